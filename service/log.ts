@@ -1,0 +1,29 @@
+/** What a log line may carry: figures, states and references, never what a visitor typed. */
+export type LogFields = Record<string, string | number | boolean | undefined>
+
+export interface Log {
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+export type LogFormat = 'json' | 'text' | 'silent'
+
+export function createLog(format: LogFormat, write = (line: string) => void process.stdout.write(line)): Log {
+  function log(level: string, message: string, fields: LogFields = {}): void {
+    if (format === 'silent') return
+    const time = new Date().toISOString()
+    if (format === 'json') {
+      write(`${JSON.stringify({ time, level, message, ...fields })}\n`)
+      return
+    }
+    const details = Object.entries(fields).filter(([, value]) => value !== undefined)
+    const tail = details.map(([name, value]) => ` ${name}=${value}`).join('')
+    write(`${time.slice(11, 19)} ${level === 'info' ? '' : `${level.toUpperCase()} `}${message}${tail}\n`)
+  }
+  return {
+    info: (message, fields) => log('info', message, fields),
+    warn: (message, fields) => log('warn', message, fields),
+    error: (message, fields) => log('error', message, fields),
+  }
+}

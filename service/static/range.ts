@@ -1,0 +1,23 @@
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * The one byte range a request asks for, `'unsatisfiable'` when it lies outside the file, or none when
+ * there is nothing to honour: several ranges at once or a malformed header get the whole file.
+ */
+export function parseRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())
+  const [, first = '', last = ''] = match ?? []
+  if (!match || (first === '' && last === '')) return undefined
+  if (first === '') {
+    const suffix = Number(last)
+    if (suffix === 0 || length === 0) return 'unsatisfiable'
+    return { start: Math.max(0, length - suffix), end: length - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= length ? 'unsatisfiable' : { start, end }
+}

@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { encodeQuery, isEnglish } from './canonical.ts'
+import { chooseEncoding } from './encoding.ts'
+import { parseRange } from './range.ts'
+import type { Asset, Site, Variant } from './site.ts'
+
+/** Header names and values in turn, as `writeHead` takes them: the cheapest form for Node. */
+export type RawHeaders = readonly string[]
+
+/** Answers a GET or HEAD request from the build. `base` are the headers every answer carries. */
+export function serveStatic(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: { path: string; query: string },
+  base: RawHeaders,
+): void {
+  const asset = site.find(target.path)
+  if (!asset) {
+    sendNotFound(site, request, response, target.path, base)
+    return
+  }
+  if (asset.address !== target.path) {
+    const location = asset.address + encodeQuery(target.query)
+    response.writeHead(301, [
+      ...base,
+      'Location',
+      location,
+      'Content-Length',
+      '0',
+      'Cache-Control',
+      'max-age=3600',
+    ])
+    response.end()
+    return
+  }
+  sendAsset(asset, request, response, pageHeaders(site, asset, base))
+}
+
+function pageHeaders(site: Site, asset: Asset, base: RawHeaders): RawHeaders {
+  return asset.isPage && site.hasSpeculationRules
+    ? [...base, 'Speculation-Rules', '"/speculationrules.json"']
+    : base
+}
+
+function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {
+  const { headers } = request
+  const wantsRange = headers.range !== undefined && request.method === 'GET'
+  const encoding = wantsRange ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
+  const variant = asset.variants[encoding] ?? asset.variants.identity
+  const answer = [
+    ...base,
+    'Content-Type',
+    asset.type,
+    'Cache-Control',
+    asset.cacheControl,
+    'ETag',
+    variant.etag,
+  ]
+  if (asset.varies) answer.push('Vary', 'Accept-Encoding')
+  else answer.push('Accept-Ranges', 'bytes')
+  if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
+
+  if (matches(headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, answer)
+    response.end()
+    return
+  }
+  const ifRange = headers['if-range']
+  const honoured = wantsRange && (ifRange === undefined || ifRange === variant.etag)
+  const range = honoured ? parseRange(headers.range ?? '', variant.length) : undefined
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...answer, 'Content-Range', `bytes */${variant.length}`, 'Content-Length', '0'])
+    response.end()
+    return
+  }
+  if (range) {
+    const { start, end } = range
+    answer.push('Content-Range', `bytes ${start}-${end}/${variant.length}`)
+    answer.push('Content-Length', String(end - start + 1))
+    response.writeHead(206, answer)
+    sendBody(asset, variant, request, response, start, end)
+    return
+  }
+  answer.push('Content-Length', String(variant.length))
+  response.writeHead(200, answer)
+  sendBody(asset, variant, request, response, 0, variant.length - 1)
+}
+
+function sendBody(
+  asset: Asset,
+  variant: Variant,
+  request: IncomingMessage,
+  response: ServerResponse,
+  start: number,
+  end: number,
+): void {
+  if (request.method === 'HEAD') {
+    response.end()
+  } else if (variant.body) {
+    const whole = end - start + 1 === variant.length
+    response.end(whole ? variant.body : variant.body.subarray(start, end + 1))
+  } else {
+    // A visitor who leaves in mid-film ends the pipeline with an error that concerns nobody.
+    pipeline(createReadStream(asset.file, { start, end }), response, () => {})
+  }
+}
+
+function sendNotFound(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  base: RawHeaders,
+): void {
+  const page = (isEnglish(path) ? site.notFound.en : undefined) ?? site.notFound.de
+  if (!page) {
+    response.writeHead(404, [
+      ...base,
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Cache-Control',
+      'no-cache',
+    ])
+    response.end(request.method === 'HEAD' ? undefined : '404\n')
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.variants)
+  const variant = page.variants[encoding] ?? page.variants.identity
+  const answer = [...pageHeaders(site, page, base), 'Content-Type', page.type, 'Cache-Control', 'no-cache']
+  answer.push('Vary', 'Accept-Encoding', 'Content-Length', String(variant.length))
+  if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
+  response.writeHead(404, answer)
+  sendBody(page, variant, request, response, 0, variant.length - 1)
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { listBuildFiles } from './build-files.ts'
+import { addressOfFile, lookupKey } from './canonical.ts'
+import { isCompressible, mediaType } from './media-types.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Variant {
+  etag: string
+  length: number
+  /** Absent for large files, which are streamed from disk. */
+  body?: Buffer
+}
+
+export interface Asset {
+  address: string
+  file: string
+  type: string
+  cacheControl: string
+  isPage: boolean
+  /** True when answers differ by Accept-Encoding. */
+  varies: boolean
+  variants: { identity: Variant; br?: Variant; gzip?: Variant }
+}
+
+export interface Site {
+  /** Looked up by `lookupKey`: every spelling of an address finds its asset. */
+  find(path: string): Asset | undefined
+  notFound: { de?: Asset; en?: Asset }
+  /** CSP source expressions of the build's inline scripts and styles. */
+  scriptHashes: string[]
+  styleHashes: string[]
+  hasSpeculationRules: boolean
+}
+
+/** Films stay on disk; everything a page needs at once is answered from memory. */
+const largestInMemory = 1024 * 1024
+
+export class NoBuildError extends Error {}
+
+/** Reads a build once, at start. */
+export async function loadSite(dir: string): Promise<Site> {
+  if (!existsSync(dir)) throw new NoBuildError(`There is no build in ${dir}; run npm run build first.`)
+  const assets = new Map<string, Asset>()
+  const notFound: Site['notFound'] = {}
+  for (const path of await listBuildFiles(dir)) {
+    const address = addressOfFile(path)
+    const asset = await loadAsset(dir, path, address ?? `/${path}`)
+    const key = address === undefined ? undefined : lookupKey(address)
+    if (key !== undefined) assets.set(key, asset)
+    else if (path.startsWith('en/')) notFound.en = asset
+    else notFound.de = asset
+  }
+  const hashes = await readHashes(join(dir, 'csp.json'))
+  return {
+    find(path) {
+      const key = lookupKey(path)
+      return key === undefined ? undefined : assets.get(key)
+    },
+    notFound,
+    ...hashes,
+    hasSpeculationRules: assets.has('/speculationrules.json'),
+  }
+}
+
+async function loadAsset(dir: string, path: string, address: string): Promise<Asset> {
+  const file = join(dir, path)
+  const type = mediaType(path)
+  const identity = await loadVariant(file)
+  const varies = isCompressible(type)
+  const variants: Asset['variants'] = { identity }
+  if (varies) {
+    const br = await loadCopy(`${file}.br`)
+    const gzip = await loadCopy(`${file}.gz`)
+    if (br) variants.br = br
+    if (gzip) variants.gzip = gzip
+  }
+  const isPage = path.endsWith('.html')
+  return { address, file, type, cacheControl: cacheControl(path, isPage), isPage, varies, variants }
+}
+
+function cacheControl(path: string, isPage: boolean): string {
+  if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
+  if (isPage || path === 'sw.js') return 'no-cache'
+  return 'public, max-age=3600'
+}
+
+async function loadVariant(file: string): Promise<Variant> {
+  const { size } = await stat(file)
+  if (size <= largestInMemory) {
+    const body = await readFile(file)
+    return { body, length: body.length, etag: etag(createHash('sha256').update(body)) }
+  }
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return { length: size, etag: etag(hash) }
+}
+
+async function loadCopy(file: string): Promise<Variant | undefined> {
+  const exists = await stat(file).then(
+    found => found.isFile(),
+    () => false,
+  )
+  if (!exists) return undefined
+  const body = await readFile(file)
+  return { body, length: body.length, etag: etag(createHash('sha256').update(body)) }
+}
+
+function etag(hash: ReturnType<typeof createHash>): string {
+  return `"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+async function readHashes(file: string): Promise<{ scriptHashes: string[]; styleHashes: string[] }> {
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const { scriptHashes, styleHashes } = JSON.parse(text) as Record<string, unknown>
+  return { scriptHashes: stringList(scriptHashes), styleHashes: stringList(styleHashes) }
+}
+
+function stringList(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
+}

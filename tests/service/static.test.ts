@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readConfig } from '../../service/config.ts'
+import { type RunningServer, startServer } from '../../service/server.ts'
+import { precompress } from '../../service/static/precompress.ts'
+import { rawRequest } from '../support/raw-http.ts'
+import { film, sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
+
+let server: RunningServer
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(server.url, path, { headers, method })
+
+before(async () => {
+  const siteDir = await sampleBuild()
+  await precompress(siteDir)
+  server = await startServer(
+    readConfig({
+      PORT: '0',
+      SITE_DIR: siteDir,
+      DATA_DIR: await temporaryDirectory(),
+      LOG_FORMAT: 'silent',
+      METRICS_PORT: 'off',
+      TRUSTED_PROXIES: '1',
+      MATOMO_URL: 'https://stats.achsmass.example/',
+    }),
+  )
+})
+after(() => server.close())
+
+describe('addresses', () => {
+  for (const path of ['/', '/consulting', '/en', '/en/consulting', '/faq', '/robots.txt', '/sw.js']) {
+    test(`${path} is served as it is`, async () => {
+      const { status } = await get(path)
+      assert.equal(status, 200)
+    })
+  }
+
+  const redirects = {
+    '/consulting/': '/consulting',
+    '/Consulting': '/consulting',
+    '//consulting': '/consulting',
+    '//CONSULTING///': '/consulting',
+    '/consulting.html?a=1&b=%20': '/consulting?a=1&b=%20',
+    '/consulting.HTML/': '/consulting',
+    '/index.html': '/',
+    '/index': '/',
+    '//': '/',
+    '/en/': '/en',
+    '/EN': '/en',
+    '/en.html': '/en',
+    '/en/index.html?x': '/en?x',
+    '/%63onsulting': '/consulting',
+    '/faq/': '/faq',
+    '/Robots.TXT': '/robots.txt',
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    test(`${from} leads to ${to} in one hop`, async () => {
+      const { status, headers } = await get(from)
+      assert.equal(status, 301)
+      assert.equal(headers.location, to)
+      const target = await get(to)
+      assert.equal(target.status, 200)
+    })
+  }
+
+  const unreachable = [
+    '/nothing',
+    '//evil.example',
+    '//evil.example/consulting/',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/passwd.txt',
+    '/.env',
+    '/.git/config',
+    '/csp.json',
+    '/thanks',
+    '/thanks.html',
+    '/404',
+    '/404.html',
+    '/robots.txt.gz',
+    '/consulting.html.br',
+    '/%00',
+    '/%',
+    '/__proto__',
+    '/consulting%0d%0aX-Evil:1',
+  ]
+  for (const path of unreachable) {
+    test(`${path} is not found, and names no other place`, async () => {
+      const { status, headers, body } = await get(path)
+      assert.equal(status, 404)
+      assert.equal(headers.location, undefined)
+      assert.match(body.toString(), /Nicht gefunden/)
+    })
+  }
+
+  test('an absolute-form request line is not a way to another host', async () => {
+    const { status, headers } = await get('http://evil.example/consulting/')
+    assert.equal(status, 301)
+    assert.equal(headers.location, '/consulting')
+  })
+
+  test('the not-found page speaks English under /en, by segment', async () => {
+    assert.match((await get('/en/nothing')).body.toString(), /Not found/)
+    assert.match((await get('/england')).body.toString(), /Nicht gefunden/)
+  })
+
+  test('security.txt is the one hidden folder', async () => {
+    const { status } = await get('/.well-known/security.txt')
+    assert.equal(status, 200)
+  })
+
+  test('other methods are refused', async () => {
+    const { status, headers } = await get('/consulting', {}, 'DELETE')
+    assert.equal(status, 405)
+    assert.equal(headers.allow, 'GET, HEAD')
+  })
+})
+
+describe('alternate domain', () => {
+  const moves = {
+    '/': 'https://achsmass.example/en',
+    '/consulting?a=1': 'https://achsmass.example/en/consulting?a=1',
+    '/consulting/': 'https://achsmass.example/en/consulting',
+    '/en/consulting': 'https://achsmass.example/en/consulting',
+    '/en': 'https://achsmass.example/en',
+    '/england': 'https://achsmass.example/en/england',
+    '//evil.example': 'https://achsmass.example/en//evil.example',
+  }
+  for (const [path, location] of Object.entries(moves)) {
+    for (const host of ['achsmass-hu.example', 'www.Achsmass-HU.example:8080']) {
+      test(`${host}${path} moves to ${location}`, async () => {
+        const { status, headers } = await get(path, { Host: host })
+        assert.equal(status, 301)
+        assert.equal(headers.location, location)
+      })
+    }
+  }
+})
+
+describe('content', () => {
+  test('pages are revalidated, fingerprinted files are kept for ever', async () => {
+    assert.equal((await get('/consulting')).headers['cache-control'], 'no-cache')
+    assert.equal((await get('/sw.js')).headers['cache-control'], 'no-cache')
+    const asset = await get('/_astro/Style.Ab12.css')
+    assert.equal(asset.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal((await get('/_astro/hero@2x.avif')).status, 200)
+  })
+
+  test('compressed copies are chosen by what the client accepts', async () => {
+    const plain = (await get('/consulting')).body
+    const br = await get('/consulting', { 'Accept-Encoding': 'gzip, deflate, br' })
+    assert.equal(br.headers['content-encoding'], 'br')
+    assert.equal(br.headers.vary, 'Accept-Encoding')
+    assert.deepEqual(brotliDecompressSync(br.body), plain)
+    const gzip = await get('/consulting', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' })
+    assert.equal(gzip.headers['content-encoding'], 'gzip')
+    assert.deepEqual(gunzipSync(gzip.body), plain)
+    assert.equal(
+      (await get('/consulting', { 'Accept-Encoding': 'zstd' })).headers['content-encoding'],
+      undefined,
+    )
+    const notFound = await get('/nothing', { 'Accept-Encoding': 'br' })
+    assert.match(brotliDecompressSync(notFound.body).toString(), /Nicht gefunden/)
+  })
+
+  test('a known copy is answered with 304, each encoding by its own tag', async () => {
+    const { headers } = await get('/consulting', { 'Accept-Encoding': 'br' })
+    const tag = headers.etag ?? ''
+    const again = await get('/consulting', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tag}` })
+    assert.equal(again.status, 304)
+    assert.equal(again.body.length, 0)
+    assert.equal((await get('/consulting', { 'If-None-Match': tag })).status, 200)
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const head = await get('/consulting', {}, 'HEAD')
+    const full = await get('/consulting')
+    assert.equal(head.headers['content-length'], String(full.body.length))
+    assert.equal(head.headers.etag, full.headers.etag)
+    assert.equal(head.body.length, 0)
+  })
+
+  test('films are streamed by range', async () => {
+    const whole = await get('/videos/film.mp4')
+    assert.equal(whole.headers['accept-ranges'], 'bytes')
+    assert.ok(whole.body.equals(film))
+    const part = await get('/videos/film.mp4', { Range: 'bytes=1000-1999' })
+    assert.equal(part.status, 206)
+    assert.equal(part.headers['content-range'], 'bytes 1000-1999/1500000')
+    assert.ok(part.body.equals(film.subarray(1000, 2000)))
+    const tail = await get('/videos/film.mp4', { Range: 'bytes=-10' })
+    assert.ok(tail.body.equals(film.subarray(-10)))
+    const open = await get('/videos/film.mp4', { Range: 'bytes=1499999-' })
+    assert.equal(open.body.length, 1)
+    const outside = await get('/videos/film.mp4', { Range: 'bytes=1500000-' })
+    assert.equal(outside.status, 416)
+    assert.equal(outside.headers['content-range'], 'bytes */1500000')
+    const stale = await get('/videos/film.mp4', { Range: 'bytes=0-1', 'If-Range': '"old"' })
+    assert.equal(stale.status, 200)
+    const small = await get('/_astro/hero@2x.avif', { Range: 'bytes=1-2' })
+    assert.deepEqual([...small.body], [2, 3])
+  })
+})
+
+describe('headers', () => {
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/', '/consulting/', '/nothing', '/robots.txt', '/videos/film.mp4']) {
+      const { headers } = await get(path)
+      assert.match(String(headers['content-security-policy']), /^default-src 'none'; /)
+      assert.equal(headers['x-content-type-options'], 'nosniff')
+      assert.match(String(headers['strict-transport-security']), /preload/)
+    }
+  })
+
+  test('the policy has the hashes of the build, Matomo and nothing unsafe', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    assert.match(policy, /script-src 'self' 'sha256-abc=' https:\/\/stats\.achsmass\.example;/)
+    assert.doesNotMatch(policy, /unsafe|data:|\*/)
+    assert.doesNotMatch(policy, /upgrade-insecure-requests/)
+    const secure = await get('/', { 'X-Forwarded-Proto': 'https' })
+    assert.match(String(secure.headers['content-security-policy']), /upgrade-insecure-requests/)
+  })
+
+  test('pages name the speculation rules, which have the type browsers ask for', async () => {
+    assert.equal((await get('/')).headers['speculation-rules'], '"/speculationrules.json"')
+    assert.equal((await get('/robots.txt')).headers['speculation-rules'], undefined)
+    const rules = await get('/speculationrules.json')
+    assert.equal(rules.headers['content-type'], 'application/speculationrules+json')
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export const film = Buffer.alloc(1_500_000)
+for (let index = 0; index < film.length; index++) film[index] = index % 251
+
+const page = (lang: string, title: string) =>
+  `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'Achsmaß. '.repeat(60)}</p></html>`
+
+/** A build in the shape the site has, small enough to make for every test. */
+export async function sampleBuild(): Promise<string> {
+  const dir = await temporaryDirectory()
+  const files: Record<string, string | Buffer> = {
+    'index.html': page('de', 'Start'),
+    'consulting.html': page('de', 'Beratung'),
+    'en.html': page('en', 'Home'),
+    'en/consulting.html': page('en', 'Consulting'),
+    'faq/index.html': page('de', 'Fragen'),
+    '404.html': page('de', 'Nicht gefunden'),
+    'en/404.html': page('en', 'Not found'),
+    'thanks.html': page('de', 'Danke %%REFERENCE%%'),
+    '_astro/Style.Ab12.css': 'body{color:#111}'.repeat(40),
+    '_astro/hero@2x.avif': Buffer.from([1, 2, 3, 4]),
+    'videos/film.mp4': film,
+    'sw.js': 'self.addEventListener("fetch", () => {})',
+    'robots.txt': 'User-agent: *\n',
+    'speculationrules.json': '{"prefetch":[]}',
+    'csp.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], styleHashes: [] }),
+    '.env': 'SECRET=1',
+    '.git/config': 'secret',
+    '.well-known/security.txt': 'Contact: mailto:security@achsmass.example\n',
+  }
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true })
+    await writeFile(join(dir, path), content)
+  }
+  await symlink('/etc/passwd', join(dir, 'passwd.txt'))
+  return dir
+}
+
+export function temporaryDirectory(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'achsmass-'))
+}
