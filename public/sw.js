@@ -1,0 +1,62 @@
+// @ts-check
+/// <reference lib="webworker" />
+// Pages come from the network, with an offline page in the visitor's language behind them. Fingerprinted files come
+// from the cache. Everything else, the contact endpoint above all, is left alone.
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
+
+// Replaced at build, so that each build brings its own offline pages and drops the last one's cache.
+const cacheName = 'site-%%BUILD%%'
+const offlinePages = { de: '/offline', en: '/en/offline' }
+
+worker.addEventListener('install', event => {
+  event.waitUntil(prepare())
+})
+
+async function prepare() {
+  const cache = await caches.open(cacheName)
+  for (const page of Object.values(offlinePages)) {
+    const response = await fetch(page, { cache: 'reload' })
+    const html = await response.clone().text()
+    await cache.put(page, response)
+    const files = html.match(/\/_astro\/[^"'\s)]+\.(?:css|js|woff2)/g) ?? []
+    await cache.addAll([...new Set(files)])
+  }
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('activate', event => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  await worker.clients.claim()
+}
+
+worker.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request, url))
+  else if (url.pathname.startsWith('/_astro/') && /\.(?:css|js|woff2)$/.test(url.pathname)) event.respondWith(asset(request))
+})
+
+/** @param {Request} request @param {URL} url */
+async function page(request, url) {
+  try {
+    return await fetch(request)
+  } catch {
+    const english = url.pathname === '/en' || url.pathname.startsWith('/en/')
+    return (await caches.match(english ? offlinePages.en : offlinePages.de)) ?? Response.error()
+  }
+}
+
+/** @param {Request} request */
+async function asset(request) {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
+}

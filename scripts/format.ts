@@ -1,0 +1,3 @@
+import { run } from './run.ts'
+
+process.exit((await run('biome', ['check', '--write', '.'])) ? 0 : 1)

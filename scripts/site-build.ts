@@ -1,0 +1,104 @@
+// Builds the site into dist/ and says what it is doing: pages, pictures, compressed copies.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inlineHashes } from '../service/static/inline-hashes.ts'
+import { precompress } from '../service/static/precompress.ts'
+import { ContentError, readContent } from '../src/content/read.ts'
+
+const sources = ['src', 'content', 'public', 'scripts', 'service/static', 'astro.config.ts', 'package-lock.json']
+const output = 'dist'
+const fresh = '.cache/dist-new'
+
+/** True when nothing that goes into the build is newer than the build. */
+export function isUpToDate(): boolean {
+  const stamp = join(output, 'csp.json')
+  return existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs
+}
+
+function newest(paths: string[]): number {
+  let latest = 0
+  for (const path of paths) {
+    const stat = statSync(path)
+    latest = Math.max(latest, stat.mtimeMs)
+    if (stat.isDirectory()) latest = Math.max(latest, newest(readdirSync(path).map(name => join(path, name))))
+  }
+  return latest
+}
+
+/** The finished site takes the old one's place only when it is whole. */
+export async function buildSite(): Promise<void> {
+  const started = Date.now()
+  checkContentFirst()
+  console.log('Building the site …')
+  await astroBuild()
+  const hashes = await inlineHashes(fresh)
+  writeFileSync(join(fresh, 'csp.json'), JSON.stringify(hashes, null, 2))
+  stampServiceWorker()
+  console.log('  compressing …')
+  await precompress(fresh)
+  rmSync(output, { recursive: true, force: true })
+  renameSync(fresh, output)
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+function checkContentFirst(): void {
+  try {
+    readContent('content')
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function astroBuild(): Promise<void> {
+  mkdirSync('.cache', { recursive: true })
+  return new Promise(resolve => {
+    const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', fresh], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    let log = ''
+    const read = (chunk: Buffer) => {
+      log += chunk
+      for (const line of String(chunk).split('\n')) showProgress(line)
+    }
+    astro.stdout.on('data', read)
+    astro.stderr.on('data', read)
+    astro.on('exit', code => {
+      endProgress()
+      if (code === 0) return resolve()
+      console.error(/ENOSPC/.test(log) ? 'The disk is full; free some space and start again.' : log)
+      process.exit(1)
+    })
+  })
+}
+
+const isTerminal = process.stdout.isTTY === true
+let lastShown = 0
+
+/** Astro counts its pictures as (12/340); that is the slow step of a first build. */
+function showProgress(line: string): void {
+  const count = /\((\d+)\/(\d+)\)\s*$/.exec(line)
+  if (!count) return
+  const [, done, all] = count
+  const text = `  pictures ${done} of ${all}`
+  if (isTerminal) process.stdout.write(`\r${text}`)
+  else if (Date.now() - lastShown > 5000) console.log(text)
+  else return
+  lastShown = Date.now()
+}
+
+function endProgress(): void {
+  if (isTerminal && lastShown > 0) process.stdout.write('\n')
+}
+
+/** Each build brings its own worker, so that browsers fetch the new offline pages and drop the old cache. */
+function stampServiceWorker(): void {
+  const file = join(fresh, 'sw.js')
+  const pages = ['offline.html', 'en/offline.html'].map(page => readFileSync(join(fresh, page)))
+  const build = createHash('sha256').update(Buffer.concat(pages)).digest('hex').slice(0, 12)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('%%BUILD%%', build))
+}

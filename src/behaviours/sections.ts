@@ -1,0 +1,37 @@
+/**
+ * The axis line of a section draws itself when it is reached, cards rise, and the bubble of the section one is in
+ * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
+ */
+export function drawSections(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.sec')]
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  if (!still) {
+    const reveal = new IntersectionObserver(
+      entries => {
+        for (const entry of entries) {
+          if (!entry.isIntersecting) continue
+          entry.target.classList.remove('is-waiting')
+          reveal.unobserve(entry.target)
+        }
+      },
+      { threshold: 0.05 },
+    )
+    for (const section of sections) {
+      if (section.getBoundingClientRect().top < innerHeight) continue
+      section.classList.add('is-waiting')
+      reveal.observe(section)
+    }
+  }
+
+  const current = new IntersectionObserver(
+    () => {
+      let here: HTMLElement | undefined
+      for (const section of sections) if (section.getBoundingClientRect().top < innerHeight / 2) here = section
+      for (const section of sections)
+        section.classList.toggle('is-here', section === here && section.dataset['red'] === undefined)
+    },
+    { rootMargin: '-50% 0px -50% 0px' },
+  )
+  for (const section of sections) current.observe(section)
+}

@@ -1,0 +1,27 @@
+// Retention as the privacy page states it, in seconds.
+const visitorCookie = 13 * 30.5 * 24 * 60 * 60
+const sessionCookie = 30 * 60
+
+declare global {
+  interface Window {
+    _paq?: unknown[][]
+  }
+}
+
+/** The firm's own Matomo. Called only after "all", and only where the build was given an address. */
+export function loadStatistics(): void {
+  const { matomoUrl, matomoSite } = document.documentElement.dataset
+  if (!matomoUrl || !matomoSite || window._paq) return
+  window._paq = [
+    ['setTrackerUrl', `${matomoUrl}/matomo.php`],
+    ['setSiteId', matomoSite],
+    ['setVisitorCookieTimeout', visitorCookie],
+    ['setSessionCookieTimeout', sessionCookie],
+    ['trackPageView'],
+    ['enableLinkTracking'],
+  ]
+  const script = document.createElement('script')
+  script.src = `${matomoUrl}/matomo.js`
+  script.async = true
+  document.head.append(script)
+}

@@ -1,0 +1,11 @@
+import { Marked } from 'marked'
+import { type Locale, localizePath } from '../routes.ts'
+
+const marked = new Marked({ gfm: true })
+
+/** HTML of the firm's own text. Raw HTML in it is shown as text, never passed through. */
+export function renderMarkdown(source: string, locale: Locale): string {
+  const escaped = source.replaceAll('<', '&lt;')
+  const html = marked.parse(escaped, { async: false })
+  return html.trim().replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localizePath(path, locale)}"`)
+}

@@ -1,0 +1,75 @@
+// Turns the pictures and films that content names into plain data for components. Only Astro pages import this.
+import type { ImageMetadata } from 'astro'
+import { getImage } from 'astro:assets'
+import type { Locale } from '../routes.ts'
+import { FileRef, type PictureFormat, PictureRef } from './fields.ts'
+import { site } from './site.ts'
+
+export type PictureData = {
+  avif: string
+  src: string
+  width: number
+  height: number
+  alt: string
+  caption: string | undefined
+  focus: 'left' | 'center' | 'right' | 'top' | 'bottom'
+}
+
+/** Few widths: each one costs every newcomer encoding time. */
+const widthsOf: Record<PictureFormat, { avif: number[]; jpeg: number }> = {
+  hero: { avif: [640, 1080, 1600, 2400], jpeg: 1080 },
+  wide: { avif: [640, 1080, 1600], jpeg: 1080 },
+  card: { avif: [480, 960], jpeg: 720 },
+  portrait: { avif: [240, 480], jpeg: 480 },
+}
+
+const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
+const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', { import: 'default', query: '?url' })
+
+export async function pictureData(ref: PictureRef, locale: Locale): Promise<PictureData> {
+  const original = originals[`/content/media/${ref.file}`]
+  const described = site(locale).media[ref.file]
+  if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
+  const source = await original()
+  const { avif, jpeg } = widthsOf[ref.format]
+  const fitting = avif.filter(width => width <= source.width)
+  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
+  const modern = await getImage({ src: source, format: 'avif', width: fitting[0] ?? source.width, widths: fitting })
+  return {
+    avif: modern.srcSet.attribute,
+    src: small.src,
+    width: Number(small.attributes['width']),
+    height: Number(small.attributes['height']),
+    alt: described.alt,
+    caption: described.caption,
+    focus: described.focus,
+  }
+}
+
+/** The same data with every picture and file made ready for the page. */
+export type WithMedia<T> = T extends PictureRef
+  ? PictureData
+  : T extends FileRef
+    ? string
+    : T extends readonly (infer Item)[]
+      ? WithMedia<Item>[]
+      : T extends object
+        ? { [K in keyof T]: WithMedia<T[K]> }
+        : T
+
+export async function withMedia<T>(value: T, locale: Locale): Promise<WithMedia<T>> {
+  return (await resolve(value, locale)) as WithMedia<T>
+}
+
+async function resolve(value: unknown, locale: Locale): Promise<unknown> {
+  if (value instanceof PictureRef) return pictureData(value, locale)
+  if (value instanceof FileRef) {
+    const file = files[`/content/media/${value.file}`]
+    if (!file) throw new Error(`content/media has no file ${value.file}`)
+    return file()
+  }
+  if (Array.isArray(value)) return Promise.all(value.map(item => resolve(item, locale)))
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const entries = Object.entries(value).map(async ([key, item]) => [key, await resolve(item, locale)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}

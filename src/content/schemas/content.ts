@@ -1,0 +1,45 @@
+// Which file of content/ has which schema. The order is the order of the folder in docs/editing.md.
+import type * as v from 'valibot'
+import { type PageId, routeIds, utilityRouteIds } from '../../routes.ts'
+import { disciplinesSchema } from './disciplines.ts'
+import { faqSchema } from './faq.ts'
+import { firmSchema } from './firm.ts'
+import { interfaceSchema } from './interface.ts'
+import { jobsSchema } from './jobs.ts'
+import { mediaSchema } from './media.ts'
+import { navigationSchema } from './navigation.ts'
+import { newsSchema } from './news.ts'
+import { pageSchemas } from './pages.ts'
+import { peopleSchema } from './people.ts'
+import { projectSchema } from './project.ts'
+import { testimonialsSchema } from './testimonials.ts'
+
+type OneFile = { file: string; schema: v.GenericSchema }
+type Folder = { folder: string; schemaOf: (id: string) => v.GenericSchema | undefined; required?: readonly string[] }
+
+export const contentFiles = {
+  firm: { file: 'firm.yaml', schema: firmSchema },
+  interface: { file: 'interface.yaml', schema: interfaceSchema },
+  navigation: { file: 'navigation.yaml', schema: navigationSchema },
+  people: { file: 'people.yaml', schema: peopleSchema },
+  news: { file: 'news.yaml', schema: newsSchema },
+  faq: { file: 'faq.yaml', schema: faqSchema },
+  testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
+  jobs: { file: 'jobs.yaml', schema: jobsSchema },
+  disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
+  media: { file: 'media/ALT.yaml', schema: mediaSchema },
+  projects: { folder: 'projects', schemaOf: () => projectSchema },
+  pages: {
+    folder: 'pages',
+    schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
+    required: [...routeIds, ...utilityRouteIds],
+  },
+} satisfies Record<string, OneFile | Folder>
+
+type Sources = typeof contentFiles
+type FileName = Exclude<keyof Sources, 'projects' | 'pages'>
+
+export type Content = { [K in FileName]: v.InferOutput<Sources[K]['schema']> } & {
+  projects: Record<string, v.InferOutput<typeof projectSchema>>
+  pages: { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
+}

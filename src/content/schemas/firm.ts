@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { email, externalLink, heading, list, phone, plain, text } from '../fields.ts'
+
+const clock = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as "09:00", in quotes'))
+
+const office = v.strictObject({
+  company: plain('Name of the group company at this place'),
+  city: text(),
+  street: plain(),
+  postalCode: plain('Postal code, in quotes'),
+  locality: plain('Town as it stands in the postal address'),
+  country: text(),
+  countryCode: v.picklist(['DE', 'AT', 'CH', 'HU']),
+  phone: phone(),
+  fax: phone(),
+  email: email(),
+  latitude: v.number(),
+  longitude: v.number(),
+})
+
+export const firmSchema = v.strictObject({
+  name: plain('Registered name of the firm'),
+  shortName: plain('The name as it stands in the logo'),
+  legalForm: plain(),
+  description: text(),
+  founded: v.pipe(v.number(), v.integer(), v.description('Year of foundation')),
+  url: externalLink(),
+  alternateHosts: list(plain(), 'Hosts that lead to the English pages of the main address'),
+  email: email(),
+  phone: phone(),
+  whatsapp: phone(),
+  hours: v.strictObject({ opens: clock, closes: clock, text: text() }),
+  serviceAreas: list(v.picklist(['DE', 'AT', 'CH', 'HU'])),
+  figures: v.strictObject({
+    years: v.number(),
+    employeesShown: v.number(),
+    team: v.number(),
+    locations: v.number(),
+    dataCentreBuildings: v.number(),
+    dataCentreArea: v.number(),
+    dataCentreCapacity: v.number(),
+  }),
+  offices: v.strictObject({ frankfurt: office, budapest: office }),
+  certificates: list(v.strictObject({ company: plain(), city: text(), number: text() })),
+  memberships: list(v.strictObject({ name: text(), role: text(), since: text() })),
+  footerLine: v.optional(heading()),
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { text } from '../fields.ts'
+
+/** The small texts of the interface: labels of controls, states, notices. */
+export const interfaceSchema = v.strictObject({
+  skipLink: text(),
+  header: v.strictObject({
+    homeLink: text(),
+    mainNavigation: text(),
+    services: text(),
+    focusAreas: text(),
+    more: text(),
+    menu: text(),
+    closeMenu: text(),
+    otherLanguage: text(),
+    otherLanguageShort: text(),
+  }),
+  breadcrumbs: v.strictObject({ label: text(), home: text() }),
+  footer: v.strictObject({
+    services: text(),
+    office: text(),
+    address: text(),
+    contact: text(),
+    allContacts: text(),
+    sheet: text(),
+    toTop: text(),
+    sample: v.optional(text()),
+  }),
+  consent: v.strictObject({
+    title: text(),
+    intro: text(),
+    privacyLink: text(),
+    more: text(),
+    less: text(),
+    necessaryTitle: text(),
+    necessary: text(),
+    statisticsTitle: text(),
+    statistics: text(),
+    acceptAll: text(),
+    essentialOnly: text(),
+    reject: text(),
+  }),
+  motion: v.strictObject({ pause: text(), play: text() }),
+  carousel: v.strictObject({ label: text(), previous: text(), next: text(), position: text() }),
+  form: v.strictObject({ optional: text(), requiredNote: text(), send: text(), sending: text(), close: text() }),
+})

@@ -1,0 +1,31 @@
+// The content in one language, as pages receive it.
+import { isAbsolute, join } from 'node:path'
+import { type Locale, locales, type PageId, pathOf, type RouteId, routeIds } from '../routes.ts'
+import { type InLanguage, inLanguage } from './localize.ts'
+import { readContent } from './read.ts'
+import type { Content } from './schemas/content.ts'
+
+const folder = process.env['CONTENT_DIR'] ?? 'content'
+
+export const content: Content = readContent(isAbsolute(folder) ? folder : join(process.cwd(), folder))
+
+const perLanguage = Object.fromEntries(locales.map(locale => [locale, inLanguage(content, locale)])) as Record<
+  Locale,
+  InLanguage<Content>
+>
+
+export type Site = InLanguage<Content>
+export type PageContent<Id extends PageId> = Site['pages'][Id]
+
+export function site(locale: Locale): Site {
+  return perLanguage[locale]
+}
+
+/** A link to a page under the name it has in navigation. */
+export type PageLink = { id: RouteId; href: string; label: string }
+
+export function pageLink(id: RouteId, locale: Locale): PageLink {
+  return { id, href: pathOf(id, locale), label: site(locale).pages[id].nav }
+}
+
+export const everyPage = routeIds

@@ -1,0 +1,25 @@
+import { bothLanguages } from '../../content/page.ts'
+import { site } from '../../content/site.ts'
+import { type Locale, pathOf } from '../../routes.ts'
+
+export const getStaticPaths = bothLanguages
+
+export function GET({ props }: { props: { locale: Locale } }): Response {
+  const { firm } = site(props.locale)
+  return Response.json({
+    name: firm.name,
+    short_name: firm.shortName,
+    description: firm.description,
+    lang: props.locale,
+    start_url: pathOf('home', props.locale),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#f4f2ed',
+    theme_color: '#f4f2ed',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
+}

@@ -1,0 +1,67 @@
+// The one registry of addresses. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read it.
+
+export const locales = ['de', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** Every page that a visitor can find. The German path; English is the same under /en. */
+export const routes = {
+  home: '/',
+  consulting: '/consulting',
+  architecture: '/architecture',
+  compliance: '/compliance',
+  'digital-planning': '/digital-planning',
+  bestand: '/bestand',
+  datacenter: '/datacenter',
+  rail: '/rail',
+  office: '/office',
+  retail: '/retail',
+  projects: '/projects',
+  company: '/company',
+  karriere: '/karriere',
+  contact: '/contact',
+  faq: '/faq',
+  impressum: '/impressum',
+  datenschutz: '/datenschutz',
+} as const
+
+/** Pages that exist for a situation, not for a search engine: no breadcrumbs, no sitemap, noindex. */
+export const utilityRoutes = {
+  'not-found': '/404',
+  offline: '/offline',
+  thanks: '/thanks',
+  'form-error': '/form-error',
+} as const
+
+export type RouteId = keyof typeof routes
+export type UtilityRouteId = keyof typeof utilityRoutes
+export type PageId = RouteId | UtilityRouteId
+
+export const routeIds = Object.keys(routes) as RouteId[]
+export const utilityRouteIds = Object.keys(utilityRoutes) as UtilityRouteId[]
+
+const allPaths: Record<PageId, string> = { ...routes, ...utilityRoutes }
+
+export function isUtility(id: PageId): id is UtilityRouteId {
+  return id in utilityRoutes
+}
+
+/** A German path of this site, with query or hash, as it is written in the given language. */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale === 'de') return path
+  return path === '/' ? '/en' : path.startsWith('/#') || path.startsWith('/?') ? `/en${path.slice(1)}` : `/en${path}`
+}
+
+export function pathOf(id: PageId, locale: Locale): string {
+  return localizePath(allPaths[id], locale)
+}
+
+/** English when the first segment is "en": /en and /en/… are English, /england is not. */
+export function localeOfPath(path: string): Locale {
+  return path.split('/')[1] === 'en' ? 'en' : 'de'
+}
+
+/** The same page in the other language, from its path alone (also for paths that lead nowhere). */
+export function switchLocale(path: string): string {
+  if (localeOfPath(path) === 'de') return localizePath(path, 'en')
+  return path.slice('/en'.length) || '/'
+}

@@ -1,0 +1,47 @@
+// Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
+import type { BreadcrumbList, Organization, Thing, WithContext } from 'schema-dts'
+import type { Site } from '../content/site.ts'
+
+export type JsonLd = WithContext<Thing>
+
+/** JSON for a script element: no "<" in the data can ever close it. */
+export function serializeJsonLd(data: JsonLd): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+export function breadcrumbList(crumbs: { href: string; label: string }[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: new URL(crumb.href, origin).href,
+    })),
+  }
+}
+
+export function organization(firm: Site['firm'], origin: string): WithContext<Organization> {
+  const office = firm.offices.frankfurt
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: firm.name,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    description: firm.description,
+    foundingDate: String(firm.founded),
+    email: firm.email,
+    telephone: firm.phone.shown,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      postalCode: office.postalCode,
+      addressLocality: office.locality,
+      addressCountry: office.countryCode,
+    },
+    areaServed: firm.serviceAreas,
+  }
+}

@@ -1,0 +1,102 @@
+import './Footer.css'
+import type { PageLink } from '../content/site.ts'
+import { TitleWord } from './TitleWord.tsx'
+
+export type FooterData = {
+  name: string
+  shortName: string
+  year: number
+  labels: {
+    services: string
+    office: string
+    address: string
+    contact: string
+    sheet: string
+    toTop: string
+    sample: string | undefined
+  }
+  services: PageLink[]
+  office: PageLink[]
+  legal: PageLink[]
+  address: string[]
+  email: string
+  phone: { shown: string; href: string }
+  contactLink: PageLink
+  contactLabel: string
+  sheet: string
+}
+
+/** The title block of the sheet. */
+export function Footer(data: FooterData) {
+  const { labels } = data
+  return (
+    <footer className="ft">
+      <div className="block">
+        <FooterLinks title={labels.services} links={data.services} />
+        <FooterLinks title={labels.office} links={data.office} />
+        <div>
+          <h2 className="note">{labels.address}</h2>
+          <address>
+            {data.address.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <div className="end">
+          <h2 className="note">{labels.contact}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${data.email}`}>{data.email}</a>
+            </li>
+            <li>
+              <a href={data.phone.href}>{data.phone.shown}</a>
+            </li>
+            <li>
+              <a href={data.contactLink.href}>{data.contactLabel}</a>
+            </li>
+          </ul>
+        </div>
+        <TitleWord word={data.shortName} />
+        <div className="thin">
+          © {data.year} {data.name}
+        </div>
+        <div className="thin thin--links">
+          {data.legal.map(link => (
+            <a key={link.id} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </div>
+        <div className="thin">
+          {labels.sheet}: {data.sheet}
+        </div>
+        <div className="thin end">
+          <a className="to-top" href="#top">
+            <svg width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">
+              <circle cx="15" cy="25" r="14" />
+              <path d="M15 2 3.500 33.500 15 28z" />
+              <path d="M15 2l11.500 31.500L15 28z" fill="currentColor" />
+            </svg>
+            {labels.toTop}
+          </a>
+        </div>
+        {labels.sample && <p className="sample note">{labels.sample}</p>}
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="note">{title}</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.id}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import './PageHero.css'
+import './PageHead.css'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../content/media.ts'
+import { Letters } from './Letters.tsx'
+import { Picture } from './Picture.tsx'
+
+type Props = {
+  heading: string
+  lead: string
+  /** The one action of the first screen, at axis I. */
+  action?: ReactNode
+  picture?: PictureData | undefined
+  /** A film in the place of the picture. */
+  film?: ReactNode
+}
+
+/** The first screen of an inner page: poster heading, lead and action, the axes, and a picture that bleeds right. */
+export function PageHero({ heading, lead, action, picture, film }: Props) {
+  return (
+    <div className="page-hero">
+      <div className="head wrap">
+        <div className="grid">
+          <h1 className="poster" id="title">
+            {heading}
+          </h1>
+          <div className="head-side">
+            <p className="lead">{lead}</p>
+            {action}
+          </div>
+        </div>
+      </div>
+      <Letters />
+      {film}
+      {picture && (
+        <figure className="hero-figure">
+          <Picture picture={picture} sizes="(min-width: 768px) 94vw, 100vw" first />
+          {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a section with its one link or control at the right. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="sec-head">
+      <h2 className="h2" id={id}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}

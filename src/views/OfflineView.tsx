@@ -1,0 +1,21 @@
+import './OfflineView.css'
+import { Button } from '../ui/Button.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+
+/** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
+export function OfflineView({ hero, retry }: { hero: { heading: string; lead: string }; retry: string }) {
+  return (
+    <>
+      <PageHero
+        heading={hero.heading}
+        lead={hero.lead}
+        action={
+          <Button tone="ink" wide href="">
+            {retry}
+          </Button>
+        }
+      />
+      <div className="broken-axis" aria-hidden="true" />
+    </>
+  )
+}
