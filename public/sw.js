@@ -38,7 +38,8 @@ worker.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request, url))
-  else if (url.pathname.startsWith('/_astro/') && /\.(?:css|js|woff2)$/.test(url.pathname)) event.respondWith(asset(request))
+  else if (url.pathname.startsWith('/_astro/') && /\.(?:css|js|woff2)$/.test(url.pathname))
+    event.respondWith(asset(request))
 })
 
 /** @param {Request} request @param {URL} url */

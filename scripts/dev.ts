@@ -1,3 +1,3 @@
 import { run } from './run.ts'
 
-await run('astro', ['dev', '--port', process.env['PORT'] ?? '8080'])
+await run('astro', ['dev', '--port', process.env.PORT ?? '8080'])

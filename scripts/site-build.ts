@@ -1,13 +1,30 @@
 // Builds the site into dist/ and says what it is doing: pages, pictures, compressed copies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 
-const sources = ['src', 'content', 'public', 'scripts', 'service/static', 'astro.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'content',
+  'public',
+  'scripts',
+  'service/static',
+  'astro.config.ts',
+  'package-lock.json',
+]
 const output = 'dist'
 const fresh = '.cache/dist-new'
 

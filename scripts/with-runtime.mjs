@@ -18,7 +18,11 @@ if (!existsSync(runtime) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !=
 
 const child = spawn(runtime, [join('scripts', `${task}.ts`), ...rest], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

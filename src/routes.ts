@@ -48,7 +48,11 @@ export function isUtility(id: PageId): id is UtilityRouteId {
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === 'de') return path
-  return path === '/' ? '/en' : path.startsWith('/#') || path.startsWith('/?') ? `/en${path.slice(1)}` : `/en${path}`
+  return path === '/'
+    ? '/en'
+    : path.startsWith('/#') || path.startsWith('/?')
+      ? `/en${path.slice(1)}`
+      : `/en${path}`
 }
 
 export function pathOf(id: PageId, locale: Locale): string {

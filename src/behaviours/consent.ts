@@ -33,7 +33,7 @@ export function answerConsent(): void {
   banner.hidden = choice !== undefined
 
   banner.addEventListener('click', event => {
-    const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset['consent']
+    const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!answer) return
     banner.hidden = true
     document.getElementById('main')?.focus({ preventScroll: true })

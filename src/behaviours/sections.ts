@@ -27,9 +27,10 @@ export function drawSections(): void {
   const current = new IntersectionObserver(
     () => {
       let here: HTMLElement | undefined
-      for (const section of sections) if (section.getBoundingClientRect().top < innerHeight / 2) here = section
       for (const section of sections)
-        section.classList.toggle('is-here', section === here && section.dataset['red'] === undefined)
+        if (section.getBoundingClientRect().top < innerHeight / 2) here = section
+      for (const section of sections)
+        section.classList.toggle('is-here', section === here && section.dataset.red === undefined)
     },
     { rootMargin: '-50% 0px -50% 0px' },
   )

@@ -2,6 +2,8 @@
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('Service worker not registered:', error))
+    navigator.serviceWorker
+      .register('/sw.js')
+      .catch((error: unknown) => console.info('Service worker not registered:', error))
   })
 }

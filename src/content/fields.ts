@@ -67,7 +67,11 @@ function bothLanguages<T>(change: (text: string, locale: Locale) => T) {
 }
 
 /** Text in both languages. */
-export const text = () => v.pipe(bothLanguages(value => value), v.description('Text in both languages: de and en'))
+export const text = () =>
+  v.pipe(
+    bothLanguages(value => value),
+    v.description('Text in both languages: de and en'),
+  )
 
 /** A heading in both languages; long German words get invisible break points by themselves. */
 export const heading = () =>
@@ -78,10 +82,14 @@ export const heading = () =>
 
 /** Longer text with paragraphs, lists, emphasis and links, written in Markdown. */
 export const markdown = () =>
-  v.pipe(bothLanguages(renderMarkdown), v.description('Markdown in both languages; links to own pages as /contact'))
+  v.pipe(
+    bothLanguages(renderMarkdown),
+    v.description('Markdown in both languages; links to own pages as /contact'),
+  )
 
 /** A name, number or address that reads the same in every language. */
-export const plain = (description = 'The same in both languages') => v.pipe(filled, v.description(description))
+export const plain = (description = 'The same in both languages') =>
+  v.pipe(filled, v.description(description))
 
 const monthAndDay = { de: 'de-DE', en: 'en-US' } as const
 
@@ -118,7 +126,8 @@ export const internalLink = () =>
     v.string('must be a path of this site, such as /contact'),
     v.check(
       path => knownPaths.has(path.replace(/[?#].*$/, '')),
-      issue => `leads nowhere: ${issue.received} is no page of this site; the pages are ${[...knownPaths].join(', ')}`,
+      issue =>
+        `leads nowhere: ${issue.received} is no page of this site; the pages are ${[...knownPaths].join(', ')}`,
     ),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
     v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'))),
@@ -147,7 +156,10 @@ export const phone = () =>
 export const picture = <F extends PictureFormat>(format: F) =>
   v.pipe(
     v.string('must be the name of a picture in content/media, such as office-courtyard.jpg'),
-    v.regex(/^[a-z0-9-]+\.(jpg|avif|png)$/, 'must be a file name in small letters, such as office-courtyard.jpg'),
+    v.regex(
+      /^[a-z0-9-]+\.(jpg|avif|png)$/,
+      'must be a file name in small letters, such as office-courtyard.jpg',
+    ),
     v.description('File name of a picture in content/media, listed with its alternative text in media.yaml'),
     v.transform(file => new PictureRef(file, format)),
   )
@@ -180,7 +192,9 @@ export const person = () =>
 
 /** An item that exists in one language only says so; everything else must exist in both. */
 export const only = () =>
-  v.optional(v.pipe(v.picklist(['de', 'en']), v.description('Set only for an item that exists in one language')))
+  v.optional(
+    v.pipe(v.picklist(['de', 'en']), v.description('Set only for an item that exists in one language')),
+  )
 
 export const list = <S extends v.GenericSchema>(item: S, description?: string) =>
   description === undefined

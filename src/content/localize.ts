@@ -2,15 +2,16 @@ import type { Locale } from '../routes.ts'
 import { type FileRef, Localized, type PersonRef, type PictureRef } from './fields.ts'
 
 /** Content as one language sees it: every pair of texts becomes the one text. */
-export type InLanguage<T> = T extends Localized<infer U>
-  ? U
-  : T extends PictureRef | PersonRef | FileRef
-    ? T
-    : T extends readonly (infer Item)[]
-      ? InLanguage<Item>[]
-      : T extends object
-        ? { [K in keyof T]: InLanguage<T[K]> }
-        : T
+export type InLanguage<T> =
+  T extends Localized<infer U>
+    ? U
+    : T extends PictureRef | PersonRef | FileRef
+      ? T
+      : T extends readonly (infer Item)[]
+        ? InLanguage<Item>[]
+        : T extends object
+          ? { [K in keyof T]: InLanguage<T[K]> }
+          : T
 
 /** Picks one language everywhere and leaves out the items that exist in the other one only. */
 export function inLanguage<T>(value: T, locale: Locale): InLanguage<T> {
@@ -20,7 +21,8 @@ export function inLanguage<T>(value: T, locale: Locale): InLanguage<T> {
 function pick(value: unknown, locale: Locale): unknown {
   if (value instanceof Localized) return value.in(locale)
   if (Array.isArray(value)) return value.filter(item => shownIn(item, locale)).map(item => pick(item, locale))
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => shownIn(item, locale))

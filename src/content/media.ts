@@ -1,6 +1,7 @@
 // Turns the pictures and films that content names into plain data for components. Only Astro pages import this.
-import type { ImageMetadata } from 'astro'
+
 import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
 import type { Locale } from '../routes.ts'
 import { FileRef, type PictureFormat, PictureRef } from './fields.ts'
 import { site } from './site.ts'
@@ -24,7 +25,10 @@ const widthsOf: Record<PictureFormat, { avif: number[]; jpeg: number }> = {
 }
 
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
-const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', { import: 'default', query: '?url' })
+const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
+  import: 'default',
+  query: '?url',
+})
 
 export async function pictureData(ref: PictureRef, locale: Locale): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
@@ -34,12 +38,17 @@ export async function pictureData(ref: PictureRef, locale: Locale): Promise<Pict
   const { avif, jpeg } = widthsOf[ref.format]
   const fitting = avif.filter(width => width <= source.width)
   const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
-  const modern = await getImage({ src: source, format: 'avif', width: fitting[0] ?? source.width, widths: fitting })
+  const modern = await getImage({
+    src: source,
+    format: 'avif',
+    width: fitting[0] ?? source.width,
+    widths: fitting,
+  })
   return {
     avif: modern.srcSet.attribute,
     src: small.src,
-    width: Number(small.attributes['width']),
-    height: Number(small.attributes['height']),
+    width: Number(small.attributes.width),
+    height: Number(small.attributes.height),
     alt: described.alt,
     caption: described.caption,
     focus: described.focus,
@@ -69,7 +78,10 @@ async function resolve(value: unknown, locale: Locale): Promise<unknown> {
     return file()
   }
   if (Array.isArray(value)) return Promise.all(value.map(item => resolve(item, locale)))
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
-  const entries = Object.entries(value).map(async ([key, item]) => [key, await resolve(item, locale)] as const)
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  const entries = Object.entries(value).map(
+    async ([key, item]) => [key, await resolve(item, locale)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }

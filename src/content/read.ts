@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import { type ContentPath, checkReferences } from './references.ts'
-import { type Content, contentFiles } from './schemas/content.ts'
+import { type Content, contentFiles, type Source } from './schemas/content.ts'
 
 export type ContentProblem = { file: string; line: number; field: string; message: string }
 
@@ -28,7 +28,7 @@ export function readContent(root: string): Content {
   const content: Record<string, unknown> = {}
   const positions: PositionOf[] = []
 
-  for (const [name, source] of Object.entries(contentFiles)) {
+  for (const [name, source] of Object.entries<Source>(contentFiles)) {
     if ('folder' in source) {
       const items: Record<string, unknown> = {}
       for (const file of yamlFilesIn(root, source.folder)) {
@@ -44,7 +44,8 @@ export function readContent(root: string): Content {
         if (read.data !== undefined) items[id] = read.data
       }
       for (const id of source.required ?? []) {
-        if (!existsSync(join(root, source.folder, `${id}.yaml`))) problems.push(missingFile(`${source.folder}/${id}.yaml`))
+        if (!existsSync(join(root, source.folder, `${id}.yaml`)))
+          problems.push(missingFile(`${source.folder}/${id}.yaml`))
       }
       content[name] = items
     } else {
@@ -88,7 +89,12 @@ function yamlFilesIn(root: string, folder: string): string[] {
 }
 
 function missingFile(file: string): ContentProblem {
-  return { file, line: 1, field: '', message: 'this file is missing; create it or restore it from the last version' }
+  return {
+    file,
+    line: 1,
+    field: '',
+    message: 'this file is missing; create it or restore it from the last version',
+  }
 }
 
 function unexpectedFile(file: string): ContentProblem {
@@ -113,7 +119,9 @@ function readFile(root: string, file: string, schema: v.GenericSchema) {
         const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range
         if (range) return lines.linePos(range[0]).line
       }
-      const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+      const node = document.getIn(path.slice(0, length), true) as
+        | { range?: [number, number, number] }
+        | undefined
       if (node?.range) return lines.linePos(node.range[0]).line
     }
     return 1
@@ -144,6 +152,8 @@ function explain(issue: v.BaseIssue<unknown>): string {
     return `must be a group of entries (for text: de and en); it says ${issue.received}`
   if (issue.type === 'array') return 'must be a list; begin each entry with a dash'
   if (issue.kind === 'schema' && issue.expected)
-    return issue.message.startsWith('Invalid') ? `must be ${issue.expected}; it says ${issue.received}` : issue.message
+    return issue.message.startsWith('Invalid')
+      ? `must be ${issue.expected}; it says ${issue.received}`
+      : issue.message
   return issue.message
 }

@@ -14,22 +14,31 @@ export function checkReferences(content: Content, mediaFiles: ReadonlySet<string
     if (value instanceof Localized) {
       for (const locale of locales) {
         if (value.in(locale) === undefined && only !== swap(locale))
-          report([...path], `the ${locale} text is missing; translate it, or mark the item with "only: ${swap(locale)}"`)
+          report(
+            [...path],
+            `the ${locale} text is missing; translate it, or mark the item with "only: ${swap(locale)}"`,
+          )
       }
     } else if (value instanceof PictureRef) {
-      if (!mediaFiles.has(value.file)) report(path, `content/media has no picture ${value.file}; add it or correct the name`)
+      if (!mediaFiles.has(value.file))
+        report(path, `content/media has no picture ${value.file}; add it or correct the name`)
       else if (!(value.file in content.media))
         report(path, `${value.file} has no alternative text; describe it in media/media.yaml, in de and en`)
     } else if (value instanceof FileRef) {
-      if (!mediaFiles.has(value.file)) report(path, `content/media has no file ${value.file}; add it or correct the name`)
+      if (!mediaFiles.has(value.file))
+        report(path, `content/media has no file ${value.file}; add it or correct the name`)
     } else if (value instanceof PersonRef) {
       if (!(value.id in content.people.persons))
-        report(path, `people.yaml has no person "${value.id}"; the keys are ${Object.keys(content.people.persons).join(', ')}`)
+        report(
+          path,
+          `people.yaml has no person "${value.id}"; the keys are ${Object.keys(content.people.persons).join(', ')}`,
+        )
     }
   })
 
   for (const file of Object.keys(content.media)) {
-    if (!mediaFiles.has(file)) report(['media', file], 'this picture is not in content/media; add it or take the entry out')
+    if (!mediaFiles.has(file))
+      report(['media', file], 'this picture is not in content/media; add it or take the entry out')
   }
   return problems
 }

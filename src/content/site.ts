@@ -5,14 +5,13 @@ import { type InLanguage, inLanguage } from './localize.ts'
 import { readContent } from './read.ts'
 import type { Content } from './schemas/content.ts'
 
-const folder = process.env['CONTENT_DIR'] ?? 'content'
+const folder = process.env.CONTENT_DIR ?? 'content'
 
 export const content: Content = readContent(isAbsolute(folder) ? folder : join(process.cwd(), folder))
 
-const perLanguage = Object.fromEntries(locales.map(locale => [locale, inLanguage(content, locale)])) as Record<
-  Locale,
-  InLanguage<Content>
->
+const perLanguage = Object.fromEntries(
+  locales.map(locale => [locale, inLanguage(content, locale)]),
+) as Record<Locale, InLanguage<Content>>
 
 export type Site = InLanguage<Content>
 export type PageContent<Id extends PageId> = Site['pages'][Id]

@@ -1,10 +1,11 @@
 // The data of header, footer and banner for one page, from content and the registry.
+
+import { pageLink, site } from '../content/site.ts'
+import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
 import type { ConsentData } from '../ui/ConsentBanner.tsx'
 import type { Crumb } from '../ui/Crumbs.tsx'
 import type { FooterData } from '../ui/Footer.tsx'
 import type { HeaderData } from '../ui/Header.tsx'
-import { pageLink, site } from '../content/site.ts'
-import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
 
 export function headerData(id: PageId, locale: Locale): HeaderData {
   const { firm, interface: ui, navigation } = site(locale)

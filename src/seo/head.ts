@@ -60,5 +60,8 @@ export function headTags(input: HeadInput): HeadTag[] {
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })

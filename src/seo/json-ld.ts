@@ -9,7 +9,10 @@ export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-export function breadcrumbList(crumbs: { href: string; label: string }[], origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  crumbs: { href: string; label: string }[],
+  origin: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

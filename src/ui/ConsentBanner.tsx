@@ -1,3 +1,4 @@
+import './Button.css'
 import './ConsentBanner.css'
 
 export type ConsentData = {

@@ -13,7 +13,7 @@ export type FooterData = {
     contact: string
     sheet: string
     toTop: string
-    sample: string | undefined
+    sample?: string | undefined
   }
   services: PageLink[]
   office: PageLink[]

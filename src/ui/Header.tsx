@@ -59,7 +59,11 @@ export function Header(data: HeaderData) {
         >
           {data.language.short}
         </a>
-        <a className="hd-contact" href={data.contact.href} aria-current={data.contact.current ? 'page' : undefined}>
+        <a
+          className="hd-contact"
+          href={data.contact.href}
+          aria-current={data.contact.current ? 'page' : undefined}
+        >
           {data.contact.label}
         </a>
         <button className="hd-menu" type="button" popoverTarget="menu" aria-label={data.labels.menu}>

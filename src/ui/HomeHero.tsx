@@ -8,7 +8,9 @@ export function HomeHero({ heading, slides }: { heading: string[]; slides: Pictu
   return (
     <section className="hero" aria-labelledby="title">
       <div className="hero-stage">
-        <div className="hero-pic">{first && <Picture picture={first} sizes="(min-width: 768px) 94vw, 165vw" first />}</div>
+        <div className="hero-pic">
+          {first && <Picture picture={first} sizes="(min-width: 768px) 94vw, 165vw" first />}
+        </div>
       </div>
       <Letters />
       <div className="hero-foot">

@@ -1,3 +1,4 @@
+import './Button.css'
 import './MobileMenu.css'
 import type { PageLink } from '../content/site.ts'
 import type { HeaderData } from './Header.tsx'
@@ -21,10 +22,20 @@ export function MobileMenu(data: HeaderData) {
         <MenuSection title={data.labels.more} links={data.more} small />
       </nav>
       <div className="menu-foot">
-        <a className="btn btn--ink" href={data.contact.href} aria-current={data.contact.current ? 'page' : undefined}>
+        <a
+          className="btn btn--ink"
+          href={data.contact.href}
+          aria-current={data.contact.current ? 'page' : undefined}
+        >
           {data.contact.label}
         </a>
-        <a className="btn" href={data.language.href} hrefLang={data.language.lang} lang={data.language.lang} data-language-switch="">
+        <a
+          className="btn"
+          href={data.language.href}
+          hrefLang={data.language.lang}
+          lang={data.language.lang}
+          data-language-switch=""
+        >
           {data.language.label}
         </a>
       </div>

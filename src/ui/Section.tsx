@@ -1,3 +1,4 @@
+import './Bubble.css'
 import './Section.css'
 import type { ReactNode } from 'react'
 

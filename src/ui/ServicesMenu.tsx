@@ -1,3 +1,4 @@
+import './Bubble.css'
 import type { PageLink } from '../content/site.ts'
 
 /** The four services stand on the axes A, D, G and J. */
@@ -11,8 +12,8 @@ export function ServicesMenu({
   services: (PageLink & { teaser: string; current: boolean })[]
 }) {
   return (
-    <div className="drop" id="services-menu" popover="auto" aria-label={label} role="group">
-      <ul>
+    <div className="drop" id="services-menu" popover="auto">
+      <ul aria-label={label}>
         {services.map((service, index) => (
           <li key={service.id}>
             <a href={service.href} aria-current={service.current ? 'page' : undefined}>

@@ -14,8 +14,14 @@ import { peopleSchema } from './people.ts'
 import { projectSchema } from './project.ts'
 import { testimonialsSchema } from './testimonials.ts'
 
+/** A single file, or a folder with one file for each item. */
+export type Source = OneFile | Folder
 type OneFile = { file: string; schema: v.GenericSchema }
-type Folder = { folder: string; schemaOf: (id: string) => v.GenericSchema | undefined; required?: readonly string[] }
+type Folder = {
+  folder: string
+  schemaOf: (id: string) => v.GenericSchema | undefined
+  required?: readonly string[]
+}
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -34,7 +40,7 @@ export const contentFiles = {
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
     required: [...routeIds, ...utilityRouteIds],
   },
-} satisfies Record<string, OneFile | Folder>
+} satisfies Record<string, Source>
 
 type Sources = typeof contentFiles
 type FileName = Exclude<keyof Sources, 'projects' | 'pages'>

@@ -7,7 +7,12 @@ export const faqSchema = list(
     title: heading(),
     only: only(),
     questions: list(
-      v.strictObject({ id: plain('Short name for links'), question: text(), answer: markdown(), only: only() }),
+      v.strictObject({
+        id: plain('Short name for links'),
+        question: text(),
+        answer: markdown(),
+        only: only(),
+      }),
     ),
   }),
 )

@@ -42,5 +42,11 @@ export const interfaceSchema = v.strictObject({
   }),
   motion: v.strictObject({ pause: text(), play: text() }),
   carousel: v.strictObject({ label: text(), previous: text(), next: text(), position: text() }),
-  form: v.strictObject({ optional: text(), requiredNote: text(), send: text(), sending: text(), close: text() }),
+  form: v.strictObject({
+    optional: text(),
+    requiredNote: text(),
+    send: text(),
+    sending: text(),
+    close: text(),
+  }),
 })

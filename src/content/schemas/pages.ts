@@ -23,7 +23,10 @@ const picturePage = v.strictObject({ ...pageBase, hero: pictureHero })
 export const pageSchemas = {
   home: v.strictObject({
     ...pageBase,
-    hero: v.strictObject({ heading: list(heading(), 'The poster, line by line'), slides: list(picture('hero')) }),
+    hero: v.strictObject({
+      heading: list(heading(), 'The poster, line by line'),
+      slides: list(picture('hero')),
+    }),
   }),
   consulting: picturePage,
   architecture: picturePage,
@@ -46,4 +49,3 @@ export const pageSchemas = {
   thanks: plainPage,
   'form-error': plainPage,
 } satisfies Record<PageId, v.GenericSchema>
-

@@ -31,7 +31,10 @@ export const projectSchema = v.strictObject({
   title: heading(),
   category: v.picklist(Object.keys(categories) as Category[]),
   picture: picture('card'),
-  uncropped: v.optional(v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')), false),
+  uncropped: v.optional(
+    v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')),
+    false,
+  ),
   description: text(),
   details: v.strictObject({
     location: v.optional(text()),

@@ -10,13 +10,20 @@ export const testimonialsSchema = list(
       role: text(),
       portrait: v.optional(picture('portrait')),
       quote: text(),
-      secondColumn: v.optional(v.pipe(text(), v.description('Second half of a long quote, set in its own column'))),
+      secondColumn: v.optional(
+        v.pipe(text(), v.description('Second half of a long quote, set in its own column')),
+      ),
       only: only(),
     }),
     v.strictObject({
       kind: v.literal('double'),
       persons: list(
-        v.strictObject({ name: plain(), role: text(), portrait: v.optional(picture('portrait')), quote: text() }),
+        v.strictObject({
+          name: plain(),
+          role: text(),
+          portrait: v.optional(picture('portrait')),
+          quote: text(),
+        }),
       ),
       only: only(),
     }),
