@@ -1,51 +1,48 @@
-// One schema for each page. What every page has is in pageBase; the rest is the page's own.
-import * as v from 'valibot'
+// Which page has which schema.
+import type * as v from 'valibot'
 import type { PageId } from '../../routes.ts'
-import { film, heading, list, picture, text } from '../fields.ts'
-
-const pageBase = {
-  nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
-  seo: v.strictObject({
-    title: v.pipe(text(), v.description('Title in search results and the browser tab; under 60 characters')),
-    description: v.pipe(text(), v.description('Summary in search results; 70 to 160 characters')),
-  }),
-}
-
-const hero = { heading: heading(), lead: text() }
-
-const pictureHero = v.strictObject({ ...hero, picture: picture('hero') })
-export const filmHero = v.strictObject({ ...hero, film: film() })
-const plainHero = v.strictObject(hero)
-
-const plainPage = v.strictObject({ ...pageBase, hero: plainHero })
-const picturePage = v.strictObject({ ...pageBase, hero: pictureHero })
+import { architecturePage } from './pages/architecture.ts'
+import { bestandPage } from './pages/bestand.ts'
+import { companyPage } from './pages/company.ts'
+import { compliancePage } from './pages/compliance.ts'
+import { consultingPage } from './pages/consulting.ts'
+import { contactPage } from './pages/contact.ts'
+import { datacenterPage } from './pages/datacenter.ts'
+import { datenschutzPage } from './pages/datenschutz.ts'
+import { digitalPlanningPage } from './pages/digital-planning.ts'
+import { faqPage } from './pages/faq.ts'
+import { formErrorPage } from './pages/form-error.ts'
+import { homePage } from './pages/home.ts'
+import { impressumPage } from './pages/impressum.ts'
+import { karrierePage } from './pages/karriere.ts'
+import { notFoundPage } from './pages/not-found.ts'
+import { officePage } from './pages/office.ts'
+import { offlinePage } from './pages/offline.ts'
+import { projectsPage } from './pages/projects.ts'
+import { railPage } from './pages/rail.ts'
+import { retailPage } from './pages/retail.ts'
+import { thanksPage } from './pages/thanks.ts'
 
 export const pageSchemas = {
-  home: v.strictObject({
-    ...pageBase,
-    hero: v.strictObject({
-      heading: list(heading(), 'The poster, line by line'),
-      slides: list(picture('hero')),
-    }),
-  }),
-  consulting: picturePage,
-  architecture: picturePage,
-  compliance: picturePage,
-  'digital-planning': picturePage,
-  bestand: picturePage,
-  datacenter: picturePage,
-  rail: picturePage,
-  office: picturePage,
-  retail: picturePage,
-  projects: plainPage,
-  company: picturePage,
-  karriere: picturePage,
-  contact: plainPage,
-  faq: plainPage,
-  impressum: plainPage,
-  datenschutz: plainPage,
-  'not-found': v.strictObject({ ...pageBase, sentence: text(), home: text(), homeInLanguage: text() }),
-  offline: v.strictObject({ ...pageBase, hero: plainHero, retry: text() }),
-  thanks: plainPage,
-  'form-error': plainPage,
+  home: homePage,
+  consulting: consultingPage,
+  architecture: architecturePage,
+  compliance: compliancePage,
+  'digital-planning': digitalPlanningPage,
+  bestand: bestandPage,
+  datacenter: datacenterPage,
+  rail: railPage,
+  office: officePage,
+  retail: retailPage,
+  projects: projectsPage,
+  company: companyPage,
+  karriere: karrierePage,
+  contact: contactPage,
+  faq: faqPage,
+  impressum: impressumPage,
+  datenschutz: datenschutzPage,
+  'not-found': notFoundPage,
+  offline: offlinePage,
+  thanks: thanksPage,
+  'form-error': formErrorPage,
 } satisfies Record<PageId, v.GenericSchema>

@@ -1,0 +1,18 @@
+// What pages have in common. Each page's own file adds what only it has.
+import * as v from 'valibot'
+import { film, heading, picture, text } from '../../fields.ts'
+
+export const pageBase = {
+  nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
+  seo: v.strictObject({
+    title: v.pipe(text(), v.description('Title in search results and the browser tab; under 60 characters')),
+    description: v.pipe(text(), v.description('Summary in search results; 70 to 160 characters')),
+  }),
+}
+
+const words = { heading: heading(), lead: text() }
+
+/** First screens: with a picture, with a silent looping film, or with words alone. */
+export const pictureHero = v.strictObject({ ...words, picture: picture('hero') })
+export const filmHero = v.strictObject({ ...words, film: film() })
+export const plainHero = v.strictObject(words)

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { pageBase, pictureHero } from './base.ts'
+
+export const compliancePage = v.strictObject({ ...pageBase, hero: pictureHero })
