@@ -1,26 +1,53 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { securityHeaders } from '../deploy/headers.ts'
+import { isContactPath } from './accept.ts'
 import type { Config } from './config.ts'
-import { requestHost, requestTarget } from './http/target.ts'
+import { type RunningContact, startContact } from './contact.ts'
+import { createHealthCheck, type HealthCheck } from './health.ts'
+import { clientAddress, sendWebResponse, toWebRequest } from './http/adapter.ts'
+import { closeServer, listen } from './http/listen.ts'
+import { type RequestTarget, requestHost, requestTarget } from './http/target.ts'
 import { createLog, type Log } from './log.ts'
+import { startMetricsServer } from './metrics-server.ts'
 import { mainHostAddress } from './static/alternate-host.ts'
 import { type RawHeaders, serveStatic } from './static/serve.ts'
 import { loadSite, type Site } from './static/site.ts'
 
 export interface RunningServer {
   url: string
-  /** Finishes what is under way, then stops. */
+  metricsUrl: string | undefined
+  /** Finishes the requests and mails under way, then stops. */
   close(): Promise<void>
 }
 
-/** Serves the build. `startServer(readConfig({ PORT: '0', … }))` is all a test needs. */
+interface Parts {
+  config: Config
+  site: Site
+  contact: RunningContact
+  health: HealthCheck
+  headers: { http: RawHeaders; https: RawHeaders }
+  isClosing: () => boolean
+}
+
+const closeGrace = 8000
+
+/** The site and the contact service in one process. `startServer(readConfig({ PORT: '0' }))` is all a test needs. */
 export async function startServer(
   config: Config,
   log: Log = createLog(config.logFormat),
 ): Promise<RunningServer> {
   const site = await loadSite(config.siteDir)
-  const base = { http: headersFor(config, site, false), https: headersFor(config, site, true) }
+  const contact = await startContact(config, log)
+  let closing = false
+  const headers = { http: headersFor(config, site, false), https: headersFor(config, site, true) }
+  const parts: Parts = {
+    config,
+    site,
+    contact,
+    health: createHealthCheck(contact),
+    headers,
+    isClosing: () => closing,
+  }
 
   const server = createServer(
     {
@@ -30,37 +57,72 @@ export async function startServer(
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => {
-      const headers = isHttps(request, config) ? base.https : base.http
-      answer(config, site, request, response, headers)
-    },
+    (request, response) => route(parts, request, response),
   )
   server.maxConnections = config.maxConnections
+  server.maxHeadersCount = 100
   // A client that stops reading or sending in the middle is let go.
   server.timeout = 60_000
-  const url = await listen(server, config.host, config.port)
-  log.info('Serving', { url, site: config.siteDir })
-  return { url, close: () => closeServer(server) }
+  const url = await listen(server, config.host, config.port).catch(async (error: unknown) => {
+    await contact.stop()
+    throw error
+  })
+  const metrics = await startMetricsServer(config.metricsPort, contact.metrics, log)
+  log.info('Serving', { url, metrics: metrics.url })
+  return {
+    url,
+    metricsUrl: metrics.url && `${metrics.url}/metrics`,
+    async close() {
+      closing = true
+      await closeServer(server, closeGrace)
+      await metrics.close()
+      await contact.stop()
+      log.info('Stopped')
+    },
+  }
 }
 
-function answer(
-  config: Config,
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  base: RawHeaders,
-): void {
+function route(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
+  const { config, site, health } = parts
   const target = requestTarget(request.url)
-  if (config.alternateHosts.includes(requestHost(request.headers.host))) {
+  const base = isHttps(request, config) ? parts.headers.https : parts.headers.http
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isContactPath(target.path)) {
+    void answerContact(parts, request, response, target, base)
+    return
+  }
+  const checked = isRead ? health(target.path) : undefined
+  if (checked) {
+    void checked.then(({ status, body }) => {
+      response.writeHead(status, [...base, 'Content-Type', 'application/json', 'Cache-Control', 'no-store'])
+      response.end(body)
+    })
+  } else if (config.alternateHosts.includes(requestHost(request.headers.host))) {
     const location = mainHostAddress(site, config.siteUrl.origin, target)
-    const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308
-    response.writeHead(status, [...base, 'Location', location, 'Content-Length', '0'])
+    response.writeHead(isRead ? 301 : 308, [...base, 'Location', location, 'Content-Length', '0'])
     response.end()
-  } else if (request.method === 'GET' || request.method === 'HEAD') {
+  } else if (isRead) {
     serveStatic(site, request, response, target, base)
   } else {
     response.writeHead(405, [...base, 'Allow', 'GET, HEAD', 'Content-Length', '0'])
     response.end()
+  }
+}
+
+async function answerContact(
+  { config, contact, isClosing }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  base: RawHeaders,
+): Promise<void> {
+  try {
+    const address = clientAddress(request, config.trustedProxies)
+    const answer = await contact.handle(toWebRequest(request, target.path), { address })
+    await sendWebResponse(response, answer, base, isClosing())
+  } catch {
+    // The connection is gone, or the request was not even HTTP that can be represented.
+    response.destroy()
   }
 }
 
@@ -72,21 +134,4 @@ function headersFor(config: Config, site: Site, https: boolean): RawHeaders {
 
 function isHttps(request: IncomingMessage, config: Config): boolean {
   return config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
-}
-
-function listen(server: Server, host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
-    })
-  })
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close(error => (error ? reject(error) : resolve()))
-    server.closeIdleConnections()
-  })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { MessageKey } from './messages.ts'
 
 /**
  * What a form may contain. The browser and the service check with the same schemas, so this file knows
@@ -33,8 +34,8 @@ export const timelines = ['immediate', '1-3months', '3-6months', '6-12months', '
 export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-const text = (tooLong: string, max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong))
-const required = (missing: string, tooLong: string, max: number) =>
+const text = (tooLong: MessageKey, max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong))
+const required = (missing: MessageKey, tooLong: MessageKey, max: number) =>
   v.pipe(v.string(missing), v.trim(), v.minLength(1, missing), v.maxLength(max, tooLong))
 const email = v.pipe(
   v.string('emailInvalid'),
@@ -44,7 +45,7 @@ const email = v.pipe(
 )
 const phone = v.optional(text('phoneMax', limits.phone), '')
 
-const quote = <Short extends string, Long extends string>(tooShort: Short, tooLong: Long) =>
+const quote = (tooShort: MessageKey, tooLong: MessageKey) =>
   v.strictObject({
     service: v.optional(text('serviceMax', limits.service), ''),
     company: v.optional(text('companyMax', limits.company), ''),

@@ -1,0 +1,167 @@
+import { endpoint, type FormLocale, formHeaders, tokenEndpoint } from '../src/forms/protocol.ts'
+import { answerTexts } from './accept/answer-texts.ts'
+import { checkOrigin, type OriginPolicy } from './accept/origin.ts'
+import { checkSubmission, type RawSubmission, rawFromForm, rawFromJson } from './accept/submission.ts'
+import { type AnswerData, type AnswerPages, renderAnswerPage } from './answer-pages.ts'
+import { type Problem, problemResponse } from './http/problem.ts'
+import { readBody } from './http/read-body.ts'
+import type { Submission } from './inquiries/inquiry.ts'
+import type { Stored } from './inquiries/store-inquiry.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { suspicion } from './spam/suspicion.ts'
+import { issueToken } from './spam/token.ts'
+import { StoreError } from './store/database.ts'
+
+export interface ContactService {
+  store(submission: Submission, clientAddress: string): Promise<Stored>
+  formSecret: string
+  origins: OriginPolicy
+  pages: AnswerPages
+  log: Log
+  metrics: Metrics
+}
+
+export type ContactHandler = (request: Request, client: { address: string }) => Promise<Response>
+
+/** The largest honest form is a fifth of this, with every letter percent-encoded. */
+const longestBody = 128 * 1024
+const contactPaths: readonly string[] = [endpoint, tokenEndpoint]
+
+export function isContactPath(path: string): boolean {
+  return contactPaths.includes(path)
+}
+
+/** Web-standard, so that it runs on any host that has `Request` and `Response`. */
+export function createContactHandler(service: ContactService): ContactHandler {
+  return async (request, client) => {
+    const response = await answer(service, request, client.address).catch((error: unknown) => {
+      service.log.error('A request failed in a way nobody foresaw', { reason: (error as Error).name })
+      return problemResponse({ status: 500, title: 'Internal error' })
+    })
+    service.metrics.count('http_requests_total', { status: response.status })
+    return response
+  }
+}
+
+async function answer(service: ContactService, request: Request, clientAddress: string): Promise<Response> {
+  const isToken = new URL(request.url).pathname === tokenEndpoint
+  const verdict = checkOrigin(request, service.origins)
+  if (!verdict.allowed) return problemResponse({ status: 403, title: 'This origin may not use the service' })
+  const allowed = isToken ? 'GET' : 'POST'
+  if (request.method === 'OPTIONS') return withHeaders(preflight(allowed), verdict.cors)
+  if (request.method !== allowed) {
+    const headers = { Allow: `${allowed}, OPTIONS` }
+    return withHeaders(problemResponse({ status: 405, title: 'Method not allowed', headers }), verdict.cors)
+  }
+  const response = isToken
+    ? Response.json({ token: issueToken(service.formSecret) }, { headers: { 'Cache-Control': 'no-store' } })
+    : await receive(service, request, clientAddress)
+  return withHeaders(response, verdict.cors)
+}
+
+async function receive(service: ContactService, request: Request, clientAddress: string): Promise<Response> {
+  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  const isJson = type === 'application/json'
+  if (!isJson && type !== 'application/x-www-form-urlencoded') {
+    return problemResponse({
+      status: 415,
+      title: 'Send application/json or application/x-www-form-urlencoded',
+    })
+  }
+  const body = await readBody(request, longestBody)
+  if (body === undefined) return problemResponse({ status: 413, title: 'Too long' })
+  const raw = isJson ? rawFromJson(request.headers, body) : rawFromForm(body)
+  if (!raw) return problemResponse({ status: 400, title: 'The body is not JSON' })
+
+  const checked = checkSubmission(raw)
+  if ('errors' in checked) {
+    service.metrics.count('inquiries_refused_total', { reason: 'invalid' })
+    const problem = { status: 422, title: 'Some fields are not valid', errors: checked.errors } as const
+    return refuse(service, raw, problem, 'invalid', checked.kind)
+  }
+  const { kind, fields } = checked
+  const heldReason = suspicion(service.formSecret, { ...raw, fields })
+  const idempotencyKey = /^[\w-]{8,100}$/.test(raw.idempotencyKey) ? raw.idempotencyKey : undefined
+  let stored: Stored
+  try {
+    stored = await service.store(
+      { kind, locale: raw.locale, fields, idempotencyKey, heldReason },
+      clientAddress,
+    )
+  } catch (error) {
+    // The words of the store are about disks and connections; other errors might quote the inquiry.
+    const reason = error instanceof StoreError ? error.message : (error as Error).name
+    service.log.error('ALARM: an inquiry could not be stored; the visitor was told', { reason })
+    service.metrics.count('inquiries_refused_total', { reason: 'store' })
+    const headers = { 'Retry-After': '60' }
+    return refuse(service, raw, { status: 503, title: 'Could not be stored', headers }, 'later', kind)
+  }
+  if ('retryAfter' in stored) {
+    service.metrics.count('inquiries_refused_total', { reason: 'rate' })
+    const headers = { 'Retry-After': String(stored.retryAfter) }
+    return refuse(service, raw, { status: 429, title: 'Too many requests', headers }, 'tooMany', kind)
+  }
+  if (stored.isNew) {
+    service.metrics.count('inquiries_accepted_total', { kind })
+    if (heldReason !== undefined) service.metrics.count('inquiries_held_total', { reason: heldReason })
+    service.log.info('Inquiry stored', { reference: stored.reference, kind, held: heldReason })
+  }
+  const { reference } = stored
+  return raw.scripted
+    ? Response.json({ reference }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
+    : pageResponse(service.pages[raw.locale].thanks, 202, raw.locale, { reference })
+}
+
+/** For a script a problem, for a person the form again with everything that was typed. */
+function refuse(
+  service: ContactService,
+  raw: RawSubmission,
+  problem: Problem,
+  sentence: 'invalid' | 'later' | 'tooMany',
+  kind: Submission['kind'] | undefined,
+): Response {
+  if (raw.scripted) return problemResponse(problem)
+  const { locale } = raw
+  const data: AnswerData = {
+    sentence: answerTexts[locale][sentence],
+    kind: kind ?? 'quote',
+    fields: raw.fields as Record<string, string>,
+    errors: problem.errors ?? {},
+  }
+  return pageResponse(service.pages[locale].error, problem.status, locale, data, problem.headers)
+}
+
+function pageResponse(
+  template: string,
+  status: number,
+  locale: FormLocale,
+  data: AnswerData,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(renderAnswerPage(template, data), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+function preflight(method: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': method,
+      'Access-Control-Allow-Headers': ['Content-Type', ...Object.values(formHeaders)].join(', '),
+      'Access-Control-Max-Age': '86400',
+    },
+  })
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}

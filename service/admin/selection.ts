@@ -1,0 +1,76 @@
+import type { Queries, Value } from '../store/database.ts'
+
+export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+export interface Selection {
+  state?: InquiryState | undefined
+  kind?: string | undefined
+  /** ISO dates; `until` is inclusive. */
+  since?: string | undefined
+  until?: string | undefined
+  reference?: string | undefined
+  email?: string | undefined
+}
+
+export interface InquiryRow {
+  id: string
+  reference: string
+  kind: string
+  locale: string
+  received_at: string
+  email: string | null
+  fields: string | null
+  held_reason: string | null
+  erased_at: string | null
+  state: InquiryState
+}
+
+/** The state is what the mails say; it is stored nowhere and can never disagree with them. */
+const stateOf = `CASE
+  WHEN erased_at IS NOT NULL THEN 'erased'
+  WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'parked') THEN 'parked'
+  WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'held') THEN 'held'
+  WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'due') THEN 'waiting'
+  ELSE 'sent' END`
+
+export function selectInquiries(queries: Queries, selection: Selection): Promise<InquiryRow[]> {
+  const conditions: string[] = []
+  const parameters: Value[] = []
+  function where(condition: string, value: string | undefined): void {
+    if (value === undefined) return
+    parameters.push(value)
+    conditions.push(`${condition} $${parameters.length}`)
+  }
+  where('state =', selection.state)
+  where('kind =', selection.kind)
+  where('received_at >=', selection.since)
+  // A day's last moment sorts before the next letter after Z.
+  where('received_at <=', selection.until && `${selection.until}~`)
+  where('reference =', selection.reference)
+  where('email =', selection.email)
+  const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+  return queries.query<InquiryRow>(
+    `SELECT * FROM (SELECT inquiries.*, ${stateOf} AS state FROM inquiries) AS listed ${filter} ORDER BY received_at`,
+    parameters,
+  )
+}
+
+export interface MailRow {
+  id: string
+  purpose: string
+  state: string
+  attempts: number
+  due_at: string
+  sent_at: string | null
+  last_error: string | null
+  content: string
+}
+
+export function mailsOf(queries: Queries, inquiryId: string): Promise<MailRow[]> {
+  return queries.query<MailRow>(
+    `SELECT id, purpose, state, attempts, due_at, sent_at, last_error, content
+     FROM mails WHERE inquiry_id = $1 ORDER BY purpose DESC`,
+    [inquiryId],
+  )
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { type ContactHandler, createContactHandler } from './accept.ts'
+import { readStats } from './admin/stats.ts'
+import { loadAnswerPages } from './answer-pages.ts'
+import type { Config } from './config.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { storeInquiry } from './inquiries/store-inquiry.ts'
+import type { Log } from './log.ts'
+import { composeMails } from './mail/compose.ts'
+import { readMailTexts } from './mail/texts.ts'
+import { createMailTransport } from './mail/transport.ts'
+import { type Gauge, Metrics } from './metrics.ts'
+import { startCourier } from './outbox/courier.ts'
+import { Outbox } from './outbox/outbox.ts'
+import { createClientKeys } from './spam/client-key.ts'
+import { openDatabase } from './store/open.ts'
+import { sharedSecret } from './store/settings.ts'
+
+export interface RunningContact {
+  handle: ContactHandler
+  /** Proves that the store takes a write, and how long the oldest mail has waited. */
+  ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
+  metrics(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Everything between a form and the firm's mailbox. */
+export async function startContact(config: Config, log: Log): Promise<RunningContact> {
+  const texts = readMailTexts()
+  const database = await openDatabase(config, log)
+  const transport = createMailTransport(config)
+  if (!config.smtp)
+    log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
+
+  const settings = { texts, mail: config.mail, siteUrl: config.siteUrl }
+  const metrics = new Metrics()
+  const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
+  const housekeeping = startHousekeeping(database, config, settings, log)
+  const clientKey = createClientKeys(database)
+  const options = {
+    database,
+    compose: composeMails.bind(undefined, settings),
+    rateLimit: config.rateLimit,
+  }
+  const handle = createContactHandler({
+    async store(submission, clientAddress) {
+      const stored = await storeInquiry(options, submission, await clientKey(clientAddress))
+      courier.wake()
+      return stored
+    },
+    formSecret: config.formSecret ?? (await sharedSecret(database, 'form-secret')),
+    origins: { allowed: config.allowedOrigins },
+    pages: loadAnswerPages(config.siteDir, texts),
+    log,
+    metrics,
+  })
+
+  return {
+    handle,
+    async ready() {
+      // A write that changes nothing still has to reach the disk.
+      await database.query(
+        "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [new Date().toISOString()],
+      )
+      const { mails, oldestUndeliveredSeconds } = await readStats(database)
+      return { oldestUndeliveredSeconds, parked: mails.parked ?? 0 }
+    },
+    async metrics() {
+      return metrics.render(await gauges(database))
+    },
+    async stop() {
+      await courier.stop()
+      await housekeeping.stop()
+      await database.close()
+    },
+  }
+}
+
+async function gauges(database: Awaited<ReturnType<typeof openDatabase>>): Promise<Gauge[]> {
+  const { mails, oldestUndeliveredSeconds } = await readStats(database)
+  return [
+    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due ?? 0 },
+    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held ?? 0 },
+    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked ?? 0 },
+    {
+      name: 'mails_oldest_undelivered_seconds',
+      help: 'Age of the oldest mail that is not delivered.',
+      value: oldestUndeliveredSeconds,
+    },
+    { name: 'process_resident_bytes', help: 'Memory of the process.', value: process.memoryUsage.rss() },
+  ]
+}

@@ -1,0 +1,89 @@
+import { purgeBefore, retentionCutoff } from './admin/erase.ts'
+import { selectInquiries } from './admin/selection.ts'
+import type { Config } from './config.ts'
+import { insertMail } from './inquiries/store-inquiry.ts'
+import type { Log } from './log.ts'
+import { renderBody } from './mail/body.ts'
+import { finish, type MailSettings } from './mail/compose.ts'
+import { fill } from './mail/texts.ts'
+import { deleteOldSalts } from './spam/client-key.ts'
+import type { Database } from './store/database.ts'
+
+const digestHour = 7
+const interval = 10 * 60_000
+
+/** What has to happen now and then. Each step may run twice or on several instances at once without harm. */
+export function startHousekeeping(database: Database, config: Config, settings: MailSettings, log: Log) {
+  let running: Promise<void> = Promise.resolve()
+  const run = () => {
+    running = housekeep(database, config, settings, log).catch((error: unknown) => {
+      log.error('Housekeeping failed; it will be tried again', { reason: (error as Error).name })
+    })
+  }
+  const timer = setInterval(run, interval)
+  run()
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
+  }
+}
+
+export async function housekeep(
+  database: Database,
+  config: Config,
+  settings: MailSettings,
+  log: Log,
+  now = new Date(),
+): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString()
+  await database.query('DELETE FROM arrivals WHERE at < $1', [anHourAgo])
+  await deleteOldSalts(database, now)
+  const { inquiries } = await purgeBefore(
+    database,
+    config.dataDir,
+    retentionCutoff(config.retentionMonths, now),
+  )
+  if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
+  if (localHour(now) >= digestHour) await writeDigest(database, settings, now)
+}
+
+/** At most one a day, and none when all is well. */
+export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
+  const parked = await selectInquiries(database, { state: 'parked' })
+  const held = await selectInquiries(database, { state: 'held' })
+  const total = parked.length + held.length
+  if (total === 0) return
+  const { texts, mail } = settings
+  const locale = texts.firmLanguage
+  const section = (text: Record<typeof locale, string>, found: typeof parked) =>
+    found.length === 0
+      ? []
+      : [
+          { paragraph: fill(text, locale, { count: String(found.length) }) },
+          {
+            rows: found.map(({ reference, kind, received_at }): [string, string] => [
+              reference,
+              `${texts.kinds[kind as keyof typeof texts.kinds][locale]}, ${received_at.slice(0, 10)}`,
+            ]),
+          },
+        ]
+  const body = renderBody(locale, [
+    ...section(texts.digest.parked, parked),
+    ...section(texts.digest.held, held),
+  ])
+  const digest = finish(settings, 'digest', `digest:${now.toISOString().slice(0, 10)}`, {
+    to: { name: mail.firmName, address: mail.to },
+    replyTo: { name: mail.firmName, address: mail.to },
+    subject: fill(texts.digest.subject, locale, { count: String(total) }),
+    automatic: true,
+    ...body,
+  })
+  await insertMail(database, digest, undefined, now)
+}
+
+function localHour(now: Date): number {
+  const format = { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Berlin' } as const
+  return Number(new Intl.DateTimeFormat('en-GB', format).format(now))
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+
+/** What a visitor sent, checked. */
+export interface Submission {
+  kind: FormKind
+  locale: FormLocale
+  fields: Record<string, string>
+  /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
+  idempotencyKey: string | undefined
+  /** Why it looks like spam, when it does. */
+  heldReason: string | undefined
+}
+
+export interface Inquiry extends Submission {
+  id: string
+  reference: string
+  receivedAt: Date
+}
+
+/** No vowels that make words, nothing that is read as something else. */
+const referenceAlphabet = '23456789BCDFGHJKMNPQRTVWXYZ'
+
+/** Short enough for the telephone: K7M2-9QXA. */
+export function newReference(): string {
+  const letters = Array.from({ length: 8 }, () => referenceAlphabet[randomBelow(referenceAlphabet.length)])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+function randomBelow(limit: number): number {
+  for (;;) {
+    const [byte = 0] = randomBytes(1)
+    // The last, incomplete run of bytes would favour the first letters.
+    if (byte < 256 - (256 % limit)) return byte % limit
+  }
+}
+
+/**
+ * The same key with the same content is the same inquiry. The content counts as well: a visitor who
+ * corrects the text after a failed try has something new to say. Without a key, the same content
+ * on the same day is a double click or a reloaded page.
+ */
+export function dedupeKey(submission: Submission, now: Date): string {
+  const { idempotencyKey, kind, fields } = submission
+  const scope =
+    idempotencyKey === undefined ? ['day', now.toISOString().slice(0, 10)] : ['key', idempotencyKey]
+  const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([...scope, kind, content]))
+    .digest('base64url')
+}
+
+/** The address an inquiry is found by: no two spellings of it. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export function senderName(fields: Record<string, string>): string {
+  return fields.fullName ?? fields.name ?? ''
+}

@@ -1,0 +1,56 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { MailContent } from './compose.ts'
+import { DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
+
+/** Without a mail server every mail becomes a file, which any mail program opens. */
+export function createFileTransport(dataDir: string): MailTransport {
+  const folder = mailFolder(dataDir)
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    target: folder,
+    async send(id, content) {
+      const { message } = await transport.sendMail(mailOptions(content))
+      try {
+        await writeDurably(folder, `${fileTime(content)}-${id}.eml`, message as Buffer)
+      } catch (error) {
+        throw new DeliveryError(
+          (error as Error).message,
+          'server',
+          (error as { code?: string }).code ?? 'EFILE',
+        )
+      }
+    },
+  }
+}
+
+/** Deletes the files of these mails. A mail sent twice has still one file: its name is made from its id. */
+export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<number> {
+  const folder = mailFolder(dataDir)
+  const files = await readdir(folder).catch(() => [])
+  const doomed = files.filter(file => ids.some(id => file.includes(id)))
+  for (const file of doomed) await rm(join(folder, file), { force: true })
+  return doomed.length
+}
+
+function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail')
+}
+
+function fileTime({ date }: MailContent): string {
+  return date.slice(0, 19).replaceAll(':', '').replace('T', '-')
+}
+
+async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unfinished = join(folder, `.${name}`)
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(folder, name))
+}

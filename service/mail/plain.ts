@@ -1,0 +1,30 @@
+/** Marks that reorder text, with which a name can pretend to be another. */
+const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** For header lines: no line break or control character survives. */
+export function singleLine(text: string): string {
+  return text
+    .replace(reordering, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+}
+
+/** For bodies: lines stay, other control characters go. */
+export function paragraphs(text: string): string {
+  return text
+    .replace(reordering, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => entities[character] ?? character)
+}

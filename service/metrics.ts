@@ -1,0 +1,43 @@
+const help = {
+  http_requests_total: 'Requests to the contact endpoint, by status.',
+  inquiries_accepted_total: 'Inquiries stored, by kind.',
+  inquiries_held_total: 'Inquiries held because they look like spam.',
+  inquiries_refused_total: 'Inquiries refused, by reason.',
+  mails_sent_total: 'Mails handed to the mail server.',
+  mails_failed_total: 'Attempts that failed.',
+  mails_parked_total: 'Mails given up on after the last attempt.',
+} as const
+
+export type CounterName = keyof typeof help
+
+export interface Gauge {
+  name: string
+  help: string
+  value: number
+}
+
+/** Counters of this process, in the text format of Prometheus. */
+export class Metrics {
+  readonly #counters = new Map<string, number>()
+
+  count(name: CounterName, labels: Record<string, string | number> = {}): void {
+    const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+    const key = pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name
+    this.#counters.set(key, (this.#counters.get(key) ?? 0) + 1)
+  }
+
+  render(gauges: readonly Gauge[]): string {
+    const lines: string[] = []
+    for (const [name, text] of Object.entries(help)) {
+      lines.push(`# HELP achsmass_${name} ${text}`, `# TYPE achsmass_${name} counter`)
+      const samples = [...this.#counters].filter(([key]) => key === name || key.startsWith(`${name}{`))
+      if (samples.length === 0 && !name.startsWith('http')) samples.push([name, 0])
+      for (const [key, value] of samples) lines.push(`achsmass_${key} ${value}`)
+    }
+    for (const gauge of gauges) {
+      lines.push(`# HELP achsmass_${gauge.name} ${gauge.help}`, `# TYPE achsmass_${gauge.name} gauge`)
+      lines.push(`achsmass_${gauge.name} ${gauge.value}`)
+    }
+    return `${lines.join('\n')}\n`
+  }
+}

@@ -1,0 +1,111 @@
+import type { Log } from '../log.ts'
+import { DeliveryError, type MailTransport } from '../mail/delivery.ts'
+import type { Metrics } from '../metrics.ts'
+import type { ClaimedMail, Outbox } from './outbox.ts'
+
+export interface Courier {
+  /** Something new is in the outbox. */
+  wake(): void
+  /** Finishes the mails under way and takes no new ones. */
+  stop(): Promise<void>
+}
+
+const batch = 8
+/** Another instance may have stored a mail, or an administrator may have released one. */
+const longestSleep = 5000
+
+/** Delivers what is due, for as long as the process runs. */
+export function startCourier(outbox: Outbox, transport: MailTransport, log: Log, metrics: Metrics): Courier {
+  let stopping = false
+  let serverFailed = false
+  let woken = false
+  let interrupt: () => void = () => {}
+
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    try {
+      await transport.send(mail.id, mail.content)
+    } catch (error) {
+      await failed(
+        mail,
+        error instanceof DeliveryError ? error : new DeliveryError(String(error), 'mail', 'UNKNOWN'),
+      )
+      return
+    }
+    await outbox.markSent(mail)
+    metrics.count('mails_sent_total')
+    if (serverFailed) {
+      serverFailed = false
+      log.info('The mail server is back', { target: transport.target })
+      await outbox.serverIsBack()
+    }
+  }
+
+  async function failed(mail: ClaimedMail, error: DeliveryError): Promise<void> {
+    metrics.count('mails_failed_total')
+    if (error.blame === 'server') serverFailed = true
+    const state = await outbox.markFailed(mail, error)
+    const fields = { mail: mail.id, purpose: mail.purpose, attempt: mail.attempts, code: error.code }
+    if (state === 'parked') {
+      metrics.count('mails_parked_total')
+      log.error(
+        'ALARM: a mail could not be delivered and is parked; see "npm run inquiries -- list --state parked"',
+        fields,
+      )
+    } else if (mail.attempts >= 3)
+      log.error('ALARM: a mail still cannot be delivered; it will be tried again', fields)
+    else log.warn('A mail was not delivered; it will be tried again', fields)
+  }
+
+  async function round(): Promise<boolean> {
+    const claimed = await outbox.claim(batch)
+    // The first goes alone: if the server is down, the others keep their attempts.
+    const [first, ...others] = claimed
+    if (!first) return false
+    await deliver(first)
+    if (serverFailed || stopping) await outbox.release(others)
+    else await Promise.all(others.map(deliver))
+    return !serverFailed
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      woken = false
+      let wait = longestSleep
+      try {
+        if (await round()) continue
+        // A server that is down gets one attempt at a time, not the whole queue.
+        wait = serverFailed
+          ? outbox.retryMilliseconds
+          : Math.min(longestSleep, (await outbox.nextDue()) ?? longestSleep)
+      } catch (error) {
+        log.error('The outbox cannot be read; trying again', { reason: (error as Error).name })
+      }
+      if (!woken && !stopping) await sleep(Math.max(wait, 20))
+    }
+  }
+
+  function sleep(milliseconds: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, milliseconds)
+      interrupt = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function wake(): void {
+    woken = true
+    interrupt()
+  }
+
+  const running = run()
+  return {
+    wake,
+    stop() {
+      stopping = true
+      wake()
+      return running
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl === undefined) return openSqlite(config.dataDir)
+  // Loaded only when used: a site on SQLite starts without the PostgreSQL client.
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(config.databaseUrl, () => log.warn('A connection to the database was lost'))
+}

@@ -1,0 +1,61 @@
+import type { Queries } from './database.ts'
+
+/**
+ * Times are ISO 8601 in UTC, as text: the same in both databases, ordered, and readable in either shell.
+ * A migration is never edited after it has been released; a change is a new entry at the end.
+ */
+const migrations: readonly string[][] = [
+  [
+    `CREATE TABLE inquiries (
+       id TEXT PRIMARY KEY,
+       reference TEXT NOT NULL UNIQUE,
+       dedupe_key TEXT UNIQUE,
+       kind TEXT NOT NULL,
+       locale TEXT NOT NULL,
+       received_at TEXT NOT NULL,
+       email TEXT,
+       fields TEXT,
+       held_reason TEXT,
+       erased_at TEXT
+     )`,
+    'CREATE INDEX inquiries_received ON inquiries (received_at)',
+    'CREATE INDEX inquiries_email ON inquiries (email)',
+    `CREATE TABLE mails (
+       id TEXT PRIMARY KEY,
+       inquiry_id TEXT REFERENCES inquiries (id),
+       purpose TEXT NOT NULL,
+       once_key TEXT UNIQUE,
+       content TEXT NOT NULL,
+       state TEXT NOT NULL,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       due_at TEXT NOT NULL,
+       lease_owner TEXT,
+       lease_until TEXT,
+       blocked_by TEXT,
+       last_error TEXT,
+       created_at TEXT NOT NULL,
+       sent_at TEXT
+     )`,
+    'CREATE INDEX mails_due ON mails (state, due_at)',
+    'CREATE INDEX mails_inquiry ON mails (inquiry_id)',
+    'CREATE TABLE arrivals (client TEXT NOT NULL, at TEXT NOT NULL)',
+    'CREATE INDEX arrivals_client ON arrivals (client, at)',
+    'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
+]
+
+/** Brings the schema up to date. The caller makes sure that only one process does so at a time. */
+export async function migrate(queries: Queries): Promise<void> {
+  await queries.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
+  const [row] = await queries.query<{ version: number }>('SELECT version FROM schema_version')
+  const current = row?.version ?? 0
+  if (current > migrations.length) {
+    throw new Error(
+      `The store has schema ${current}, newer than this program (${migrations.length}); update the program.`,
+    )
+  }
+  for (const statement of migrations.slice(current).flat()) await queries.query(statement)
+  if (row === undefined)
+    await queries.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length])
+  else await queries.query('UPDATE schema_version SET version = $1', [migrations.length])
+}

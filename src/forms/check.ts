@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { messages } from './messages.ts'
+import type { FormLocale } from './protocol.ts'
+
+export type Checked<Values> = { values: Values } | { errors: Record<string, string> }
+
+/** Checks what a form contains: the trimmed values, or one sentence for each field that is wrong. */
+export function checkForm<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  locale: FormLocale,
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return { values: result.output }
+  const errors: Record<string, string> = {}
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    errors[field] ??= text(issue.message, locale)
+  }
+  return { errors }
+}
+
+function text(key: string, locale: FormLocale): string {
+  return (Object.hasOwn(messages, key) ? messages[key as keyof typeof messages] : messages.fieldInvalid)[
+    locale
+  ]
+}
