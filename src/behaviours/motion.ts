@@ -1,0 +1,40 @@
+// Whether things may move by themselves. One answer for everything on the page, kept until the window is closed.
+const key = 'animationSkip'
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const changed = new EventTarget()
+
+let stopped = reduced.matches || remembered()
+
+function remembered(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export function motionStopped(): boolean {
+  return stopped
+}
+
+/** What a visitor chose with a pause or play button; it holds for everything else that moves. */
+export function chooseMotion(stop: boolean): void {
+  try {
+    if (stop) sessionStorage.setItem(key, 'true')
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+  change(stop)
+}
+
+export function onMotionChange(listener: () => void): void {
+  changed.addEventListener('change', listener)
+}
+
+function change(stop: boolean): void {
+  stopped = stop
+  changed.dispatchEvent(new Event('change'))
+}
+
+reduced.addEventListener('change', () => change(reduced.matches || remembered()))
