@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { text } from '../fields.ts'
+import { categoryIds, detailKeys, focusAreas } from './project.ts'
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
@@ -49,4 +50,15 @@ export const interfaceSchema = v.strictObject({
     sending: text(),
     close: text(),
   }),
+  project: v.strictObject({
+    details: labels(detailKeys),
+    focus: labels(focusAreas),
+    categories: labels(categoryIds),
+  }),
 })
+
+/** One label for every key. */
+function labels<const Key extends string>(keys: readonly Key[]) {
+  const label = text()
+  return v.strictObject(Object.fromEntries(keys.map(key => [key, label])) as Record<Key, typeof label>)
+}

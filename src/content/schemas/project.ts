@@ -15,6 +15,9 @@ export const categories = {
 export type Category = keyof typeof categories
 export type FocusArea = (typeof categories)[Category]
 
+export const categoryIds = Object.keys(categories) as Category[]
+export const focusAreas = ['space', 'infrastructure'] as const satisfies readonly FocusArea[]
+
 export const detailKeys = [
   'location',
   'area',
@@ -29,7 +32,7 @@ export const detailKeys = [
 export const projectSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.description('Place in the list; smaller numbers come first')),
   title: heading(),
-  category: v.picklist(Object.keys(categories) as Category[]),
+  category: v.picklist(categoryIds),
   picture: picture('card'),
   uncropped: v.optional(
     v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')),

@@ -1,0 +1,46 @@
+import './Card.css'
+import type { PictureData } from '../content/media.ts'
+import type { Category, FocusArea } from '../content/schemas/project.ts'
+import { Picture } from './Picture.tsx'
+
+export type ProjectCardData = {
+  id: string
+  title: string
+  description: string
+  category: Category
+  categoryLabel: string
+  focus: FocusArea
+  picture: PictureData
+  /** The whole picture on a tinted ground instead of a filled frame. */
+  uncropped: boolean
+  details: { key: string; label: string; value: string }[]
+}
+
+type Props = {
+  project: ProjectCardData
+  /** The level of the card's heading under the headings above it. */
+  level?: 2 | 3
+}
+
+/** A reference: picture, category, name, a sentence, and the figures there are. Stands in a grid of class `cards`. */
+export function ProjectCard({ project, level = 3 }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="card" data-category={project.category}>
+      <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
+        <Picture picture={project.picture} sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw" />
+      </div>
+      <p className="meta">{project.categoryLabel}</p>
+      <Heading className="h3">{project.title}</Heading>
+      <p className="small">{project.description}</p>
+      <dl className="rows">
+        {project.details.map(detail => (
+          <div key={detail.key}>
+            <dt>{detail.label}</dt>
+            <dd>{detail.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
