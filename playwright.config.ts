@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+const port = process.env.E2E_PORT ?? '8321'
+
+// The real server with the built site, its real headers, and inquiries in a folder of their own.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: 'node service/main.ts',
+    url: `http://127.0.0.1:${port}/`,
+    env: {
+      PORT: port,
+      METRICS_PORT: 'off',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'inquiries-')),
+      RATE_LIMIT: '10000',
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,60 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** As root in a container a sandbox of its own is not to be had; the rest keeps Chromium from calling home. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** CHROMIUM_PATH, the usual places, Debian's package, the npm package: the first that works. */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  }
+  return usualPlaces.find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
+}
+
+function installDebianPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium (Debian package) …')
+  const quietly = { stdio: 'ignore' } as const
+  spawnSync('apt-get', ['update', '-qq'], quietly)
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)
+  return usualPlaces.find(existsSync)
+}
+
+async function installFromNpm(): Promise<string> {
+  console.log('Installing Chromium (npm package) …')
+  const folder = join(process.cwd(), '.cache', 'chromium')
+  spawnSync('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153.0.0'], {
+    stdio: 'ignore',
+  })
+  try {
+    const load = createRequire(join(folder, 'package.json'))
+    const found: { default: { executablePath(): Promise<string> } } = await import(
+      load.resolve('@sparticuz/chromium')
+    )
+    return await found.default.executablePath()
+  } catch {
+    throw new Error('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.')
+  }
+}

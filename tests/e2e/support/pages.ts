@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { localeOfPath, utilityRoutes } from '../../../src/routes.ts'
+
+/** Every page of the build, found in the build: none is listed by hand, and finding none is a failure. */
+export const builtPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.html'))
+  .map(file => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
+  .sort()
+
+if (builtPages.length < 30) throw new Error(`Only ${builtPages.length} pages were found in dist/.`)
+
+const utilityPaths = new Set<string>(Object.values(utilityRoutes))
+
+/** Pages that a visitor can find; the others exist for a situation. */
+export const isUtilityPage = (path: string): boolean => utilityPaths.has(path.replace(/^\/en(?=\/)/, ''))
+
+export const expectedStatus = (path: string): number => (/^(\/en)?\/404$/.test(path) ? 404 : 200)
+
+export { localeOfPath }
