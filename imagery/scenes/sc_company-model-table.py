@@ -1,0 +1,50 @@
+import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+k=begin()
+# room: plank floor, panelled wall with pinned sheets, shelf of study models
+for i in range(44): k.box('wood',-20,-9+i*.62,-.2,20,-9+i*.62+.61,0,bev=.008)
+k.box('white',-20,9,0,20,9.4,7.5,bev=.02); k.box('white',-20,8.9,0,20,9.1,.18,bev=.01)
+for i in range(-6,7): k.box('white',i*3.05-.06,8.92,0,i*3.05+.06,9.05,7.5,bev=.01)
+k.box('white',-20,8.92,4.3,20,9.05,4.42,bev=.01)
+for i in range(10):
+    x=-13.5+i*2.6+R.uniform(-.2,.2); w,h=R.choice(((1.7,1.2),(1.2,1.7),(2.,1.4))); z=R.uniform(1.9,2.3)
+    k.box('paper',x,8.84,z,x+w,8.89,z+h,bev=.003)
+    for q in range(R.randrange(3,7)): a=R.uniform(.1,.7)*w; b=R.uniform(.1,.7)*h; k.box('grey',x+a,8.825,z+b,x+a+R.uniform(.15,.3)*w,8.838,z+b+(.02 if q%2 else R.uniform(.1,.25)*h),bev=.001)
+k.box('wood',-10,8.2,1.2,8,8.88,1.27,bev=.01)
+for i in range(11):
+    x=-9.6+i*1.6; hh=R.uniform(.2,.55); k.box('white',x,8.3,1.27,x+R.uniform(.4,.9),8.75,1.27+hh,bev=.01); k.box('paper',x+.1,8.35,1.27+hh,x+.4,8.7,1.27+hh+.2,bev=.01)
+# trestles and table top
+for x in (-2.6,2.6):
+    for y in (-1.35,1.35):
+        for s in (-1,1): k.bar('wood',(x+s*.38,y,0),(x+s*.06,y,.86),.07,.09)
+        k.bar('wood',(x-.26,y,.3),(x+.26,y,.3),.05,.05)
+    k.box('wood',x-.07,-1.6,.84,x+.07,1.6,.93,bev=.01)
+k.box('ply',-3.7,-1.95,.93,3.7,1.95,1.0,bev=.015)
+# the big model on it: a quarter at 1:200, one building red
+k.box('card',-3.4,-1.7,1.,3.4,1.7,1.06,bev=.006)
+S=.026; 
+def mini(x,y,w,d,h,mat='white'):
+    k.box(mat,x,y,1.06,x+w,y+d,1.06+h,bev=.006); n=max(1,int(h/.085))
+    for f in range(n): z=1.06+(f+.35)*h/n; k.box('grey' if mat!='accent' else 'accent',x-.004+.02,y-.006,z,x+w-.02,y+.01,z+.035,bev=.001); k.box('grey' if mat!='accent' else 'accent',x+w-.01,y+.02,z,x+w+.006,y+d-.02,z+.035,bev=.001); k.box(mat,x-.012,y-.014,z+.04,x+w+.014,y+d,z+.055,bev=.002)
+    k.box(mat,x+w*.3,y+d*.3,1.06+h,x+w*.6,y+d*.65,1.06+h+.05,bev=.004)
+for i in range(7):
+    for j in range(4):
+        if (i,j) in ((2,1),): continue
+        x=-3.15+i*.92; y=-1.5+j*.8
+        if (i,j)==(4,2) or (i,j)==(5,0):
+            for q in range(9): k.ball('white',x+R.uniform(.1,.7),y+R.uniform(.08,.55),1.13,R.uniform(.05,.08),12,8); 
+            continue
+        h=R.choice((.28,.34,.4,.34)); mini(x,y,.74,.18,h); mini(x,y+.42,.74,.17,h*R.uniform(.85,1.25)); mini(x,y+.185,.18,.23,h*.9); mini(x+.56,y+.185,.18,.23,h*R.uniform(.8,1.1))
+x,y=-3.15+2*.92,-1.5+.8; mini(x,y,.72,.6,.2)
+mini(x+.1,y+.1,.42,.36,1.25,'accent'); 
+# people round it, leaning scale: about forty
+P=[]
+for i in range(34):
+    t=i/34*2*pi; x,y=(4.35+R.uniform(-.1,.9))*cos(t),(2.75+R.uniform(-.15,.9))*sin(t)
+    if -2.2<x<1.9 and y<0: y-=.0; 
+    if y<-1 and -1.9<x<1.: continue
+    P.append((x,y,0))
+for p in P: inst(f'fig{R.randrange(4)}',p[0],p[1],0,R.uniform(.93,1.06),math.atan2(p[1],p[0])+pi/2+R.gauss(0,.3))
+for x,y,r in ((-7.4,4.,.4),(7.2,5.,2.),(7.9,5.6,2.2),(-8.2,4.6,.9),(-5.8,6.9,2.8),(9.4,1.2,1.)): inst(f'fig{R.randrange(4)}',x,y,0,1,r)
+for x,y in ((-2.3,-3.7),(5.6,-2.9),(-6.5,-1.4)): k.cyl('wood',x,y,.62,.68,.2,n=24); [k.tube('white',(x+.16*cos(a),y+.16*sin(a),0),(x+.1*cos(a),y+.1*sin(a),.63),.02,n=8) for a in (0,2.1,4.2)]
+table(9.2,7.3,0,3.); k.box('white',10.8,1.5,0,11.8,4.5,1.1,bev=.02); inst('gyp2',-11,6.6,0,.5); k.cyl('white',-11,6.6,0,.5,.4,.5,n=24)
+finish('company-model-table',(-5.4,-12.6,4.3),(.55,.9,1.25),40,focus=(-.9,-.6,1.4),blur=.012,az=-148,el=32,z=-.25,sky=.7,size=1.2)
