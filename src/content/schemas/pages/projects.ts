@@ -1,4 +1,17 @@
 import * as v from 'valibot'
+import { text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
-export const projectsPage = v.strictObject({ ...pageBase, hero: plainHero })
+export const projectsPage = v.strictObject({
+  ...pageBase,
+  hero: plainHero,
+  list: text(),
+  filter: v.strictObject({
+    label: text(),
+    all: text(),
+    one: v.pipe(text(), v.description('The number of results when it is one')),
+    many: v.pipe(text(), v.description('The number of results; {n} is the number')),
+    empty: text(),
+    showAll: text(),
+  }),
+})
