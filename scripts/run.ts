@@ -1,9 +1,27 @@
 import { spawn } from 'node:child_process'
 
 /** Runs one of the project's own tools with its output shown; resolves to whether it succeeded. */
-export function run(tool: string, args: string[]): Promise<boolean> {
+export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise(resolve => {
-    const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' })
+    const child = spawn(`node_modules/.bin/${tool}`, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
     child.on('exit', code => resolve(code === 0))
+  })
+}
+
+/** Runs a tool and resolves to its output if it failed, to nothing if it succeeded. */
+export function runQuietly(tool: string, args: string[]): Promise<string | undefined> {
+  return new Promise(resolve => {
+    const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', chunk => {
+      output += chunk
+    })
+    child.stderr.on('data', chunk => {
+      output += chunk
+    })
+    child.on('exit', code => resolve(code === 0 ? undefined : output))
   })
 }

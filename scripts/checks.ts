@@ -1,0 +1,22 @@
+// What can be told without building: types, lint, content, editor schemas. `npm run check` and `npm test` share it.
+import { ContentError, readContent } from '../src/content/read.ts'
+import { outdatedSchemas } from './editor-schemas.ts'
+import { runQuietly } from './run.ts'
+import type { Step } from './steps.ts'
+
+export const checks: Step[] = [
+  { name: 'types', run: () => runQuietly('tsc', ['--project', '.']) },
+  { name: 'lint and format', run: () => runQuietly('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'content', run: async () => contentProblems() },
+  { name: 'editor schemas', run: async () => outdatedSchemas() },
+]
+
+function contentProblems(): string | undefined {
+  try {
+    readContent('content')
+    return undefined
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+// JSON Schema files for editors: completion and help in content/*.yaml, made from the schemas that the build uses.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { contentFiles } from '../src/content/schemas/content.ts'
+import { pageSchemas } from '../src/content/schemas/pages.ts'
+import { projectSchema } from '../src/content/schemas/project.ts'
+
+const folder = 'content/.schemas'
+
+function editorSchemas(): Record<string, string> {
+  const named: Record<string, v.GenericSchema> = { project: projectSchema }
+  for (const [name, source] of Object.entries(contentFiles))
+    if ('schema' in source) named[name] = source.schema
+  for (const [id, schema] of Object.entries(pageSchemas)) named[`pages.${id}`] = schema
+  return Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => {
+      // Checks that JSON Schema has no words for stay with the build; the editor helps with the rest.
+      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`]
+    }),
+  )
+}
+
+export function writeEditorSchemas(): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [file, json] of Object.entries(editorSchemas())) writeFileSync(join(folder, file), json)
+}
+
+/** What to do when a schema was changed and its editor file was not. */
+export function outdatedSchemas(): string | undefined {
+  const outdated = Object.entries(editorSchemas())
+    .filter(
+      ([file, json]) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== json,
+    )
+    .map(([file]) => file)
+  return outdated.length === 0 ? undefined : `Out of date: ${outdated.join(', ')}. Run npm run format.`
+}
