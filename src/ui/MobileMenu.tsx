@@ -16,7 +16,7 @@ export function MobileMenu(data: HeaderData) {
           </svg>
         </button>
       </div>
-      <nav aria-label={data.labels.navigation}>
+      <nav aria-label={data.labels.menu}>
         <MenuSection title={data.labels.services} links={data.services} />
         <MenuSection title={data.labels.focusAreas} links={data.focus} />
         <MenuSection title={data.labels.more} links={data.more} small />

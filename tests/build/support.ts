@@ -1,0 +1,34 @@
+// The built site as files. Every test here reads dist/, which `npm test` has just built.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+export const site = 'dist'
+
+export const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
+  statSync(join(site, file)).isFile(),
+)
+
+export type BuiltPage = { path: string; html: string }
+
+export const pages: BuiltPage[] = files
+  .filter(file => file.endsWith('.html'))
+  .sort()
+  .map(file => ({
+    path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+    html: readFileSync(join(site, file), 'utf8'),
+  }))
+
+/** What an element with this name has in the attribute, all over the page. */
+export function attributes(html: string, element: string, attribute: string): string[] {
+  const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
+  return tags.flatMap(tag => {
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1]
+    return value === undefined ? [] : [value.replaceAll('&amp;', '&')]
+  })
+}
+
+/** Bytes of a file as a browser receives them. */
+export function onTheWire(path: string): number {
+  return brotliCompressSync(readFileSync(join(site, path))).length
+}

@@ -1,0 +1,52 @@
+// Bytes as they cross the wire. The browser test `budgets` counts what a first visit really loads.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { test } from 'node:test'
+import { attributes, files, onTheWire, pages } from './support.ts'
+
+const kB = 1000
+
+test('HTML stays under 12 kB a page', () => {
+  for (const page of pages) {
+    const file = files.find(
+      name => `/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}` === page.path,
+    )
+    assert.ok(file)
+    const bytes = onTheWire(file)
+    assert.ok(bytes <= 12 * kB, `${page.path}: ${bytes} bytes`)
+  }
+})
+
+test('CSS stays under 12 kB a page', () => {
+  for (const page of pages) {
+    const sheets = attributes(page.html, 'link', 'href').filter(href => href.endsWith('.css'))
+    const bytes = sheets.reduce((sum, sheet) => sum + onTheWire(sheet.slice(1)), 0)
+    assert.ok(bytes > 0 && bytes <= 12 * kB, `${page.path}: ${bytes} bytes`)
+  }
+})
+
+test('the fonts stay under 70 kB together', () => {
+  const fonts = files.filter(file => file.endsWith('.woff2'))
+  assert.ok(fonts.length > 0)
+  const bytes = fonts.reduce((sum, font) => sum + statSync(`dist/${font}`).size, 0)
+  assert.ok(bytes <= 70 * kB, `${bytes} bytes`)
+})
+
+test('no tracked picture is over 900 kB and no tracked film over 8 MB', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z', 'content/media'], { encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean)
+  assert.ok(tracked.length > 0)
+  for (const file of tracked) {
+    const limit = /\.(mp4|webm)$/.test(file) ? 8000 * kB : 900 * kB
+    assert.ok(statSync(file).size <= limit, `${file}: ${statSync(file).size} bytes`)
+  }
+})
+
+test('no page carries a style attribute or an inline event handler, which the security policy would block', () => {
+  for (const page of pages) {
+    assert.doesNotMatch(page.html, /<[^>]+\sstyle="/, page.path)
+    assert.doesNotMatch(page.html, /<[^>]+\son[a-z]+="/, page.path)
+  }
+})
