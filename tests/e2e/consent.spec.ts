@@ -1,0 +1,61 @@
+import { expect, test } from './support/test.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+for (const [path, lang, labels] of [
+  [
+    '/',
+    'de',
+    { all: 'Alle akzeptieren', essential: 'Nur essentielle', rejected: 'Ablehnen', more: 'Mehr erfahren' },
+  ],
+  ['/en', 'en', { all: 'Accept all', essential: 'Essential only', rejected: 'Reject', more: 'Learn more' }],
+] as const) {
+  for (const choice of ['all', 'essential', 'rejected'] as const) {
+    test(`${lang}: "${labels[choice]}" stores ${choice}, hides the banner and is remembered`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => localStorage.length), 'nothing is stored before a choice').toBe(0)
+      expect(await page.context().cookies()).toEqual([])
+      await page.getByRole('button', { name: labels[choice] }).click()
+      await expect(page.locator('#consent')).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
+      await page.reload()
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('#consent')).toBeHidden()
+    })
+  }
+
+  test(`${lang}: learn more shows and hides what is stored, and the privacy policy is one step away`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const banner = page.locator('#consent')
+    await expect(banner.locator('dl')).toBeHidden()
+    await banner.getByText(labels.more).click()
+    await expect(banner.locator('dl')).toBeVisible()
+    await expect(banner.locator(`a[href="${lang === 'de' ? '' : '/en'}/datenschutz"]`)).toBeVisible()
+  })
+}
+
+test('the three answers look the same and the page behind stays usable', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const sizes = await page
+    .locator('[data-consent]')
+    .evaluateAll(buttons =>
+      buttons.map(b => [b.offsetWidth, b.offsetHeight, getComputedStyle(b).backgroundColor].join()),
+    )
+  expect(new Set(sizes).size).toBe(1)
+  await page.getByRole('link', { name: 'Bestand', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/bestand$/)
+})
+
+test('after a year the banner asks again', async ({ page }) => {
+  await page.addInitScript(age => {
+    localStorage.setItem('cookieConsent', 'all')
+    localStorage.setItem('cookieConsentDate', String(Date.now() - age))
+  }, year + 1000)
+  await page.goto('/')
+  await expect(page.locator('#consent')).toBeVisible()
+})

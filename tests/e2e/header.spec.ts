@@ -1,0 +1,117 @@
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    home: '/',
+    services: 'Leistungen',
+    first: 'Consulting',
+    menu: 'Menü',
+    close: 'Menü schließen',
+    other: 'English',
+  },
+  {
+    home: '/en',
+    services: 'Services',
+    first: 'Consulting',
+    menu: 'Menu',
+    close: 'Close menu',
+    other: 'Deutsch',
+  },
+]
+
+for (const { home, services, first, menu, close, other } of languages) {
+  test.describe(`${home} on a desk`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } })
+
+    test('the header is exactly 80 px high and stays in view', async ({ answered: page }) => {
+      await page.goto(home)
+      const header = page.locator('header')
+      expect((await header.boundingBox())?.height).toBe(80)
+      await page.keyboard.press('End')
+      await expect(header).toBeInViewport({ ratio: 1 })
+    })
+
+    test('services open on hover and close when left', async ({ answered: page }) => {
+      await page.goto(home)
+      const list = page.locator('#services-menu')
+      await page.getByRole('button', { name: services }).hover()
+      await expect(list).toBeVisible()
+      await list.getByRole('link', { name: first }).hover()
+      await expect(list).toBeVisible()
+      await page.locator('h1').hover({ force: true })
+      await expect(list).toBeHidden()
+    })
+
+    test('services open by keyboard, and Escape closes them and gives the focus back', async ({
+      answered: page,
+    }) => {
+      await page.goto(home)
+      const toggle = page.getByRole('button', { name: services })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const list = page.locator('#services-menu')
+      await expect(list).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(list.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+
+    test('a service leads to its page, which marks itself', async ({ answered: page }) => {
+      await page.goto(home)
+      await page.getByRole('button', { name: services }).click()
+      const link = page.locator('#services-menu').getByRole('link', { name: first })
+      await link.click()
+      await expect(page).toHaveURL(/\/architecture$/)
+      await expect(page.locator('#services-menu a[aria-current="page"]')).toHaveText(new RegExp(first))
+    })
+  })
+
+  test.describe(`${home} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the menu has three sections, takes the focus, and closes when a link is chosen', async ({
+      answered: page,
+    }) => {
+      await page.goto(home)
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      const sheet = page.locator('#menu')
+      await expect(sheet).toBeVisible()
+      await expect(page.getByRole('button', { name: close })).toBeFocused()
+      await expect(sheet.locator('ul')).toHaveCount(3)
+      await sheet.getByRole('link', { name: first }).click()
+      await expect(page).toHaveURL(/\/architecture$/)
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+
+    test('Escape closes the menu and gives the focus back', async ({ answered: page }) => {
+      await page.goto(home)
+      const button = page.getByRole('button', { name: menu, exact: true })
+      await button.click()
+      await expect(page.locator('#menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu')).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('the language switch closes the menu and shows the same page', async ({ answered: page }) => {
+      await page.goto(home)
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      await page.locator('#menu').getByRole('link', { name: other }).click()
+      await expect(page).toHaveURL(home === '/' ? /\/en$/ : /:\d+\/$/)
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Architektur' }).click()
+    await expect(page).toHaveURL(/\/architecture$/)
+  })
+})

@@ -1,0 +1,135 @@
+import { expect, test } from './support/test.ts'
+
+test('a link leads to the top of the next page, with the focus on its main content', async ({
+  answered: page,
+}) => {
+  await page.goto('/consulting')
+  await page.locator('footer').getByRole('link', { name: 'Compliance' }).click()
+  await expect(page).toHaveURL(/\/compliance$/)
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the way back returns to the place that was left', async ({ answered: page }) => {
+  await page.goto('/consulting')
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'FAQ' })
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/consulting$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('the first page keeps the focus where the browser puts it', async ({ answered: page }) => {
+  await page.goto('/consulting')
+  await expect(page.locator('main')).not.toBeFocused()
+})
+
+for (const [path, text] of [
+  ['/bestand', 'Zum Hauptinhalt springen'],
+  ['/en/bestand', 'Skip to main content'],
+] as const) {
+  test(`the skip link on ${path} is the first stop and leads to the main content`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: text })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+}
+
+test('the language switch keeps page, query and hash, both ways', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects?focus=infrastructure&category=rail#main')
+  await page.locator('header .hd-lang').click()
+  await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=rail#main$/)
+  await page.locator('header .hd-lang').click()
+  await expect(page).toHaveURL(/[^n]\/projects\?focus=infrastructure&category=rail#main$/)
+})
+
+for (const [path, home, last] of [
+  ['/karriere', 'Startseite', 'Karriere'],
+  ['/en/karriere', 'Home', 'Careers'],
+] as const) {
+  test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
+    await page.goto(path)
+    const crumbs = page.locator('nav.crumbs')
+    await expect(crumbs.getByRole('link').first()).toHaveText(home)
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(last)
+  })
+}
+
+for (const home of ['/', '/en'])
+  test(`${home} has no breadcrumbs`, async ({ answered: page }) => {
+    await page.goto(home)
+    await expect(page.locator('nav.crumbs')).toHaveCount(0)
+  })
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  for (const [path, lang, links] of [
+    ['/nirgends', 'de', ['/']],
+    ['/england', 'de', ['/']],
+    ['/en/nowhere/at-all', 'en', ['/en', '/']],
+  ] as const) {
+    test(`${path} answers 404 in its language, says so, and logs the path`, async ({ answered: page }) => {
+      const logged = page.waitForEvent('console', message => message.text().includes(path))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await logged
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('h1')).toContainText('404')
+      await expect(page.locator('h1')).toContainText('Oops! Page not found')
+      for (const href of links) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible()
+    })
+  }
+
+  test('its language switch stays on the same address', async ({ answered: page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/nirgends')
+    await page.locator('header .hd-lang').click()
+    await expect(page).toHaveURL(/\/en\/nirgends$/)
+  })
+})
+
+for (const [asked, canonical] of [
+  ['/consulting/', '/consulting'],
+  ['/Consulting', '/consulting'],
+  ['//en//contact', '/en/contact'],
+  ['/en/', '/en'],
+  ['/faq.html?x=1', '/faq?x=1'],
+] as const) {
+  test(`${asked} moves permanently to ${canonical}`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${canonical}`)
+  })
+}
+
+test('the footer carries all links, the address, e-mail and the current year', async ({ answered: page }) => {
+  await page.goto('/en')
+  const footer = page.locator('footer')
+  const paths = [
+    'consulting',
+    'architecture',
+    'compliance',
+    'digital-planning',
+    'projects',
+    'company',
+    'karriere',
+  ]
+  for (const path of [...paths, 'contact', 'faq', 'impressum', 'datenschutz'])
+    await expect(footer.locator(`a[href="/en/${path}"]`).first()).toBeVisible()
+  await expect(footer.locator('address')).toContainText('Rasterweg 12')
+  await expect(footer.locator('a[href="mailto:buero@achsmass.example"]')).toBeVisible()
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Achsmass AG`)
+})

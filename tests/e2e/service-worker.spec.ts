@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
+
+for (const [path, missing, heading] of [
+  ['/', '/consulting', 'Keine Verbindung.'],
+  ['/en', '/en/consulting', 'No connection.'],
+] as const) {
+  test(`offline, a page not at hand becomes the offline page in its language (${path})`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await page.context().setOffline(true)
+    await page.goto(missing)
+    await expect(page.locator('h1')).toHaveText(heading)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Archivo/)
+    await page.context().setOffline(false)
+    await page.goto(missing)
+    await expect(page.locator('h1')).not.toHaveText(heading)
+  })
+}
+
+test('only fingerprinted files and the offline pages are kept, and an old cache is dropped', async ({
+  answered: page,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => caches.open('site-of-an-older-build'))
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(request => new URL(request.url).pathname)
+  })
+  expect(kept).toContain('/offline')
+  for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|(en\/)?offline)$/)
+})
