@@ -13,7 +13,8 @@ for (const path of builtPages.filter(page => !isUtilityPage(page))) {
     const scripts = new Set<string>()
     let bytes = 0
     session.on('Network.responseReceived', event => event.type === 'Script' && scripts.add(event.requestId))
-    session.on('Network.loadingFinished', event => {
+    // The compressed body as it arrives; headers are the same for every file and not counted.
+    session.on('Network.dataReceived', event => {
       if (scripts.has(event.requestId)) bytes += event.encodedDataLength
     })
     await page.goto(path, { waitUntil: 'networkidle' })

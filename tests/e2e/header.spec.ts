@@ -4,7 +4,7 @@ const languages = [
   {
     home: '/',
     services: 'Leistungen',
-    first: 'Consulting',
+    first: 'Architektur',
     menu: 'Menü',
     close: 'Menü schließen',
     other: 'English',
@@ -12,7 +12,7 @@ const languages = [
   {
     home: '/en',
     services: 'Services',
-    first: 'Consulting',
+    first: 'Architecture',
     menu: 'Menu',
     close: 'Close menu',
     other: 'Deutsch',
