@@ -179,7 +179,16 @@ export const film = () =>
     poster: picture('hero'),
     start: v.pipe(v.number(), v.minValue(0), v.description('Where the loop begins, in seconds')),
     end: v.pipe(v.number(), v.minValue(0), v.description('Where the loop ends, in seconds')),
-    captions: v.optional(v.strictObject({ de: mediaFile(), en: mediaFile() })),
+    description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
+    caption: v.optional(v.pipe(text(), v.description('A short line under the film'))),
+  })
+
+/** A film with sound that a visitor starts and operates. */
+export const shownFilm = () =>
+  v.strictObject({
+    file: mediaFile(),
+    av1: v.optional(mediaFile()),
+    captions: v.strictObject({ de: mediaFile(), en: mediaFile() }),
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })
 

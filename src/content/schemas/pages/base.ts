@@ -12,7 +12,11 @@ export const pageBase = {
 
 const words = { heading: heading(), lead: text() }
 
-/** First screens: with a picture, with a silent looping film, or with words alone. */
+/** First screens: with a picture, with a silent looping film over a picture, or with words alone. */
 export const pictureHero = v.strictObject({ ...words, picture: picture('hero') })
-export const filmHero = v.strictObject({ ...words, film: film() })
+export const filmHero = v.strictObject({
+  ...words,
+  picture: v.pipe(picture('hero'), v.description('Shown where there is no film')),
+  film: v.optional(film()),
+})
 export const plainHero = v.strictObject(words)
