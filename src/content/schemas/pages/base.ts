@@ -1,6 +1,6 @@
 // What pages have in common. Each page's own file adds what only it has.
 import * as v from 'valibot'
-import { film, heading, picture, text } from '../../fields.ts'
+import { film, heading, internalLink, picture, text } from '../../fields.ts'
 
 export const pageBase = {
   nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
@@ -20,3 +20,6 @@ export const filmHero = v.strictObject({
   film: v.optional(film()),
 })
 export const plainHero = v.strictObject(words)
+
+/** A button or link with where it leads. */
+export const action = v.strictObject({ label: text(), link: internalLink() })

@@ -1,0 +1,56 @@
+import '../ui/Card.css'
+import './DatacenterProjects.css'
+import type { PictureData } from '../content/media.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { DatacenterComparison, type ScaledBuilding } from './DatacenterComparison.tsx'
+
+export type DatacenterProjectsData = {
+  heading: string
+  link: { label: string; link: string }
+  scroll: string
+  note: string
+  buildings: ScaledBuilding[]
+  list: {
+    title: string
+    description: string
+    picture: PictureData
+    details: { label: string; value: string }[]
+  }[]
+}
+
+export function DatacenterProjects({ id, ...data }: DatacenterProjectsData & { id: string }) {
+  return (
+    <>
+      <SectionHead id={id} title={data.heading}>
+        <ArrowLink href={data.link.link}>{data.link.label}</ArrowLink>
+      </SectionHead>
+      <DatacenterComparison buildings={data.buildings} label={data.scroll} />
+      <p className="note comparison-note">{data.note}</p>
+      <div className="cards cards--4">
+        {data.list.map(project => (
+          <article key={project.title} className="card">
+            <div className="pic">
+              <Picture
+                picture={project.picture}
+                sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
+                decorative
+              />
+            </div>
+            <h3 className="h3 card-title">{project.title}</h3>
+            <p className="small">{project.description}</p>
+            <dl className="rows">
+              {project.details.map(detail => (
+                <div key={detail.label}>
+                  <dt>{detail.label}</dt>
+                  <dd>{detail.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PictureData } from '../content/media.ts'
+import { Button } from '../ui/Button.tsx'
+import { Film, type FilmData } from '../ui/Film.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { ShownFilm, type ShownFilmData } from '../ui/ShownFilm.tsx'
+import { DatacenterFigures, type DatacenterFiguresData } from './DatacenterFigures.tsx'
+import { DatacenterPartners, type Partner } from './DatacenterPartners.tsx'
+import { DatacenterProjects, type DatacenterProjectsData } from './DatacenterProjects.tsx'
+import { DatacenterServices, type ServicePhase } from './DatacenterServices.tsx'
+import { Voices } from './Voices.tsx'
+
+type Props = {
+  hero: {
+    heading: string
+    lead: string
+    picture: PictureData
+    film?: FilmData | undefined
+    action: { label: string; link: string }
+  }
+  motion: { pause: string; play: string }
+  figures: DatacenterFiguresData
+  voices: { heading: string; quotes: { quote: string; name: string; role: string }[] }
+  services: { heading: string; lead: string; copy: string; phases: ServicePhase[] }
+  projects: DatacenterProjectsData
+  partners: { heading: string; intro: string; website: string; list: Partner[] }
+  event: { heading: string; note: string; picture: PictureData; film?: ShownFilmData | undefined }
+  contact: { heading: string; intro: string }
+}
+
+export function DatacenterView({ hero, motion, figures, voices, services, projects, ...rest }: Props) {
+  const { partners, event, contact } = rest
+  return (
+    <>
+      <PageHero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.film ? undefined : hero.picture}
+        film={hero.film && <Film film={hero.film} labels={motion} />}
+        action={
+          <Button href={hero.action.link} tone="red" wide>
+            {hero.action.label}
+          </Button>
+        }
+      />
+      <Section mark={1} labelledBy="figures" ownsRed>
+        <DatacenterFigures {...figures} id="figures" motion={motion} />
+      </Section>
+      <Section mark={2} labelledBy="voices">
+        <h2 className="vh" id="voices">
+          {voices.heading}
+        </h2>
+        <Voices quotes={voices.quotes} />
+      </Section>
+      <Section mark={3} labelledBy="services">
+        <DatacenterServices {...services} id="services" />
+      </Section>
+      <Section mark={4} labelledBy="projects">
+        <DatacenterProjects {...projects} id="projects" />
+      </Section>
+      <Section mark={5} labelledBy="partners">
+        <DatacenterPartners {...partners} id="partners" />
+      </Section>
+      <Section mark={6} labelledBy="event">
+        <h2 className="vh" id="event">
+          {event.heading}
+        </h2>
+        <ShownFilm
+          title={event.heading}
+          note={event.note}
+          picture={event.picture}
+          film={event.film}
+          play={motion.play}
+        />
+      </Section>
+      <Section mark={7} labelledBy="contact" className="sec--last">
+        <SectionHead id="contact" title={contact.heading}>
+          <p className="copy small">{contact.intro}</p>
+        </SectionHead>
+      </Section>
+    </>
+  )
+}
