@@ -1,7 +1,9 @@
 import type { PictureData } from '../content/media.ts'
 import { Button } from '../ui/Button.tsx'
+import type { PersonData } from '../ui/ContactPersonDialog.tsx'
 import { Film, type FilmData } from '../ui/Film.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
+import { PersonCard } from '../ui/PersonCard.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { ShownFilm, type ShownFilmData } from '../ui/ShownFilm.tsx'
@@ -26,7 +28,7 @@ type Props = {
   projects: DatacenterProjectsData
   partners: { heading: string; intro: string; website: string; list: Partner[] }
   event: { heading: string; note: string; picture: PictureData; film?: ShownFilmData | undefined }
-  contact: { heading: string; intro: string }
+  contact: { heading: string; intro: string; persons: { region: string; person: PersonData }[] }
 }
 
 export function DatacenterView({ hero, motion, figures, voices, services, projects, ...rest }: Props) {
@@ -78,6 +80,11 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
         <SectionHead id="contact" title={contact.heading}>
           <p className="copy small">{contact.intro}</p>
         </SectionHead>
+        <div className="cards ppl">
+          {contact.persons.map(({ region, person }) => (
+            <PersonCard key={person.id} person={person} note={region} />
+          ))}
+        </div>
       </Section>
     </>
   )
