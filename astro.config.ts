@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
+import type { ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import type { Plugin } from 'vite'
 import { readContent } from './src/content/read.ts'
 
 const firm = readContent('content').firm
@@ -29,7 +29,7 @@ export default defineConfig({
 })
 
 /** In development a saved content file shows at once: the modules that read it are evaluated again. */
-function reloadOnContent(): Plugin {
+function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
     name: 'reload-on-content',
     configureServer(server) {

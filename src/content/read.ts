@@ -127,7 +127,9 @@ function readFile(root: string, file: string, schema: v.GenericSchema) {
     return 1
   }
 
-  for (const error of document.errors) {
+  // What the parser says after its first complaint follows from it.
+  const [error] = document.errors
+  if (error) {
     const line = lines.linePos(error.pos[0]).line
     problems.push({ file, line, field: '', message: `cannot be read: ${error.message.split('\n')[0]}` })
   }

@@ -1,6 +1,6 @@
 // The content in one language, as pages receive it.
 import { isAbsolute, join } from 'node:path'
-import { type Locale, locales, type PageId, pathOf, type RouteId, routeIds } from '../routes.ts'
+import { type Locale, locales, type PageId, pathOf, type RouteId } from '../routes.ts'
 import { type InLanguage, inLanguage } from './localize.ts'
 import { readContent } from './read.ts'
 import type { Content } from './schemas/content.ts'
@@ -26,5 +26,3 @@ export type PageLink = { id: RouteId; href: string; label: string }
 export function pageLink(id: RouteId, locale: Locale): PageLink {
   return { id, href: pathOf(id, locale), label: site(locale).pages[id].nav }
 }
-
-export const everyPage = routeIds

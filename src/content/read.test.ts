@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { ContentError, type ContentProblem, readContent } from './read.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  // Only the names of pictures and films matter here.
+  cpSync('content', folder, { recursive: true, filter: path => !isMedia(path) })
+  for (const name of readdirSync('content/media').filter(isMedia))
+    writeFileSync(join(folder, 'media', name), '')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Changes one file and returns what the check says of it. */
+function after(file: string, change: (text: string) => string): ContentProblem[] {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const changed = change(before)
+  assert.notEqual(changed, before, 'the test must change something')
+  writeFileSync(path, changed)
+  return problems()
+}
+
+function problems(): ContentProblem[] {
+  try {
+    readContent(folder)
+    return []
+  } catch (error) {
+    assert.ok(error instanceof ContentError, String(error))
+    return error.problems
+  }
+}
+
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex(line => line.includes(text)) + 1
+
+const isMedia = (path: string) => /\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(path)
+
+function only(found: ContentProblem[]): ContentProblem {
+  assert.equal(found.length, 1, JSON.stringify(found))
+  return found[0] as ContentProblem
+}
+
+test('the content of the repository is sound', () => assert.deepEqual(problems(), []))
+
+test('a missing translation names file, line, field and the way out', () => {
+  const problem = only(after('news.yaml', text => text.replace(/\n +en: "?Fifteen years in Budapest"?/, '')))
+  assert.equal(problem.file, 'news.yaml')
+  assert.equal(problem.line, lineOf('news.yaml', 'Fünfzehn Jahre Budapest') - 1)
+  assert.equal(problem.field, '2. › title')
+  assert.match(problem.message, /en text is missing.*only: de/)
+})
+
+test('an item marked "only: de" needs no English text', () => {
+  const found = after('news.yaml', text =>
+    text
+      .replace(/\n +en: "?Fifteen years in Budapest"?/, '')
+      .replace('badge: anniversary', 'badge: anniversary\n  only: de'),
+  )
+  assert.deepEqual(found, [])
+})
+
+test('an unknown key is named with its line', () => {
+  const problem = only(after('navigation.yaml', text => text.replace('focus:', 'fokus: []\nfocus:')))
+  assert.equal(problem.field, 'fokus')
+  assert.equal(problem.line, lineOf('navigation.yaml', 'fokus'))
+  assert.match(problem.message, /not known here/)
+})
+
+test('a link to a page that does not exist lists the pages that do', () => {
+  const problem = only(after('news.yaml', text => text.replace('link: /datacenter', 'link: /data-center')))
+  assert.equal(problem.line, lineOf('news.yaml', '/data-center'))
+  assert.match(problem.message, /leads nowhere.*\/datacenter/)
+})
+
+test('a date that is no date is refused', () => {
+  for (const wrong of ['2025-02-30', '30.09.2025', 'soon']) {
+    const problem = only(after('news.yaml', text => text.replace(/date: \S+/, `date: "${wrong}"`)))
+    assert.match(problem.message, /is no date/)
+    assert.equal(problem.line, lineOf('news.yaml', wrong))
+  }
+})
+
+test('a category that does not exist is refused with those that do', () => {
+  const file = 'projects/rechenzentrum-fr-7.yaml'
+  const problem = only(after(file, text => text.replace('category: data-center', 'category: datacenter')))
+  assert.equal(problem.file, file)
+  assert.match(problem.message, /must be one of.*data-center/)
+})
+
+test('a picture without a file, and one without alternative text, are told apart', () => {
+  assert.match(
+    only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.jpg'))).message,
+    /has no picture/,
+  )
+  cpSync(join(folder, 'media', 'high-rise.jpg'), join(folder, 'media', 'nowhere.jpg'))
+  assert.match(only(problems()).message, /no alternative text/)
+})
+
+test('all files are checked in one run', () => {
+  after('news.yaml', text => text.replace('link: /datacenter', 'link: /nowhere'))
+  const found = after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
+  assert.deepEqual(
+    found.map(problem => problem.file),
+    ['firm.yaml', 'news.yaml'],
+  )
+})
+
+test('a file that is no YAML is named with its line', () => {
+  const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
+  assert.equal(problem.file, 'jobs.yaml')
+  assert.match(problem.message, /cannot be read/)
+})

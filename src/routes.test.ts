@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { localeOfPath, localizePath, pathOf, routeIds, switchLocale } from './routes.ts'
+
+test('English is a matter of the first segment, not of its first letters', () => {
+  for (const path of ['/en', '/en/', '/en/faq', '/en/nowhere']) assert.equal(localeOfPath(path), 'en', path)
+  for (const path of ['/', '/england', '/entwurf', '/faq/en']) assert.equal(localeOfPath(path), 'de', path)
+})
+
+test('the language switch leads there and back for every page', () => {
+  for (const id of routeIds) {
+    assert.equal(switchLocale(pathOf(id, 'de')), pathOf(id, 'en'))
+    assert.equal(switchLocale(pathOf(id, 'en')), pathOf(id, 'de'))
+  }
+  assert.equal(switchLocale('/nowhere'), '/en/nowhere')
+  assert.equal(switchLocale('/en/nowhere'), '/nowhere')
+})
+
+test('query and hash stay where they are', () => {
+  assert.equal(localizePath('/projects?focus=space', 'en'), '/en/projects?focus=space')
+  assert.equal(localizePath('/#top', 'en'), '/en#top')
+})

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { breadcrumbList, serializeJsonLd } from './json-ld.ts'
+
+test('data can never close the script element it stands in', () => {
+  const json = serializeJsonLd(
+    breadcrumbList([{ href: '/', label: '</script><script>alert(1)//' }], 'https://a.example'),
+  )
+  assert.ok(!json.includes('<'))
+  assert.equal(JSON.parse(json).itemListElement[0].name, '</script><script>alert(1)//')
+})
