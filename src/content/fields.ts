@@ -41,6 +41,8 @@ export class FileRef {
 
 /** A person named by the key in people.yaml. */
 export class PersonRef {
+  /** Content has things with an id of their own; types must not take those for persons. */
+  readonly refersTo = 'person'
   readonly id: string
   constructor(id: string) {
     this.id = id

@@ -104,6 +104,15 @@ export const interfaceSchema = v.strictObject({
     copy: v.pipe(text(), v.description('Copies the value beside it; {what} is filled in')),
     copied: text(),
   }),
+  wheel: v.strictObject({
+    label: text(),
+    hub: v.pipe(text(), v.description('In the centre, under the name of the firm')),
+    inHouse: text(),
+    partner: text(),
+    position: v.pipe(text(), v.description('With {n} and {total} in it')),
+    invitation: v.pipe(text(), v.description('Shown while no discipline is chosen')),
+    list: text(),
+  }),
   project: v.strictObject({
     details: labels(detailKeys),
     focus: labels(focusAreas),

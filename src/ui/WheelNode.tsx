@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes } from 'react'
+import type { Discipline } from '../islands/ServiceWheel.island.tsx'
+import { DisciplineSymbol } from './DisciplineSymbol.tsx'
+
+type Props = {
+  discipline: Discipline
+  ownLabel: string
+  isOn: boolean
+  /** Undefined where nothing can be chosen. */
+  isChosen: boolean | undefined
+  isTabStop: boolean
+  handlers: ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+/** One bubble on the ring. Where it stands is a matter of style: css knows the twelve angles. */
+export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, handlers }: Props) {
+  const { id, title, angle, inHouse } = discipline
+  const spoken = title.replaceAll('\u00ad', '')
+  const classes = ['wheel-node', `is-${sideOf(angle)}`, inHouse && 'is-own', isOn && 'is-on']
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-angle={angle} role="presentation">
+      <button
+        type="button"
+        aria-label={inHouse ? `${spoken}, ${ownLabel}` : spoken}
+        aria-pressed={isChosen}
+        tabIndex={isTabStop ? 0 : -1}
+        {...handlers}
+      >
+        <DisciplineSymbol id={id} />
+      </button>
+      <span className="wheel-label" aria-hidden="true">
+        {title}
+      </span>
+    </li>
+  )
+}
+
+function sideOf(angle: number): 'top' | 'right' | 'bottom' | 'left' {
+  if (angle === 0) return 'top'
+  if (angle === 180) return 'bottom'
+  return angle < 180 ? 'right' : 'left'
+}
