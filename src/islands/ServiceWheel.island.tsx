@@ -81,8 +81,12 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
         <div>
           {children}
           <p className="wheel-key note">
-            <span className="wheel-dot is-own" /> {labels.inHouse} <span className="wheel-dot" />{' '}
-            {labels.partner}
+            <span>
+              <i className="wheel-dot is-own" /> {labels.inHouse}
+            </span>
+            <span>
+              <i className="wheel-dot" /> {labels.partner}
+            </span>
           </p>
         </div>
         <div className="wheel-words" aria-live="polite">
