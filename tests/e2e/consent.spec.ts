@@ -43,7 +43,7 @@ test('the three answers look the same and the page behind stays usable', async (
   await page.goto('/')
   const sizes = await page
     .locator('[data-consent]')
-    .evaluateAll(buttons =>
+    .evaluateAll((buttons: HTMLElement[]) =>
       buttons.map(b => [b.offsetWidth, b.offsetHeight, getComputedStyle(b).backgroundColor].join()),
     )
   expect(new Set(sizes).size).toBe(1)

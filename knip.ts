@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: [
+    'scripts/{start,dev,build,check,test,format}.ts',
+    'service/{main,cli,bench}.ts',
+    'public/sw.js',
+    'src/pages/**/*.{astro,ts}',
+    '{src,scripts,tests}/**/*.test.ts',
+  ],
+  project: ['{src,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
+  // An export that its own file uses too is part of the file's vocabulary.
+  ignoreExportsUsedInFile: true,
+  // System programs.
+  ignoreBinaries: ['apt-get', 'mount'],
+  // Called by scripts/run.ts by their paths.
+  ignoreDependencies: ['@biomejs/biome', '@astrojs/check'],
+  compilers: {
+    // What an Astro file needs: its imports, and the behaviours it names as <script src>.
+    astro: text =>
+      [
+        ...text.matchAll(/^import[^;\n]+from\s+'[^']+'$/gm),
+        ...[...text.matchAll(/<script src="(\.[^"]+)">/g)].map(([, file]) => [`import '${file}'`]),
+      ]
+        .map(([line]) => line)
+        .join('\n'),
+  },
+}
+
+export default config
