@@ -1,5 +1,5 @@
 import react from '@astrojs/react'
-import type { ViteUserConfig } from 'astro'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { readContent } from './src/content/read.ts'
 
@@ -13,7 +13,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), styleguide()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -39,6 +39,23 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       })
+    },
+  }
+}
+
+/** /styleguide shows every component in its states, in development only. */
+function styleguide(): AstroIntegration {
+  return {
+    name: 'styleguide',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'dev')
+          injectRoute({
+            pattern: '/styleguide',
+            entrypoint: './src/styleguide/styleguide.astro',
+            prerender: true,
+          })
+      },
     },
   }
 }

@@ -1,0 +1,81 @@
+import './StyleguideView.css'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Letters } from '../ui/Letters.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+
+const colours = [
+  'paper',
+  'sheet',
+  'tint',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'edge',
+  'hair',
+  'vermilion',
+  'vermilion-text',
+  'night',
+]
+const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note']
+
+/** The parts that need no content: colours, type, actions, fields. */
+export function StyleguideView() {
+  return (
+    <>
+      <div className="head wrap">
+        <h1 className="h1">Styleguide</h1>
+      </div>
+      <Letters />
+      <Section mark={1} labelledBy="sg-colour">
+        <SectionHead id="sg-colour" title="Colour" />
+        <ul className="sg-colours">
+          {colours.map(colour => (
+            <li key={colour} className={`sg-${colour}`}>
+              {colour}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section mark={2} labelledBy="sg-type">
+        <SectionHead id="sg-type" title="Type" />
+        {types.map(type => (
+          <p key={type} className={type}>
+            {type}: Generalplanungsgesellschaft 22 m²
+          </p>
+        ))}
+      </Section>
+      <Section mark={3} labelledBy="sg-actions" ownsRed>
+        <SectionHead id="sg-actions" title="Actions">
+          <ArrowLink href="#sg-actions">Arrow link</ArrowLink>
+        </SectionHead>
+        <div className="sg-row">
+          <Button tone="red">Primary</Button>
+          <Button tone="ink">Ink</Button>
+          <Button>Line</Button>
+          <Button href="#sg-actions">As a link</Button>
+          <Button disabled>Disabled</Button>
+        </div>
+      </Section>
+      <Section mark={4} labelledBy="sg-fields" ownsRed>
+        <SectionHead id="sg-fields" title="Fields" />
+        <div className="form sg-form">
+          <Field id="sg-a" name="a" label="Required" />
+          <Field id="sg-b" name="b" label="Optional" optional="(optional)" />
+          <Field id="sg-c" name="c" label="Wrong" error="What is wrong and what to do" />
+          <Field
+            id="sg-d"
+            name="d"
+            label="Choice"
+            kind="choice"
+            placeholder="Please choose"
+            choices={[{ value: 'one', label: 'One' }]}
+          />
+          <Field id="sg-e" name="e" label="Long text" kind="text" count="12 / 2000" wide />
+        </div>
+      </Section>
+    </>
+  )
+}
