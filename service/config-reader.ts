@@ -91,7 +91,7 @@ export class ConfigReader {
     return undefined
   }
 
-  smtp(urlName: string, caName: string): SmtpConfig | undefined {
+  smtp(urlName: string, caName: string, timeoutName: string): SmtpConfig | undefined {
     const text = this.optional(urlName)
     if (text === undefined) return undefined
     const url = URL.canParse(text) ? new URL(text) : undefined
@@ -110,6 +110,7 @@ export class ConfigReader {
       user: decodeURIComponent(url.username) || undefined,
       password: decodeURIComponent(url.password) || undefined,
       caFile: this.optional(caName),
+      timeoutSeconds: this.integer(timeoutName, 20, 1, 300),
     }
   }
 

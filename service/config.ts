@@ -21,6 +21,8 @@ export interface Config {
   retentionMonths: number
   formSecret: string | undefined
   maxConnections: number
+  /** A request that has not arrived by then is cut off. */
+  requestTimeoutSeconds: number
   logFormat: 'json' | 'text' | 'silent'
 }
 
@@ -33,6 +35,8 @@ export interface SmtpConfig {
   user: string | undefined
   password: string | undefined
   caFile: string | undefined
+  /** Silence of the mail server that counts as a failure. */
+  timeoutSeconds: number
 }
 
 export interface MailConfig {
@@ -72,7 +76,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
     matomoOrigin: read.optionalOrigin('MATOMO_URL')?.origin,
     databaseUrl: read.databaseUrl('DATABASE_URL'),
-    smtp: read.smtp('SMTP_URL', 'SMTP_CA_FILE'),
+    smtp: read.smtp('SMTP_URL', 'SMTP_CA_FILE', 'SMTP_TIMEOUT_SECONDS'),
     mail: {
       firmName: read.text('FIRM_NAME', 'Achsmass AG'),
       firmPhone: read.text('FIRM_PHONE', '+49 69 90009-000'),
@@ -85,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: read.integer('RATE_LIMIT', 20, 1, 1_000_000),
     retentionMonths: read.integer('RETENTION_MONTHS', 24, 1, 240),
     formSecret: read.secret('FORM_SECRET', 32),
+    requestTimeoutSeconds: read.integer('REQUEST_TIMEOUT_SECONDS', 30, 1, 600),
     maxConnections: read.integer('MAX_CONNECTIONS', 2000, 1, 100_000),
     logFormat: read.choice(
       'LOG_FORMAT',

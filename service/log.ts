@@ -9,7 +9,10 @@ export interface Log {
 
 export type LogFormat = 'json' | 'text' | 'silent'
 
-export function createLog(format: LogFormat, write = (line: string) => void process.stdout.write(line)): Log {
+export function createLog(
+  format: LogFormat,
+  write: (line: string) => unknown = line => process.stdout.write(line),
+): Log {
   function log(level: string, message: string, fields: LogFields = {}): void {
     if (format === 'silent') return
     const time = new Date().toISOString()

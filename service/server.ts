@@ -49,11 +49,12 @@ export async function startServer(
     isClosing: () => closing,
   }
 
+  const requestTimeout = config.requestTimeoutSeconds * 1000
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 5000,
+      headersTimeout: Math.min(10_000, requestTimeout),
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
     },

@@ -36,17 +36,23 @@ export async function eraseByEmail(
   return { inquiries: ids.length, files }
 }
 
+export interface PurgeOptions {
+  dryRun?: boolean
+  /** Also what was held as spam and nobody released: only when a person says so. */
+  includeHeld?: boolean
+}
+
 /** What is older than the retention allows, and has nothing left to deliver. */
 export async function purgeBefore(
   database: Database,
   dataDir: string,
   cutoff: Date,
-  dryRun = false,
+  { dryRun = false, includeHeld = false }: PurgeOptions = {},
 ): Promise<Erased> {
   const rows = await database.query<{ id: string }>(
     `SELECT id FROM inquiries WHERE received_at < $1
-       AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state <> 'sent')`,
-    [cutoff.toISOString()],
+       AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))`,
+    [cutoff.toISOString(), includeHeld ? 'held' : 'sent'],
   )
   const ids = rows.map(row => row.id)
   if (dryRun) return { inquiries: ids.length, files: 0 }

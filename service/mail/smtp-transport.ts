@@ -4,14 +4,15 @@ import type { SmtpConfig } from '../config.ts'
 import { DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
 
 export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
+  const timeout = smtp.timeoutSeconds * 1000
   const transport = createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),

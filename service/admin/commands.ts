@@ -1,0 +1,128 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../store/database.ts'
+import { type Arguments, readArguments, UsageError } from './arguments.ts'
+import { toCsv } from './csv.ts'
+import { eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
+import { exportPerson, readInquiries } from './export.ts'
+import { releaseHeld, retryMails } from './requeue.ts'
+import { mailsOf, selectInquiries } from './selection.ts'
+import { readStats } from './stats.ts'
+import { inquiryText, table } from './table.ts'
+
+export const usage = `npm run inquiries -- COMMAND
+
+  list     [--state waiting|sent|held|parked|erased] [--kind KIND] [--since DAY] [--until DAY]
+  show     REFERENCE
+  retry    REFERENCE | --all        try parked and waiting mails again, now
+  release  REFERENCE | --all        deliver what was held as spam
+  export   --csv [filters as for list], or --email ADDRESS (everything about one person)
+  erase    --email ADDRESS --yes    remove one person from everything
+  purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released
+  stats
+
+  --json   for machines, with every command`
+
+export interface Place {
+  database: Database
+  config: Config
+}
+
+type Command = (place: Place, args: Arguments) => Promise<string>
+
+const commands: Record<string, Command> = {
+  list,
+  show,
+  retry,
+  release,
+  export: exportAll,
+  erase,
+  purge,
+  stats,
+}
+
+/** Runs one command and returns what to print. */
+export function runCommand(place: Place, name: string, args: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(`There is no command "${name}".`)
+  return command(place, readArguments(args))
+}
+
+async function list({ database }: Place, args: Arguments): Promise<string> {
+  const inquiries = await readInquiries(database, args.selection)
+  if (args.json) return json(inquiries)
+  return table(
+    ['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'],
+    inquiries.map(({ reference, receivedAt, kind, state, heldReason, fields }) => [
+      reference,
+      receivedAt.slice(0, 16).replace('T', ' '),
+      kind,
+      heldReason && state === 'held' ? `held (${heldReason})` : state,
+      fields.fullName ?? fields.name ?? '',
+      fields.email ?? '',
+    ]),
+  )
+}
+
+async function show({ database }: Place, args: Arguments): Promise<string> {
+  const [inquiry] = await readInquiries(database, { reference: needReference(args) })
+  if (!inquiry) throw new UsageError(`There is no inquiry ${args.reference}.`)
+  const mails = await mailsOf(database, inquiry.id)
+  return args.json ? json({ ...inquiry, mails }) : inquiryText(inquiry, mails)
+}
+
+async function retry({ database }: Place, args: Arguments): Promise<string> {
+  const count = await retryMails(database, args.all ? undefined : needReference(args))
+  return args.json ? json({ mails: count }) : `${count} mails will be tried now.\n`
+}
+
+async function release({ database }: Place, args: Arguments): Promise<string> {
+  const count = await releaseHeld(database, args.all ? undefined : needReference(args))
+  return args.json ? json({ inquiries: count }) : `${count} inquiries released.\n`
+}
+
+async function exportAll({ database }: Place, args: Arguments): Promise<string> {
+  if (args.email !== undefined) return json(await exportPerson(database, args.email))
+  const inquiries = await readInquiries(database, args.selection)
+  if (args.csv) return toCsv(inquiries)
+  if (args.json) return json(inquiries)
+  throw new UsageError('Say --csv, --json or --email ADDRESS.')
+}
+
+async function erase({ database, config }: Place, args: Arguments): Promise<string> {
+  if (args.email === undefined) throw new UsageError('Say whom: --email ADDRESS.')
+  if (!args.yes) {
+    const found = await selectInquiries(database, { email: args.email.trim().toLowerCase() })
+    return `${found.length} inquiries would be erased for ever. Add --yes to do it.\n`
+  }
+  const erased = await eraseByEmail(database, config.dataDir, args.email)
+  return args.json ? json(erased) : `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files.\n`
+}
+
+async function purge({ database, config }: Place, args: Arguments): Promise<string> {
+  const cutoff = retentionCutoff(config.retentionMonths)
+  const options = { dryRun: args.dryRun, includeHeld: args.held }
+  const purged = await purgeBefore(database, config.dataDir, cutoff, options)
+  if (args.json) return json({ ...purged, before: cutoff.toISOString(), dryRun: args.dryRun })
+  const verb = args.dryRun ? 'Would delete' : 'Deleted'
+  return `${verb} ${purged.inquiries} inquiries from before ${cutoff.toISOString().slice(0, 10)}.\n`
+}
+
+async function stats({ database }: Place, args: Arguments): Promise<string> {
+  const figures = await readStats(database)
+  if (args.json) return json(figures)
+  const rows = [
+    ...Object.entries(figures.inquiries).map(([kind, count]) => [`Inquiries: ${kind}`, String(count)]),
+    ...Object.entries(figures.mails).map(([state, count]) => [`Mails: ${state}`, String(count)]),
+    ['Oldest undelivered mail', `${figures.oldestUndeliveredSeconds} s`],
+  ]
+  return table(['What', 'Figure'], rows)
+}
+
+function needReference({ reference }: Arguments): string {
+  if (reference === undefined) throw new UsageError('Say which: a REFERENCE such as K7M2-9QXA.')
+  return reference
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

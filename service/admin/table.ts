@@ -1,0 +1,59 @@
+import { fieldOrder } from '../mail/texts.ts'
+import type { ListedInquiry } from './export.ts'
+import type { MailRow } from './selection.ts'
+
+const widest = 40
+
+export function table(header: string[], rows: string[][]): string {
+  if (rows.length === 0) return 'Nothing found.\n'
+  const lines = [header, ...rows].map(row => row.map(value => shorten(visible(value), widest)))
+  const widths = header.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
+  const text = lines.map(line =>
+    line
+      .map((value, column) => value.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  text.splice(1, 0, widths.map(width => '─'.repeat(width)).join('  '))
+  return `${text.join('\n')}\n`
+}
+
+export function inquiryText(inquiry: ListedInquiry, mails: readonly MailRow[]): string {
+  const { reference, kind, locale, receivedAt, state, heldReason, erasedAt, fields } = inquiry
+  const facts: [string, string | null | undefined][] = [
+    ['Reference', reference],
+    ['Kind', kind],
+    ['Language', locale],
+    ['Received', receivedAt],
+    ['State', state],
+    ['Held because', heldReason],
+    ['Erased', erasedAt],
+    ...fieldOrder.map((field): [string, string | undefined] => [field, fields[field]]),
+  ]
+  const lines = facts.flatMap(([label, value]) =>
+    value ? [`${label.padEnd(14)}${indent(visible(value, '\n'))}`] : [],
+  )
+  const mailRows = mails.map(({ purpose, state: mailState, attempts, sent_at, due_at, last_error }) => [
+    purpose,
+    mailState,
+    String(attempts),
+    sent_at ?? (mailState === 'due' ? `next ${due_at}` : ''),
+    last_error ?? '',
+  ])
+  return `${lines.join('\n')}\n\n${table(['Mail', 'State', 'Attempts', 'Sent', 'Last error'], mailRows)}`
+}
+
+/** What visitors type must not move the cursor or colour the administrator's terminal. */
+function visible(value: string, except = ''): string {
+  return value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, character =>
+    character === except ? character : ' ',
+  )
+}
+
+function shorten(value: string, most: number): string {
+  return value.length > most ? `${value.slice(0, most - 1)}…` : value
+}
+
+function indent(value: string): string {
+  return value.replaceAll('\n', `\n${' '.repeat(14)}`)
+}

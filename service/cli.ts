@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { UsageError } from './admin/arguments.ts'
+import { runCommand, usage } from './admin/commands.ts'
+import { readConfig } from './config.ts'
+import { explain } from './explain.ts'
+import { createLog } from './log.ts'
+import { openDatabase } from './store/open.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+
+try {
+  const config = readConfig(process.env)
+  const [command, ...rest] = process.argv.slice(2)
+  if (command === undefined || command === 'help' || command === '--help') {
+    console.log(usage)
+  } else {
+    const database = await openDatabase(config, createLog('silent'))
+    try {
+      process.stdout.write(await runCommand({ database, config }, command, rest))
+    } finally {
+      await database.close()
+    }
+  }
+} catch (error) {
+  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { selectInquiries } from '../../service/admin/selection.ts'
+import { createLog } from '../../service/log.ts'
+import { issueToken } from '../../service/spam/token.ts'
+import type { Database } from '../../service/store/database.ts'
+import { openDatabase } from '../../service/store/open.ts'
+import { endpoint, formHeaders, hiddenFields, tokenEndpoint } from '../../src/forms/protocol.ts'
+import { rawRequest } from '../support/raw-http.ts'
+import {
+  formSecret,
+  homeInquiry,
+  oldEnoughToken,
+  quote,
+  type ServiceUnderTest,
+  startService,
+  submit,
+  submitForm,
+  submitted,
+} from '../support/service.ts'
+
+let service: ServiceUnderTest
+let database: Database
+const elsewhere = 'https://cdn.achsmass.example'
+
+before(async () => {
+  service = await startService({ ALLOWED_ORIGINS: elsewhere, TRUSTED_PROXIES: '1' })
+  database = await openDatabase(service.config, createLog('silent'))
+})
+after(async () => {
+  await database.close()
+  await service.close()
+})
+
+async function stored(reference: string) {
+  const [row] = await selectInquiries(database, { reference })
+  assert.ok(row)
+  return { ...row, fields: JSON.parse(row.fields ?? '{}') as Record<string, string> }
+}
+
+async function problem(response: Response): Promise<{ status: number; errors?: Record<string, string> }> {
+  assert.equal(response.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+  const body = (await response.json()) as { status: number; title: string; errors?: Record<string, string> }
+  assert.equal(body.status, response.status)
+  assert.doesNotMatch(JSON.stringify(body), / at \S+:\d|node:|\.ts\b/)
+  return body
+}
+
+describe('JSON', () => {
+  test('a quote is stored as sent, and gets a short reference', async () => {
+    const reference = await submitted(service.url, { ...quote, name: `  ${quote.name} ` })
+    assert.match(reference, /^[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+    const inquiry = await stored(reference)
+    assert.deepEqual(inquiry.fields, quote)
+    assert.equal(inquiry.kind, 'quote')
+    assert.equal(inquiry.locale, 'de')
+    assert.equal(inquiry.held_reason, null)
+  })
+
+  test('every kind has its own schema', async () => {
+    for (const kind of ['quote', 'consultation', 'existing-buildings']) {
+      const reference = await submitted(service.url, quote, {
+        [formHeaders.kind]: kind,
+        [formHeaders.locale]: 'en',
+      })
+      const inquiry = await stored(reference)
+      assert.deepEqual([inquiry.kind, inquiry.locale], [kind, 'en'])
+    }
+    const home = await submitted(service.url, homeInquiry, { [formHeaders.kind]: 'home' })
+    assert.deepEqual((await stored(home)).fields, homeInquiry)
+    assert.equal((await submit(service.url, quote, { [formHeaders.kind]: 'home' })).status, 422)
+    assert.equal((await submit(service.url, quote, { [formHeaders.kind]: 'castle' })).status, 422)
+  })
+
+  test('422 names the fields in the visitor’s language', async () => {
+    const german = await problem(await submit(service.url, { ...quote, email: 'x', message: '' }))
+    assert.deepEqual(german.errors, {
+      email: 'Ungültige E-Mail-Adresse',
+      message: 'Nachricht muss mindestens 10 Zeichen lang sein',
+    })
+    const headers = { [formHeaders.kind]: 'existing-buildings', [formHeaders.locale]: 'en' }
+    const english = await problem(await submit(service.url, { ...quote, message: '' }, headers))
+    assert.deepEqual(english.errors, { message: 'Project description must be at least 10 characters' })
+    const unknown = await problem(await submit(service.url, { ...quote, admin: true }))
+    assert.deepEqual(Object.keys(unknown.errors ?? {}), ['admin'])
+  })
+
+  test('what is no object is refused', async () => {
+    for (const body of ['[]', 'null', '1', '"x"', '{}', '[{}]']) {
+      const response = await submit(service.url, undefined, {}, body)
+      assert.equal(response.status, 422, body)
+      await problem(response)
+    }
+    assert.equal((await submit(service.url, undefined, {}, '{"name":')).status, 400)
+    assert.equal((await submit(service.url, undefined, {}, '')).status, 400)
+  })
+
+  test('415, 405, 413', async () => {
+    const text = await submit(service.url, quote, { 'Content-Type': 'text/plain' })
+    assert.equal((await problem(text)).status, 415)
+    const multipart = await fetch(service.url + endpoint, { method: 'POST', body: new FormData() })
+    assert.equal(multipart.status, 415)
+    const get = await fetch(service.url + endpoint)
+    assert.equal(get.status, 405)
+    assert.equal(get.headers.get('allow'), 'POST, OPTIONS')
+    const long = await submit(service.url, { ...quote, message: 'x'.repeat(200_000) })
+    assert.equal((await problem(long)).status, 413)
+  })
+
+  test('413 also for a body of unknown length', async () => {
+    const answer = await rawRequest(service.url, endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+      body: Buffer.alloc(300_000, 'x'),
+    })
+    assert.equal(answer.status, 413)
+  })
+
+  test('answers are never cached and carry the security headers', async () => {
+    const response = await submit(service.url, quote)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+  })
+})
+
+describe('idempotency', () => {
+  test('the same key with the same content is one inquiry, even at the same moment', async () => {
+    const headers = { [formHeaders.idempotencyKey]: randomUUID() }
+    const references = await Promise.all(
+      Array.from({ length: 10 }, () => submitted(service.url, quote, headers)),
+    )
+    assert.equal(new Set(references).size, 1)
+    assert.equal(await submitted(service.url, quote, headers), references[0])
+    assert.equal((await selectInquiries(database, { reference: references[0] })).length, 1)
+  })
+
+  test('a corrected text under the same key is not lost', async () => {
+    const headers = { [formHeaders.idempotencyKey]: randomUUID() }
+    const first = await submitted(service.url, quote, headers)
+    const second = await submitted(service.url, { ...quote, message: 'Noch etwas ganz Anderes.' }, headers)
+    assert.notEqual(first, second)
+  })
+
+  test('a new key is a new inquiry', async () => {
+    assert.notEqual(await submitted(service.url, quote), await submitted(service.url, quote))
+  })
+})
+
+describe('without JavaScript', () => {
+  const german = { ...quote, message: 'Erste Zeile\r\nzweite Zeile', [hiddenFields.kind]: 'quote' }
+
+  test('the answer is a page with the reference, in the visitor’s language', async () => {
+    const response = await submitForm(service.url, german)
+    assert.equal(response.status, 202)
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+    // The sample build has its own German page, and no English one.
+    const page = await response.text()
+    const reference = /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
+    const inquiry = await stored(reference)
+    assert.equal(inquiry.fields.message, 'Erste Zeile\nzweite Zeile')
+    const english = await submitForm(service.url, { ...german, [hiddenFields.locale]: 'en' })
+    assert.match(await english.text(), /<html lang="en">[\s\S]*Your reference: <strong>[\w-]{9}</)
+  })
+
+  test('sending the same page again the same day is one inquiry', async () => {
+    const message = `Einmal genügt. ${randomUUID()}`
+    const pages = await Promise.all(
+      [1, 2, 3].map(async () => (await submitForm(service.url, { ...german, message })).text()),
+    )
+    assert.equal(new Set(pages).size, 1)
+  })
+
+  test('an error brings the form back with everything typed and the errors beside the fields', async () => {
+    const typed = {
+      ...quote,
+      name: '"><script>alert(1)</script>',
+      email: 'falsch',
+      message: '</textarea>%%REFERENCE%%',
+    }
+    const response = await submitForm(service.url, {
+      ...typed,
+      [hiddenFields.kind]: 'existing-buildings',
+      [hiddenFields.locale]: 'de',
+    })
+    assert.equal(response.status, 422)
+    const page = await response.text()
+    assert.match(page, /value="&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;"/)
+    assert.match(page, /&lt;\/textarea&gt;%%REFERENCE%%<\/textarea>/)
+    assert.match(page, /name="email" aria-invalid="true"[^>]*value="falsch"[\s\S]*?Ungültige E-Mail-Adresse/)
+    assert.match(page, /name="name" aria-invalid="false"/)
+    assert.match(page, /name="company"[^>]*value="Bücher &amp; Söhne GmbH"/)
+    assert.equal(page.match(/<form/g)?.length, 1)
+    assert.doesNotMatch(page, /<script|<!--|%%[A-Z]+:/)
+  })
+
+  test('choices stay chosen', async () => {
+    const fields = { ...homeInquiry, email: '', [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
+    const page = await (await submitForm(service.url, fields)).text()
+    assert.match(page, /<option value="datacenter" selected>Data centre/)
+    assert.equal(page.match(/selected/g)?.length, 3)
+  })
+})
+
+describe('spam', () => {
+  const reasonFor = async (headers: Record<string, string>) =>
+    (await stored(await submitted(service.url, quote, headers))).held_reason
+
+  test('suspects get the usual answer and are held', async () => {
+    assert.equal(await reasonFor({ [formHeaders.honeypot]: 'http://spam.example' }), 'honeypot')
+    assert.equal(await reasonFor({ [formHeaders.token]: '' }), 'no-token')
+    assert.equal(await reasonFor({ [formHeaders.token]: issueToken(formSecret) }), 'too-fast')
+    assert.equal(
+      await reasonFor({ [formHeaders.token]: issueToken(formSecret, Date.now() - 90_000_000) }),
+      'old-token',
+    )
+    assert.equal(
+      await reasonFor({ [formHeaders.token]: issueToken('another secret', Date.now() - 10_000) }),
+      'bad-token',
+    )
+    assert.equal(await reasonFor({ [formHeaders.token]: oldEnoughToken().replace(/^./, 'z') }), 'bad-token')
+    assert.equal(await reasonFor({}), null)
+  })
+
+  test('an ordinary post is held for its link, not for its lack of JavaScript', async () => {
+    const referenceOf = async (message: string) => {
+      const page = await (await submitForm(service.url, { ...quote, message })).text()
+      return /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
+    }
+    assert.equal((await stored(await referenceOf('Bitte rufen Sie uns zurück.'))).held_reason, null)
+    assert.equal((await stored(await referenceOf('Buy at https://spam.example now'))).held_reason, 'link')
+  })
+
+  test('the token endpoint gives tokens the service accepts', async () => {
+    const response = await fetch(service.url + tokenEndpoint)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    const { token } = (await response.json()) as { token: string }
+    assert.equal(await reasonFor({ [formHeaders.token]: token }), 'too-fast')
+  })
+})
+
+describe('rate limit', () => {
+  test('429 with Retry-After, by address, shared by JSON and ordinary posts', async () => {
+    const limited = await startService({ RATE_LIMIT: '3', TRUSTED_PROXIES: '1' })
+    const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` })
+    try {
+      for (let count = 0; count < 3; count++) await submitted(limited.url, quote, from('2001:db8:1:2::1'))
+      const refused = await submit(limited.url, quote, from('2001:db8:1:2:ffff::2'))
+      assert.equal((await problem(refused)).status, 429)
+      const wait = Number(refused.headers.get('retry-after'))
+      assert.ok(wait > 3000 && wait <= 3600, `${wait}`)
+      const page = await submitForm(limited.url, quote, from('2001:db8:1:2::1'))
+      assert.equal(page.status, 429)
+      assert.match(await page.text(), /Zwölf Boxkämpfer/)
+      await submitted(limited.url, quote, from('2001:db8:1:3::1'))
+      await submitted(limited.url, quote, from('198.51.100.7'))
+    } finally {
+      await limited.close()
+    }
+  })
+
+  test('a repeated click counts once', async () => {
+    const limited = await startService({ RATE_LIMIT: '1' })
+    const key = { [formHeaders.idempotencyKey]: randomUUID() }
+    try {
+      assert.equal(await submitted(limited.url, quote, key), await submitted(limited.url, quote, key))
+    } finally {
+      await limited.close()
+    }
+  })
+
+  test('no address is kept', async () => {
+    const rows = await database.query<{ client: string }>('SELECT client FROM arrivals')
+    assert.ok(rows.length > 0)
+    for (const { client } of rows) assert.match(client, /^[\w-]{22}$/)
+  })
+})
+
+describe('origins', () => {
+  test('other sites may not post', async () => {
+    assert.equal((await submit(service.url, quote, { Origin: 'https://evil.example' })).status, 403)
+    assert.equal((await submit(service.url, quote, { 'Sec-Fetch-Site': 'cross-site' })).status, 403)
+    assert.equal((await submit(service.url, quote, { Origin: 'null' })).status, 403)
+    const answer = await rawRequest(service.url, endpoint, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example' },
+    })
+    assert.equal(answer.status, 403)
+    assert.equal(answer.headers['access-control-allow-origin'], undefined)
+  })
+
+  test('the own site may, whatever the proxy did to the scheme', async () => {
+    const { host } = new URL(service.url)
+    assert.equal((await submit(service.url, quote, { Origin: `https://${host}` })).status, 202)
+    assert.equal(
+      (await submit(service.url, quote, { Origin: service.url, 'Sec-Fetch-Site': 'same-origin' })).status,
+      202,
+    )
+  })
+
+  test('configured origins may, with CORS', async () => {
+    const preflight = await rawRequest(service.url, endpoint, {
+      method: 'OPTIONS',
+      headers: { Origin: elsewhere },
+    })
+    assert.equal(preflight.status, 204)
+    assert.equal(preflight.headers['access-control-allow-origin'], elsewhere)
+    assert.match(String(preflight.headers['access-control-allow-headers']), /Idempotency-Key/)
+    const response = await submit(service.url, quote, { Origin: elsewhere, 'Sec-Fetch-Site': 'cross-site' })
+    assert.equal(response.status, 202)
+    assert.equal(response.headers.get('access-control-allow-origin'), elsewhere)
+    assert.equal(response.headers.get('cross-origin-resource-policy'), 'cross-origin')
+    const invalid = await submit(service.url, {}, { Origin: elsewhere })
+    assert.equal(invalid.headers.get('access-control-allow-origin'), elsewhere)
+  })
+})

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import PostalMime, { type Email } from 'postal-mime'
+import { fill, readMailTexts } from '../../service/mail/texts.ts'
+import { formHeaders } from '../../src/forms/protocol.ts'
+import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
+import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
+import { until } from '../support/until.ts'
+
+let peer: SmtpPeer
+let service: ServiceUnderTest
+
+before(async () => {
+  peer = await startSmtpPeer()
+  service = await startService({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+})
+after(async () => {
+  await service.close()
+  await peer.close()
+})
+
+async function mailsFor(
+  reference: string,
+  count: number,
+): Promise<{ toFirm: Email; toVisitor: Email | undefined }> {
+  const mails = await until(`${count} mails for ${reference}`, async () => {
+    const found = (await peer.parsed()).filter(mail => mail.subject?.includes(reference))
+    return found.length === count ? found : undefined
+  })
+  const isToFirm = (mail: Email) => mail.to?.[0]?.address === 'buero@achsmass.example'
+  const toFirm = mails.find(isToFirm)
+  assert.ok(toFirm)
+  return { toFirm, toVisitor: mails.find(mail => !isToFirm(mail)) }
+}
+
+test('the firm gets the whole inquiry, and answers the visitor with Reply', async () => {
+  const reference = await submitted(service.url, quote)
+  const { toFirm } = await mailsFor(reference, 2)
+  assert.deepEqual(toFirm.from, { name: 'Achsmass AG', address: 'website@achsmass.example' })
+  assert.deepEqual(toFirm.replyTo, [{ name: 'Jürgen Groß', address: 'juergen@kunde.example' }])
+  assert.match(toFirm.messageId ?? '', /^<[\da-f-]{36}@achsmass\.example>$/)
+  assert.equal(toFirm.subject, `Angebotsanfrage von Jürgen Groß (${reference})`)
+  for (const part of [toFirm.text ?? '', unescapeHtml(toFirm.html ?? '')]) {
+    for (const value of [
+      quote.service,
+      quote.company,
+      quote.name,
+      quote.email,
+      quote.phone,
+      reference,
+      'Zwölf Boxkämpfer jagen Viktor',
+      'Deutsch',
+    ]) {
+      assert.ok(part.includes(value), `${value} in ${part}`)
+    }
+  }
+  assert.match(toFirm.text ?? '', /Viktor\nquer/)
+  assert.match(toFirm.html ?? '', /Viktor<br>\s*quer/)
+})
+
+test('the visitor gets a confirmation in their language that repeats nothing they typed', async () => {
+  const fields = { ...quote, email: 'once.de@kunde.example' }
+  const german = await mailsFor(await submitted(service.url, fields), 2)
+  assert.deepEqual(german.toVisitor?.to, [{ name: '', address: 'once.de@kunde.example' }])
+  assert.deepEqual(german.toVisitor?.replyTo, [{ name: 'Achsmass AG', address: 'buero@achsmass.example' }])
+  assert.match(german.toVisitor?.text ?? '', /vielen Dank für Ihre Anfrage/)
+  assert.equal(
+    german.toVisitor?.headers.find(header => header.key === 'auto-submitted')?.value,
+    'auto-generated',
+  )
+
+  const headers = { [formHeaders.kind]: 'home', [formHeaders.locale]: 'en' }
+  const english = await mailsFor(await submitted(service.url, homeInquiry, headers), 2)
+  assert.match(english.toVisitor?.text ?? '', /We have received it and will contact you within 24 hours/)
+  assert.match(english.toVisitor?.html ?? '', /<html lang="en">/)
+  assert.match(
+    english.toFirm.text ?? '',
+    /Sprache: Englisch[\s\S]*Projektart: Rechenzentrum\nBudget: 5 bis 10 Mio\. €\nZeitrahmen: in 6 bis 12 Monaten/,
+  )
+
+  for (const mail of [german.toVisitor, english.toVisitor]) {
+    const everything = `${mail?.subject}${mail?.text}${mail?.html}${JSON.stringify(mail?.to)}`
+    for (const typed of [
+      ...Object.values(quote).slice(0, 3),
+      quote.message,
+      homeInquiry.fullName,
+      homeInquiry.description,
+      homeInquiry.location,
+    ]) {
+      assert.ok(!everything.includes(typed), typed)
+    }
+  }
+})
+
+test('one address gets at most one confirmation a day', async () => {
+  const fields = { ...quote, email: 'Twice@kunde.example' }
+  await mailsFor(await submitted(service.url, fields), 2)
+  const second = await mailsFor(await submitted(service.url, { ...fields, email: 'twice@KUNDE.example' }), 1)
+  assert.equal(second.toVisitor, undefined)
+})
+
+test('each mail has one sender and one recipient in its envelope', () => {
+  assert.ok(peer.received.length > 4)
+  for (const { from, recipients } of peer.received) {
+    assert.equal(from, 'website@achsmass.example')
+    assert.equal(recipients.length, 1)
+  }
+})
+
+test('line breaks and direction marks in a name do not reach a header', async () => {
+  const name = 'Eva\r\nBcc: everyone@evil.example\u202e\u2028x'
+  const { toFirm } = await mailsFor(
+    await submitted(service.url, { ...quote, name, email: 'eva@kunde.example' }),
+    2,
+  )
+  assert.equal(toFirm.replyTo?.[0]?.name, 'Eva Bcc: everyone@evil.example x')
+  assert.equal(toFirm.bcc, undefined)
+  assert.match(toFirm.subject ?? '', /von Eva Bcc: everyone@evil\.example x \(/)
+})
+
+test('markup stays text', async () => {
+  const message = '<img src=x onerror=alert(1)> {reference} & so weiter'
+  const { toFirm } = await mailsFor(
+    await submitted(service.url, { ...quote, message, email: 'm@kunde.example' }),
+    2,
+  )
+  assert.match(toFirm.html ?? '', /&lt;img src=x onerror=alert\(1\)&gt; \{reference\} &amp; so weiter/)
+  assert.ok(toFirm.text?.includes(message))
+})
+
+test('held inquiries send nothing', async () => {
+  const held = await submitted(service.url, quote, { [formHeaders.honeypot]: 'x' })
+  const after = await submitted(service.url, quote)
+  await mailsFor(after, 1)
+  assert.ok(!peer.received.some(mail => mail.raw.includes(held)))
+})
+
+describe('without a mail server', () => {
+  test('every mail is a file, and the log says so loudly', async () => {
+    const lonely = await startService()
+    try {
+      const reference = await submitted(lonely.url, quote)
+      const folder = join(lonely.config.dataDir, 'mail')
+      const files = await until('two mail files', async () => {
+        const found = (await readdir(folder).catch(() => [])).filter(file => /^[^.].*\.eml$/.test(file))
+        return found.length === 2 ? found : undefined
+      })
+      const mails = await Promise.all(
+        files.map(async file => PostalMime.parse(await readFile(join(folder, file)))),
+      )
+      assert.ok(mails.every(mail => mail.subject?.includes(reference)))
+      const toFirm = mails.find(mail => mail.to?.[0]?.address === 'buero@achsmass.example')
+      assert.match(toFirm?.text ?? '', /Zwölf Boxkämpfer/)
+      assert.ok(lonely.logged.some(line => line.includes('"warn"') && line.includes('NO MAIL SERVER')))
+    } finally {
+      await lonely.close()
+    }
+  })
+})
+
+describe('texts', () => {
+  test('a missing or unknown text is an error that names it', async () => {
+    const source = await readFile(new URL('../../content/mails.yaml', import.meta.url), 'utf8')
+    assert.throws(
+      () => readMailTexts(source.replace(/ {2}home: .*\n/, '')),
+      /content\/mails\.yaml: kinds\.home/,
+    )
+    assert.throws(() => readMailTexts(`${source}\nextra: 1\n`), /extra/)
+    assert.throws(() => readMailTexts(source.replace('closing:
+', 'ending:
+')), /inquiry\.closing/)
+  })
+
+  test('placeholders are filled once', () => {
+    assert.equal(fill({ de: '{a} {b} {c}', en: '' }, 'de', { a: '{b}', b: '2' }), '{b} 2 {c}')
+  })
+})
+
+function unescapeHtml(html: string): string {
+  return html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+}

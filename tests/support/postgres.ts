@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { until } from './until.ts'
+
+export interface PostgresServer {
+  /** An empty database of its own. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+let databases = 0
+
+/** A real PostgreSQL in a folder of its own, on loopback. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findBinaries() ?? install()
+  const account = serverAccount()
+  const dir = await mkdtemp(join(tmpdir(), 'achsmass-postgres-'))
+  if (account) chownSync(dir, account.uid, account.gid)
+  const data = join(dir, 'data')
+  const asServer = { ...account, cwd: dir, stdio: 'ignore' } as const
+  execFileSync(
+    join(bin, 'initdb'),
+    ['--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data],
+    asServer,
+  )
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=60',
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
+    asServer,
+  )
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  await until('PostgreSQL answers', () =>
+    run(urlOf('postgres'), 'SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+  )
+  return {
+    async newDatabase() {
+      const name = `test${++databases}`
+      await run(urlOf('postgres'), `CREATE DATABASE ${name}`)
+      return urlOf(name)
+    },
+    async stop() {
+      // Fast shutdown: connections still open are cut.
+      server.kill('SIGINT')
+      await ended
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function run(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+function findBinaries(): string | undefined {
+  const versions = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(folder =>
+    existsSync(folder) ? readdirSync(folder).map(name => join(folder, name, 'bin')) : [],
+  )
+  const candidates = [...versions.sort().reverse(), ...(process.env.PATH ?? '').split(':')]
+  return candidates.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+function install(): string {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: 'ignore',
+    })
+  }
+  const bin = findBinaries()
+  if (!bin)
+    throw new Error(
+      'These tests need PostgreSQL: install it (Debian: apt-get install postgresql) and run them again.',
+    )
+  return bin
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import type { AddressInfo, Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  recipients: string[]
+  raw: string
+}
+
+export type Behaviour = 'accept' | 'refuse-4xx' | 'refuse-5xx' | 'silent' | 'cut-in-data' | 'reject-content'
+
+export interface SmtpPeer {
+  port: number
+  received: ReceivedMail[]
+  /** Connections so far: what was tried, successful or not. */
+  connections: number
+  behaviour: Behaviour
+  parsed(): Promise<Email[]>
+  close(): Promise<void>
+}
+
+/** A real mail server that can misbehave in the ways real ones do. */
+export async function startSmtpPeer(options: SMTPServerOptions & { port?: number } = {}): Promise<SmtpPeer> {
+  const peer: SmtpPeer = {
+    port: 0,
+    received: [],
+    connections: 0,
+    behaviour: 'accept',
+    parsed: () => Promise.all(peer.received.map(mail => new PostalMime().parse(mail.raw))),
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    logger: false,
+    onConnect(_session, done) {
+      peer.connections++
+      // A server that accepts the connection and never says a word.
+      if (peer.behaviour !== 'silent') done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (peer.behaviour === 'refuse-4xx') done(refusal(451, 'Try again later'))
+      else if (peer.behaviour === 'refuse-5xx') done(refusal(550, 'No such user'))
+      else done()
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      if (peer.behaviour === 'cut-in-data') {
+        for (const connection of server.connections as Set<{ id: string; _socket: Socket }>) {
+          if (connection.id === session.id) connection._socket.destroy()
+        }
+        return
+      }
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (peer.behaviour === 'reject-content') {
+          done(refusal(554, 'Content refused'))
+          return
+        }
+        const { mailFrom, rcptTo } = session.envelope
+        peer.received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          recipients: rcptTo.map(recipient => recipient.address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>(resolve => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  peer.port = (server.server.address() as AddressInfo).port
+  return peer
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

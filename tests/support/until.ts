@@ -1,0 +1,14 @@
+/** Waits for a condition, not for a time. Fails with its name when it never comes. */
+export async function until<Value>(
+  what: string,
+  condition: () => Value | Promise<Value>,
+  seconds = 20,
+): Promise<NonNullable<Value>> {
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    const value = await condition()
+    if (value) return value
+    if (Date.now() > deadline) throw new Error(`Never happened within ${seconds} s: ${what}`)
+    await new Promise(resolve => setTimeout(resolve, 15))
+  }
+}
