@@ -12,7 +12,7 @@ export interface Courier {
 
 const batch = 8
 /** Another instance may have stored a mail, or an administrator may have released one. */
-const longestSleep = 5000
+const longestSleep = 1000
 
 /** Delivers what is due, for as long as the process runs. */
 export function startCourier(outbox: Outbox, transport: MailTransport, log: Log, metrics: Metrics): Courier {

@@ -11,6 +11,8 @@ function open(file: string): DatabaseSync {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     // What is erased must not stay readable in free pages of the file.
     connection.exec('PRAGMA secure_delete = ON')
+    // From here on a lock is waited for without holding up the whole process: see `patiently`.
+    connection.exec('PRAGMA busy_timeout = 0')
     return connection
   } catch (error) {
     throw new StoreError(`${file}: ${(error as Error).message}`, { cause: error })
@@ -50,7 +52,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     return turn
   }
   async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    await queries.query('BEGIN IMMEDIATE')
+    await patiently(() => queries.query('BEGIN IMMEDIATE'))
     try {
       const result = await work(queries)
       await queries.query('COMMIT')
@@ -66,15 +68,32 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return {
     kind: 'sqlite',
     claim: '',
-    query: (sql, parameters) => inTurn(() => queries.query(sql, parameters)),
+    query: (sql, parameters) => inTurn(() => patiently(() => queries.query(sql, parameters))),
     transaction: work => inTurn(() => transaction(work)),
     forget: async () => {
-      await inTurn(() => queries.query('PRAGMA wal_checkpoint(TRUNCATE)'))
+      await inTurn(() => patiently(() => queries.query('PRAGMA wal_checkpoint(TRUNCATE)')))
     },
     close: () =>
       inTurn(() => {
         connection.close()
         return Promise.resolve()
       }),
+  }
+}
+
+const longestWait = 5000
+const sqliteBusy = 5
+
+/** The command line is a second process on the same file: its writes are short, and waited for. */
+async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + longestWait
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const { errcode } = (error as StoreError).cause as { errcode?: number }
+      if (errcode !== sqliteBusy || Date.now() > deadline) throw error
+      await new Promise(resolve => setTimeout(resolve, 5 + Math.random() * 10))
+    }
   }
 }

@@ -168,9 +168,7 @@ describe('texts', () => {
       /content\/mails\.yaml: kinds\.home/,
     )
     assert.throws(() => readMailTexts(`${source}\nextra: 1\n`), /extra/)
-    assert.throws(() => readMailTexts(source.replace('closing:
-', 'ending:
-')), /inquiry\.closing/)
+    assert.throws(() => readMailTexts(source.replace('closing:\n', 'ending:\n')), /inquiry\.closing/)
   })
 
   test('placeholders are filled once', () => {

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { SMTPServerOptions } from 'smtp-server'
+import { runCommand } from '../../service/admin/commands.ts'
+import { createLog } from '../../service/log.ts'
+import { openDatabase } from '../../service/store/open.ts'
+import { type Certificate, makeCertificate } from '../support/certificate.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+import { quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
+import { type Behaviour, type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
+import { until } from '../support/until.ts'
+
+let trusted: Certificate
+let other: Certificate
+before(async () => {
+  const dir = await temporaryDirectory()
+  trusted = makeCertificate(dir, 'localhost')
+  other = makeCertificate(dir, 'other.example')
+})
+
+const manage = async (service: ServiceUnderTest, command: string, ...args: string[]) => {
+  const database = await openDatabase(service.config, createLog('silent'))
+  try {
+    return await runCommand({ database, config: service.config }, command, args)
+  } finally {
+    await database.close()
+  }
+}
+
+interface Shown {
+  state: string
+  mails: { purpose: string; state: string; attempts: number; last_error: string | null }[]
+}
+
+const show = async (service: ServiceUnderTest, reference: string) =>
+  JSON.parse(await manage(service, 'show', reference, '--json')) as Shown
+
+/** The firm's mail fails, is tried exactly as often as allowed, is parked and alarmed, and still there. */
+async function parks(service: ServiceUnderTest, reference: string, error: RegExp): Promise<void> {
+  const shown = await until(`${reference} is parked`, async () => {
+    const found = await show(service, reference)
+    return found.mails.every(mail => mail.state === 'parked') ? found : undefined
+  })
+  const mail = shown.mails.find(({ purpose }) => purpose === 'inquiry')
+  assert.equal(shown.state, 'parked')
+  assert.equal(mail?.attempts, service.config.mail.maxAttempts)
+  assert.match(mail?.last_error ?? '', error)
+  assert.ok(
+    service.logged.some(
+      line => line.includes('"error"') && line.includes('ALARM: a mail could not be delivered'),
+    ),
+  )
+  assert.ok(service.logged.every(line => !line.includes('kunde.example') && !line.includes('hunter2')))
+}
+
+async function recovers(service: ServiceUnderTest, peer: SmtpPeer, reference: string): Promise<void> {
+  assert.match(await manage(service, 'retry', reference.toLowerCase()), /^2 mails/)
+  await until(`${reference} is delivered`, async () => (await show(service, reference)).state === 'sent')
+  assert.equal(peer.received.filter(mail => mail.raw.includes(reference)).length, 2)
+}
+
+describe('a mail server that misbehaves', () => {
+  let peer: SmtpPeer
+  let service: ServiceUnderTest
+  before(async () => {
+    peer = await startSmtpPeer()
+    service = await startService(
+      { SMTP_URL: `smtp://127.0.0.1:${peer.port}`, SMTP_TIMEOUT_SECONDS: '1' },
+      { maxAttempts: 2 },
+    )
+  })
+  after(async () => {
+    await service.close()
+    await peer.close()
+  })
+
+  const faults: [Behaviour, RegExp][] = [
+    ['refuse-4xx', /451 Try again later/],
+    ['refuse-5xx', /550 No such user/],
+    ['reject-content', /554 Content refused/],
+    ['cut-in-data', /clos|reset|socket/i],
+    ['silent', /greeting|timeout/i],
+  ]
+  for (const [behaviour, error] of faults) {
+    test(`${behaviour}: parked after the last attempt, delivered once it behaves again`, async () => {
+      peer.behaviour = behaviour
+      const reference = await submitted(service.url, { ...quote, email: `${behaviour}@kunde.example` })
+      await parks(service, reference, error)
+      peer.behaviour = 'accept'
+      await recovers(service, peer, reference)
+    })
+  }
+
+  test('a mail is tried again by itself, with the same Message-ID', async () => {
+    peer.behaviour = 'cut-in-data'
+    const tries = peer.connections
+    const reference = await submitted(service.url, { ...quote, email: 'again@kunde.example' })
+    await until('a first try', () => peer.connections > tries)
+    peer.behaviour = 'accept'
+    await until('delivery', async () => (await show(service, reference)).state !== 'waiting')
+    if ((await show(service, reference)).state === 'parked') await recovers(service, peer, reference)
+    const delivered = (await peer.parsed()).filter(mail => mail.subject?.includes(reference))
+    assert.equal(new Set(delivered.map(mail => mail.messageId)).size, delivered.length)
+  })
+})
+
+describe('a mail server that is down', () => {
+  test('nothing is lost: what waited goes out once it is back, without anyone doing anything', async () => {
+    const first = await startSmtpPeer()
+    const { port } = first
+    await first.close()
+    const service = await startService({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const references = []
+    for (let count = 0; count < 3; count++) {
+      references.push(await submitted(service.url, { ...quote, email: `down${count}@kunde.example` }))
+    }
+    await until(
+      'failures',
+      () => service.logged.filter(line => line.includes('was not delivered')).length >= 1,
+    )
+    const ready = await fetch(`${service.url}/readyz`)
+    assert.equal(ready.status, 200)
+
+    const second = await startSmtpPeer({ port })
+    await until('all six mails', () => second.received.length >= 6)
+    for (const reference of references) {
+      await until(`${reference} sent`, async () => (await show(service, reference)).state === 'sent')
+      assert.equal(second.received.filter(mail => mail.raw.includes(reference)).length, 2)
+    }
+    assert.ok(service.logged.some(line => line.includes('The mail server is back')))
+    await service.close()
+    await second.close()
+  })
+
+  test('a mail kept by a stopped process is delivered by the next one', async () => {
+    const dead = await startSmtpPeer()
+    await dead.close()
+    const service = await startService({ SMTP_URL: `smtp://127.0.0.1:${dead.port}` })
+    const reference = await submitted(service.url, quote)
+    await service.close()
+    const peer = await startSmtpPeer()
+    const next = await startService({
+      SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+      DATA_DIR: service.config.dataDir,
+    })
+    await until('delivery', async () => (await show(next, reference)).state === 'sent')
+    await next.close()
+    await peer.close()
+  })
+})
+
+describe('passwords and certificates', () => {
+  async function attempt(
+    options: {
+      peer: Parameters<typeof startSmtpPeer>[0]
+      url: (port: number) => string
+      env?: Record<string, string>
+    },
+    outcome: RegExp | 'delivered',
+  ): Promise<void> {
+    const peer = await startSmtpPeer(options.peer)
+    const service = await startService(
+      { SMTP_URL: options.url(peer.port), ...options.env },
+      { maxAttempts: 2 },
+    )
+    try {
+      // Loopback is excused from TLS; these tests are about servers that are not.
+      const reference = await submitted(service.url, quote)
+      if (outcome === 'delivered') {
+        await until('delivery', async () => (await show(service, reference)).state === 'sent')
+      } else {
+        await parks(service, reference, outcome)
+        assert.equal(peer.received.length, 0)
+      }
+    } finally {
+      await service.close()
+      await peer.close()
+    }
+  }
+
+  const auth: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ password }, _session, done) {
+      if (password === 'right') done(null, { user: 'website' })
+      else done(new Error('Invalid login'))
+    },
+  }
+
+  test('a wrong password parks the mail and the log does not tell it', () =>
+    attempt({ peer: auth, url: port => `smtp://website:hunter2@127.0.0.1:${port}` }, /Invalid login|535/))
+
+  test('the right password delivers', () =>
+    attempt({ peer: auth, url: port => `smtp://website:right@127.0.0.1:${port}` }, 'delivered'))
+
+  test('STARTTLS with a trusted certificate delivers', () =>
+    attempt(
+      {
+        peer: { ...trusted, disabledCommands: [] },
+        url: port => `smtp://localhost:${port}`,
+        env: { SMTP_CA_FILE: trusted.certFile },
+      },
+      'delivered',
+    ))
+
+  test('STARTTLS with a certificate nobody vouches for sends nothing', () =>
+    attempt(
+      { peer: { ...trusted, disabledCommands: [] }, url: port => `smtp://localhost:${port}` },
+      /self.signed|certificate/i,
+    ))
+
+  test('a certificate of another name sends nothing', () =>
+    attempt(
+      {
+        peer: { ...other, disabledCommands: [] },
+        url: port => `smtp://localhost:${port}`,
+        env: { SMTP_CA_FILE: other.certFile },
+      },
+      /altnames|hostname/i,
+    ))
+
+  test('TLS from the first byte delivers', () =>
+    attempt(
+      {
+        peer: { ...trusted, secure: true },
+        url: port => `smtps://localhost:${port}`,
+        env: { SMTP_CA_FILE: trusted.certFile },
+      },
+      'delivered',
+    ))
+})
+
+describe('STARTTLS', () => {
+  test('is demanded from any server that is not on loopback, and a server without it gets nothing', async () => {
+    const peer = await startSmtpPeer()
+    const { createSmtpTransport } = await import('../../service/mail/smtp-transport.ts')
+    const { readConfig } = await import('../../service/config.ts')
+    const { smtp } = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example.com' })
+    assert.ok(smtp)
+    assert.equal(smtp.requireTls, true)
+    const transport = createSmtpTransport({ ...smtp, host: '127.0.0.1', port: peer.port })
+    const mailbox = { name: '', address: 'a@achsmass.example' }
+    const content = {
+      messageId: '<1@achsmass.example>',
+      date: '2026-11-20T12:00:00Z',
+      from: mailbox,
+      to: mailbox,
+      replyTo: mailbox,
+      subject: 's',
+      text: 't',
+      html: 'h',
+      automatic: false,
+    }
+    await assert.rejects(transport.send('1', content), /STARTTLS/)
+    assert.equal(peer.received.length, 0)
+    await peer.close()
+  })
+})

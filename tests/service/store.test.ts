@@ -1,0 +1,318 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { eraseByEmail, purgeBefore, retentionCutoff } from '../../service/admin/erase.ts'
+import { releaseHeld, retryMails } from '../../service/admin/requeue.ts'
+import { selectInquiries } from '../../service/admin/selection.ts'
+import { readStats } from '../../service/admin/stats.ts'
+import { writeDigest } from '../../service/housekeeping.ts'
+import type { Submission } from '../../service/inquiries/inquiry.ts'
+import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
+import { composeMails, type MailSettings } from '../../service/mail/compose.ts'
+import { DeliveryError } from '../../service/mail/delivery.ts'
+import { readMailTexts } from '../../service/mail/texts.ts'
+import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
+import type { Database } from '../../service/store/database.ts'
+import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../service/store/local-disk.ts'
+import { openPostgres } from '../../service/store/postgres.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+import { quote, testConfig } from '../support/service.ts'
+
+let postgres: PostgresServer
+before(async () => {
+  postgres = await startPostgres()
+})
+after(() => postgres.stop())
+
+/** Opens the same store as often as asked: each is what a process of its own would have. */
+const stores: Record<string, () => Promise<() => Promise<Database>>> = {
+  async SQLite() {
+    const dir = await temporaryDirectory()
+    return () => openSqlite(dir)
+  },
+  async PostgreSQL() {
+    const url = await postgres.newDatabase()
+    return () => openPostgres(url, () => {})
+  },
+}
+
+const policy = { maxAttempts: 3, leaseSeconds: 60, retrySeconds: 30 }
+const submission = (changes: Partial<Submission> = {}): Submission => ({
+  kind: 'quote',
+  locale: 'de',
+  fields: quote,
+  idempotencyKey: randomUUID(),
+  heldReason: undefined,
+  ...changes,
+})
+
+for (const [name, prepare] of Object.entries(stores)) {
+  describe(name, () => {
+    let settings: MailSettings
+    let first: Database
+    let second: Database
+    let dir: string
+
+    before(async () => {
+      const { mail, siteUrl } = await testConfig()
+      settings = { texts: readMailTexts(), mail, siteUrl }
+    })
+    async function fresh(): Promise<void> {
+      const open = await prepare()
+      dir = await temporaryDirectory()
+      // Several processes that start at once: each wants to make the tables.
+      const all = await Promise.all([open(), open(), open(), open()])
+      ;[first, second] = all as [Database, Database, Database, Database]
+      await Promise.all(all.slice(2).map(database => database.close()))
+    }
+    const done = () => Promise.all([first.close(), second.close()])
+    const store = async (database: Database, what: Submission, now?: Date) => {
+      const options = { database, compose: composeMails.bind(undefined, settings), rateLimit: 1000 }
+      const stored = await storeInquiry(options, what, 'client', now)
+      assert.ok('reference' in stored)
+      return stored.reference
+    }
+
+    test('processes that start at once agree on one schema', async () => {
+      await fresh()
+      const versions = await first.query('SELECT version FROM schema_version')
+      assert.equal(versions.length, 1)
+      await done()
+    })
+
+    test('one click that reaches two instances is one inquiry with one confirmation', async () => {
+      await fresh()
+      const what = submission()
+      const references = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => store(index % 2 ? first : second, what)),
+      )
+      assert.equal(new Set(references).size, 1)
+      const { inquiries, mails } = await readStats(first)
+      assert.deepEqual(inquiries, { quote: 1 })
+      assert.equal(mails.due, 2)
+      await done()
+    })
+
+    test('an inquiry and its mails are stored together or not at all', async () => {
+      await fresh()
+      const compose = () => {
+        throw new Error('no mail')
+      }
+      await assert.rejects(
+        storeInquiry({ database: first, compose, rateLimit: 9 }, submission(), 'c'),
+        /no mail/,
+      )
+      assert.deepEqual((await readStats(second)).inquiries, {})
+      assert.deepEqual(await second.query('SELECT * FROM arrivals'), [])
+      await done()
+    })
+
+    test('a mail is claimed by one process only', async () => {
+      await fresh()
+      for (let count = 0; count < 20; count++) {
+        await store(first, submission({ fields: { ...quote, email: `v${count}@kunde.example` } }))
+      }
+      const outboxes = [new Outbox(first, 'one', policy), new Outbox(second, 'two', policy)]
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => outboxes[index % 2]?.claim(3) ?? []),
+      )
+      const ids = claims.flat().map(mail => mail.id)
+      assert.equal(ids.length, 40)
+      assert.equal(new Set(ids).size, 40)
+      await done()
+    })
+
+    test('the claim of a dead process runs out', async () => {
+      await fresh()
+      await store(first, submission(), new Date('2026-11-20T10:00:00Z'))
+      const dead = await new Outbox(first, 'dead', policy).claim(9, new Date('2026-11-20T10:00:01Z'))
+      const next = new Outbox(second, 'next', policy)
+      assert.equal(dead.length, 2)
+      assert.equal((await next.claim(9, new Date('2026-11-20T10:00:59Z'))).length, 0)
+      const taken = await next.claim(9, new Date('2026-11-20T10:01:02Z'))
+      assert.equal(taken.length, 2)
+      assert.deepEqual(
+        taken.map(mail => mail.content.messageId).sort(),
+        dead.map(mail => mail.content.messageId).sort(),
+      )
+      // The dead one turns out to have been slow: its failure must not undo what the other does.
+      const [late] = dead
+      assert.ok(late)
+      await new Outbox(first, 'dead', policy).markFailed(late, new DeliveryError('late', 'server', 'X'))
+      assert.deepEqual(
+        await first
+          .query("SELECT id FROM mails WHERE lease_owner = 'next' AND last_error IS NULL")
+          .then(rows => rows.length),
+        2,
+      )
+      await done()
+    })
+
+    test('failures wait longer and longer, then the mail is parked; retry gives all attempts again', async () => {
+      await fresh()
+      await store(first, submission())
+      const outbox = new Outbox(first, 'me', policy)
+      const far = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+      const error = new DeliveryError('451 later', 'mail', 'EENVELOPE 451')
+      for (const [attempt, outcome] of [
+        [1, 'due'],
+        [2, 'due'],
+        [3, 'parked'],
+      ] as const) {
+        const mails = await outbox.claim(9, far(attempt * 2))
+        assert.equal(mails.length, 2)
+        for (const mail of mails)
+          assert.equal(await outbox.markFailed(mail, error, far(attempt * 2)), outcome)
+        assert.equal((await outbox.claim(9, far(attempt * 2))).length, 0)
+      }
+      assert.equal((await selectInquiries(second, { state: 'parked' })).length, 1)
+      assert.equal(await retryMails(second, undefined), 2)
+      const [again] = await outbox.claim(9)
+      assert.equal(again?.attempts, 1)
+      await done()
+    })
+
+    test('what waited only for the server goes out when it is back', async () => {
+      await fresh()
+      await store(first, submission())
+      const outbox = new Outbox(first, 'me', policy)
+      const [one, two] = await outbox.claim(9)
+      assert.ok(one && two)
+      await outbox.markFailed(one, new DeliveryError('down', 'server', 'ECONNECTION'))
+      await outbox.markFailed(two, new DeliveryError('no such user', 'mail', 'EENVELOPE 550'))
+      await outbox.serverIsBack()
+      assert.deepEqual(
+        (await outbox.claim(9)).map(mail => mail.id),
+        [one.id],
+      )
+      await done()
+    })
+
+    test('held inquiries wait for a person', async () => {
+      await fresh()
+      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      const outbox = new Outbox(first, 'me', policy)
+      assert.equal((await outbox.claim(9)).length, 0)
+      assert.equal((await selectInquiries(first, { state: 'held' })).length, 1)
+      assert.equal(await releaseHeld(first, reference), 1)
+      assert.equal((await outbox.claim(9)).length, 2)
+      await done()
+    })
+
+    test('erasing a person leaves the date and nothing else', async () => {
+      await fresh()
+      const reference = await store(
+        first,
+        submission({ fields: { ...quote, email: 'Person@Kunde.example' } }),
+      )
+      const stays = await store(first, submission({ fields: { ...quote, email: 'other@kunde.example' } }))
+      assert.deepEqual(await eraseByEmail(first, dir, ' PERSON@kunde.example '), { inquiries: 1, files: 0 })
+      const [tombstone] = await selectInquiries(first, { reference })
+      assert.equal(tombstone?.state, 'erased')
+      assert.ok(tombstone.erased_at && tombstone.received_at)
+      assert.deepEqual([tombstone.email, tombstone.fields], [null, null])
+      const rest = await first.query('SELECT content FROM mails')
+      assert.equal(rest.length, 2)
+      assert.ok(!JSON.stringify(rest).includes('erson@'))
+      assert.equal((await selectInquiries(first, { reference: stays })).length, 1)
+      await done()
+    })
+
+    test('retention deletes what is old and delivered, and never what is not', async () => {
+      await fresh()
+      const old = new Date('2024-01-15T12:00:00Z')
+      const delivered = await store(
+        first,
+        submission({ fields: { ...quote, email: 'a@kunde.example' } }),
+        old,
+      )
+      const outbox = new Outbox(first, 'me', policy)
+      for (const mail of await outbox.claim(9)) await outbox.markSent(mail)
+      const waiting = await store(first, submission({ fields: { ...quote, email: 'b@kunde.example' } }), old)
+      const held = await store(
+        first,
+        submission({ heldReason: 'link', fields: { ...quote, email: 'c@kunde.example' } }),
+        old,
+      )
+      const recent = await store(first, submission({ fields: { ...quote, email: 'd@kunde.example' } }))
+      const cutoff = retentionCutoff(24)
+      const left = async () => (await selectInquiries(first, {})).map(inquiry => inquiry.reference)
+
+      assert.equal((await purgeBefore(first, dir, cutoff, { dryRun: true })).inquiries, 1)
+      assert.equal((await left()).length, 4)
+      assert.equal((await purgeBefore(first, dir, cutoff)).inquiries, 1)
+      assert.deepEqual((await left()).sort(), [waiting, held, recent].sort())
+      assert.ok(!(await left()).includes(delivered))
+      assert.equal((await purgeBefore(first, dir, cutoff, { includeHeld: true })).inquiries, 1)
+      assert.deepEqual((await left()).sort(), [waiting, recent].sort())
+      await done()
+    })
+
+    test('the digest is written once a day, and only when something needs a look', async () => {
+      await fresh()
+      const now = new Date('2026-11-20T08:00:00Z')
+      await writeDigest(first, settings, now)
+      assert.deepEqual(await first.query('SELECT id FROM mails'), [])
+      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      await Promise.all([writeDigest(first, settings, now), writeDigest(second, settings, now)])
+      await writeDigest(second, settings, new Date('2026-11-20T20:00:00Z'))
+      const digests = await first.query<{ content: string }>(
+        "SELECT content FROM mails WHERE purpose = 'digest'",
+      )
+      assert.equal(digests.length, 1)
+      assert.match(digests[0]?.content ?? '', new RegExp(`${reference}.*Angebotsanfrage`))
+      assert.ok(!digests[0]?.content.includes(quote.email))
+      await writeDigest(second, settings, new Date('2026-11-21T08:00:00Z'))
+      assert.equal((await first.query("SELECT id FROM mails WHERE purpose = 'digest'")).length, 2)
+      await done()
+    })
+
+    test('a store newer than the program is refused', async () => {
+      const open = await prepare()
+      const database = await open()
+      await database.query('UPDATE schema_version SET version = 99')
+      await database.close()
+      await assert.rejects(open(), /schema 99, newer than this program/)
+    })
+  })
+}
+
+describe('PostgreSQL that goes away', () => {
+  test('is an error of the store, and the next try works once it is back', async () => {
+    await assert.rejects(
+      openPostgres('postgres://postgres@127.0.0.1:1/none', () => {}),
+      /ECONNREFUSED/,
+    )
+  })
+})
+
+describe('waits', () => {
+  test('double from half to all of the full wait, up to an hour', () => {
+    assert.equal(backoffSeconds(1, 30, 0), 15)
+    assert.equal(backoffSeconds(1, 30, 1), 30)
+    assert.equal(backoffSeconds(3, 30, 1), 120)
+    assert.equal(backoffSeconds(90, 30, 1), 3600)
+  })
+})
+
+describe('network file systems', () => {
+  test('are refused for SQLite, with what to do instead', async () => {
+    const dir = await temporaryDirectory()
+    const mounts = (type: string) =>
+      parseMountInfo(
+        `22 1 8:1 / / rw - ext4 /dev/sda1 rw\n36 22 0:40 / ${dir} rw,noatime shared:1 - ${type} server:/x rw\n`,
+      )
+    for (const type of ['nfs4', 'cifs', 'fuse.sshfs', '9p']) {
+      assert.throws(
+        () => refuseNetworkFileSystem(dir, mounts(type)),
+        /network file system.*use a local disk, or PostgreSQL/,
+      )
+    }
+    refuseNetworkFileSystem(dir, mounts('ext4'))
+    refuseNetworkFileSystem(dir)
+    const mac = parseMount(`/dev/disk1s1 on / (apfs, local)\n//u@host/share on ${dir} (smbfs, nodev)\n`)
+    assert.throws(() => refuseNetworkFileSystem(dir, mac), /smbfs/)
+  })
+})
