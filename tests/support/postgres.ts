@@ -55,8 +55,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       return urlOf(name)
     },
     async stop() {
-      // Fast shutdown: connections still open are cut.
-      server.kill('SIGINT')
+      // At once: the folder is thrown away anyway.
+      server.kill('SIGQUIT')
       await ended
       await rm(dir, { recursive: true, force: true })
     },

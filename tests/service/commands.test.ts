@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { runCommand } from '../../service/admin/commands.ts'
+import { createLog } from '../../service/log.ts'
+import type { Database } from '../../service/store/database.ts'
+import { openDatabase } from '../../service/store/open.ts'
+import { formHeaders } from '../../src/forms/protocol.ts'
+import { runCli } from '../support/process.ts'
+import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+let service: ServiceUnderTest
+let database: Database
+let sent: string
+let held: string
+let home: string
+
+const run = (command: string, ...args: string[]) =>
+  runCommand({ database, config: service.config }, command, args)
+const rows = async (...args: string[]) =>
+  JSON.parse(await run('list', '--json', ...args)) as { reference: string; kind: string; state: string }[]
+const mailFiles = async () =>
+  (await readdir(join(service.config.dataDir, 'mail')).catch(() => [])).filter(file => !file.startsWith('.'))
+
+before(async () => {
+  service = await startService()
+  database = await openDatabase(service.config, createLog('silent'))
+  sent = await submitted(service.url, { ...quote, company: '=HYPERLINK("http://evil.example")' })
+  held = await submitted(
+    service.url,
+    { ...quote, name: 'Spam\u001b[31m\u0007', email: 'spam@kunde.example' },
+    { [formHeaders.honeypot]: 'x' },
+  )
+  home = await submitted(service.url, homeInquiry, { [formHeaders.kind]: 'home', [formHeaders.locale]: 'en' })
+  await until('mails are written', async () => (await rows('--state', 'sent')).length === 2)
+})
+after(async () => {
+  await database.close()
+  await service.close()
+})
+
+describe('list', () => {
+  test('shows a table for people, without what could move their cursor', async () => {
+    const text = await run('list')
+    assert.match(text, /^Reference\s+Received\s+Kind\s+State\s+Name/)
+    assert.match(text, new RegExp(`${held}\\s+\\S+ \\S+\\s+quote\\s+held \\(honeypot\\)`))
+    assert.ok(!text.includes('\u001b') && !text.includes('\u0007'))
+  })
+
+  test('filters by state, kind and day', async () => {
+    assert.deepEqual(
+      (await rows('--state', 'held')).map(row => row.reference),
+      [held],
+    )
+    assert.deepEqual(
+      (await rows('--kind', 'home')).map(row => row.reference),
+      [home],
+    )
+    const today = new Date().toISOString().slice(0, 10)
+    assert.equal((await rows('--since', today, '--until', today)).length, 3)
+    assert.equal((await rows('--until', '2020-01-01')).length, 0)
+    assert.equal(await run('list', '--until', '2020-01-01'), 'Nothing found.\n')
+  })
+})
+
+describe('show', () => {
+  test('tells everything about one inquiry and its mails', async () => {
+    const text = await run('show', sent.toLowerCase())
+    assert.match(text, /Jürgen Groß[\s\S]*Zwölf Boxkämpfer/)
+    assert.match(text, /inquiry\s+sent\s+1/)
+    const machine = JSON.parse(await run('show', sent, '--json')) as { mails: unknown[] }
+    assert.equal(machine.mails.length, 2)
+  })
+
+  test('says so when there is none', async () => {
+    await assert.rejects(run('show'), /Say which/)
+    await assert.rejects(run('show', 'XXXX-XXXX'), /There is no inquiry XXXX-XXXX/)
+  })
+})
+
+describe('export', () => {
+  test('CSV opens in a spreadsheet without running anything', async () => {
+    const csv = await run('export', '--csv')
+    assert.ok(csv.startsWith('\uFEFF"reference"'))
+    assert.ok(csv.includes(`"'=HYPERLINK(""http://evil.example"")"`))
+    assert.ok(csv.includes(`"'+49 69 90009-123"`))
+    for (const cell of csv
+      .slice(1)
+      .split('\r\n')
+      .flatMap(line => line.split('","'))) {
+      assert.doesNotMatch(cell, /^"?[=+\-@\t\r]/)
+    }
+  })
+
+  test('one person gets all that is kept about them', async () => {
+    const person = JSON.parse(await run('export', '--email', quote.email.toUpperCase())) as {
+      inquiries: { reference: string; fields: Record<string, string>; mails: { content: string }[] }[]
+    }
+    assert.deepEqual(
+      person.inquiries.map(inquiry => inquiry.reference),
+      [sent],
+    )
+    assert.equal(person.inquiries[0]?.fields.message, quote.message)
+    assert.equal(person.inquiries[0]?.mails.length, 2)
+  })
+})
+
+describe('release', () => {
+  test('delivers what was held', async () => {
+    assert.equal((await mailFiles()).length, 4)
+    assert.equal(await run('release', held), '1 inquiries released.\n')
+    await until('six files', async () => (await mailFiles()).length === 6)
+    await until('sent', async () => (await rows('--state', 'sent')).length === 3)
+  })
+})
+
+describe('erase', () => {
+  test('asks first, then leaves no trace of the person in any file', async () => {
+    const email = 'forget.me@kunde.example'
+    const name = 'Vergissmein Nicht'
+    await submitted(service.url, { ...quote, email, name, message: 'Unverwechselbarer Wunsch' })
+    await until('eight files', async () => (await mailFiles()).length === 8)
+    await until('all sent', async () => (await rows('--state', 'sent')).length === 4)
+    assert.match(await run('erase', '--email', email), /^1 inquiries would be erased/)
+    assert.equal((await mailFiles()).length, 8)
+    assert.equal(await run('erase', '--email', email, '--yes'), 'Erased: 1 inquiries, 2 mail files.\n')
+    const { dataDir } = service.config
+    const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(entry =>
+      entry.isFile(),
+    )
+    assert.ok(files.length >= 7)
+    for (const file of files) {
+      const content = (await readFile(join(file.parentPath, file.name))).toString('latin1')
+      for (const trace of [email, 'Vergissmein', 'Unverwechselbarer']) {
+        assert.ok(!content.includes(trace), `${trace} in ${file.name}`)
+      }
+    }
+    assert.equal((await rows('--state', 'erased')).length, 1)
+  })
+})
+
+describe('the program', () => {
+  const environment = () => ({ DATA_DIR: service.config.dataDir })
+
+  test('works beside the running service', async () => {
+    const { code, stdout } = await runCli(environment(), 'stats', '--json')
+    assert.equal(code, 0)
+    const stats = JSON.parse(stdout) as { inquiries: Record<string, number>; mails: Record<string, number> }
+    assert.equal(stats.inquiries.home, 1)
+    assert.equal(stats.mails.parked, 0)
+  })
+
+  test('explains itself, and what it did not understand', async () => {
+    assert.match((await runCli(environment())).stdout, /npm run inquiries -- COMMAND/)
+    for (const args of [
+      ['lsit'],
+      ['list', '--state', 'lost'],
+      ['list', '--since', 'yesterday'],
+      ['erase'],
+      ['show', 'a', 'b'],
+      ['list', '--colour'],
+    ]) {
+      const { code, stderr } = await runCli(environment(), ...args)
+      assert.equal(code, 1, args.join(' '))
+      assert.match(stderr, /npm run inquiries/)
+      assert.doesNotMatch(stderr, /\n\s+at /)
+    }
+    const { code, stderr } = await runCli({ ...environment(), PORT: 'x', MAIL_TO: 'a, b' }, 'stats')
+    assert.equal(code, 1)
+    assert.match(
+      stderr,
+      /^PORT must be a whole number from 0 to 65535, not "x"\.\nMAIL_TO must be one e-mail address, not "a, b"\.\n$/,
+    )
+  })
+})

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { readConfig } from '../../service/config.ts'
+import { formHeaders } from '../../src/forms/protocol.ts'
+import { startProcess } from '../support/process.ts'
+import { rawBytes, rawRequest } from '../support/raw-http.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+import { quote, startService, submit, submitForm, submitted } from '../support/service.ts'
+import { startSmtpPeer } from '../support/smtp-peer.ts'
+import { until } from '../support/until.ts'
+
+describe('health', () => {
+  test('healthz, readyz and metrics', async () => {
+    const peer = await startSmtpPeer()
+    await peer.close()
+    const service = await startService({ METRICS_PORT: '0', SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+    try {
+      assert.equal((await fetch(`${service.url}/healthz`)).status, 200)
+      await submitted(service.url, quote)
+      await submitted(service.url, quote, { [formHeaders.honeypot]: 'x' })
+      await until('the wait shows', async () => {
+        const ready = await fetch(`${service.url}/readyz`)
+        assert.equal(ready.status, 200)
+        return ((await ready.json()) as { oldestUndeliveredSeconds: number }).oldestUndeliveredSeconds >= 1
+      })
+      assert.equal((await fetch(`${service.url}/metrics`)).status, 404)
+      const metrics = await (await fetch(service.metricsUrl ?? '')).text()
+      assert.match(
+        metrics,
+        /^# TYPE achsmass_inquiries_accepted_total counter\nachsmass_inquiries_accepted_total\{kind="quote"\} 2$/m,
+      )
+      assert.match(metrics, /^achsmass_http_requests_total\{status="202"\} 2$/m)
+      assert.match(metrics, /^achsmass_mails_due 2$/m)
+      assert.match(metrics, /^achsmass_mails_held 1$/m)
+      assert.match(metrics, /^achsmass_mails_oldest_undelivered_seconds [1-9]/m)
+    } finally {
+      await service.close()
+    }
+  })
+})
+
+describe('logs', () => {
+  test('tell what happened and nothing about whom', async () => {
+    const peer = await startSmtpPeer()
+    peer.behaviour = 'refuse-5xx'
+    const service = await startService(
+      { SMTP_URL: `smtp://website:topsecret@127.0.0.1:${peer.port}` },
+      { maxAttempts: 1 },
+    )
+    const reference = await submitted(service.url, quote)
+    await submit(service.url, { ...quote, email: 'broken' })
+    await until('alarm', () => service.logged.some(line => line.includes('ALARM')))
+    await service.close()
+    await peer.close()
+    const log = service.logged.join('')
+    assert.ok(log.includes(reference))
+    for (const typed of [...Object.values(quote), '127.0.0.1"', 'topsecret'])
+      assert.ok(!log.includes(typed), typed)
+    for (const line of service.logged) assert.ok((JSON.parse(line) as { time: string }).time)
+  })
+})
+
+describe('stopping', () => {
+  test('SIGTERM lets the mail under way finish and ends with 0', async () => {
+    let letGo: () => void = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    let waiting = false
+    const received: string[] = []
+    const peer = await startSmtpPeer({
+      onData(stream, _session, done) {
+        let raw = ''
+        stream.on('data', (chunk: Buffer) => {
+          raw += chunk.toString()
+        })
+        stream.on('end', () => {
+          waiting = true
+          void held.then(() => {
+            received.push(raw)
+            done()
+          })
+        })
+      },
+    })
+    const dataDir = await temporaryDirectory()
+    const service = await startProcess({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+    const reference = await submitted(service.url, quote)
+    await until('a mail under way', () => waiting)
+    service.child.kill('SIGTERM')
+    await until('no new connections', () =>
+      fetch(service.url).then(
+        () => false,
+        () => true,
+      ),
+    )
+    letGo()
+    assert.equal(await service.ended, 0)
+    assert.equal(received.length, 1)
+
+    const next = await startProcess({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+    await until('the other mail', () => received.length === 2)
+    assert.ok(received.every(raw => raw.includes(reference)))
+    next.child.kill('SIGTERM')
+    assert.equal(await next.ended, 0)
+    await peer.close()
+  })
+})
+
+describe('a full disk', () => {
+  // Only root may mount; everybody else has the quota below.
+  const canMount = process.platform === 'linux' && process.getuid?.() === 0
+  const disk = 'is answered with 503, and the next inquiry after space was made is taken'
+  if (canMount)
+    test(disk, async () => {
+      const dataDir = await temporaryDirectory()
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'achsmass-test', dataDir])
+      const service = await startService({ DATA_DIR: dataDir })
+      const ballast = join(dataDir, 'ballast')
+      try {
+        await submitted(service.url, quote)
+        await assert.rejects(writeFile(ballast, Buffer.alloc(10_000_000)), /ENOSPC/)
+        await refuses(service.url)
+        assert.equal((await fetch(`${service.url}/readyz`)).status, 503)
+        assert.ok(service.logged.some(line => line.includes('ALARM: an inquiry could not be stored')))
+        await rm(ballast)
+        await until('accepted again', async () => (await submit(service.url, quote)).status === 202)
+      } finally {
+        await service.close()
+        execFileSync('umount', ['-l', dataDir])
+      }
+    })
+
+  test('so is a quota', async () => {
+    const service = await startProcess({ DATA_DIR: await temporaryDirectory() }, { fileKilobytes: 300 })
+    await refuses(service.url)
+    service.child.kill('SIGTERM')
+    assert.equal(await service.ended, 0)
+  })
+
+  async function refuses(url: string): Promise<void> {
+    const refused = await until('503', async () => {
+      const response = await submit(url, { ...quote, message: 'x'.repeat(2000) })
+      return response.status === 503 ? response : undefined
+    })
+    assert.equal(refused.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    const page = await submitForm(url, { ...quote, message: 'y'.repeat(2000) })
+    assert.equal(page.status, 503)
+    assert.match(await page.text(), /Bitte versuchen Sie es später erneut[\s\S]*y{2000}/)
+    assert.equal((await fetch(`${url}/consulting`)).status, 200)
+  }
+})
+
+describe('slow and greedy clients', () => {
+  test('headers or a body that never arrive are cut off', async () => {
+    const service = await startService({ REQUEST_TIMEOUT_SECONDS: '1' })
+    try {
+      assert.match(await rawBytes(service.url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), /^HTTP\/1\.1 408/)
+      const head =
+        'POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"a'
+      assert.match(await rawBytes(service.url, head), /^HTTP\/1\.1 408|^$/)
+    } finally {
+      await service.close()
+    }
+  })
+
+  test('headers have a limit', async () => {
+    const service = await startService()
+    try {
+      const answer = await rawRequest(service.url, '/', { headers: { 'X-Long': 'x'.repeat(20_000) } })
+      assert.equal(answer.status, 431)
+    } finally {
+      await service.close()
+    }
+  })
+
+  test('connections have a limit', async () => {
+    const service = await startService({ MAX_CONNECTIONS: '3' })
+    const { hostname, port } = new URL(service.url)
+    const sockets = Array.from({ length: 8 }, () => connect(Number(port), hostname).on('error', () => {}))
+    try {
+      await until(
+        'five are let go',
+        () => sockets.filter(socket => socket.closed || socket.readableEnded).length === 5,
+      )
+    } finally {
+      for (const socket of sockets) socket.destroy()
+      await service.close()
+    }
+  })
+
+  test('two lengths in one request are refused', async () => {
+    const service = await startService()
+    try {
+      const smuggled =
+        'POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+      const answer = await rawBytes(service.url, smuggled)
+      assert.match(answer, /^HTTP\/1\.1 400/)
+      assert.doesNotMatch(answer, /"ok"/)
+    } finally {
+      await service.close()
+    }
+  })
+})
+
+describe('configuration', () => {
+  const problems: Record<string, [Record<string, string>, RegExp]> = {
+    'a port that is none': [
+      { PORT: '99999' },
+      /^PORT must be a whole number from 0 to 65535, not "99999"\.$/,
+    ],
+    'two recipients': [{ MAIL_TO: 'a@b.example,c@d.example' }, /^MAIL_TO must be one e-mail address/],
+    'a redirect to itself': [
+      { SITE_URL: 'https://a.example', ALTERNATE_HOSTS: 'a.example' },
+      /redirect for ever/,
+    ],
+    'a short secret': [{ FORM_SECRET: 'abc' }, /^FORM_SECRET must have at least 32 characters\.$/],
+    'a mail server that is none': [{ SMTP_URL: 'http://user:hunter2@x' }, /^SMTP_URL must look like smtp:/],
+    'a database that is none': [
+      { DATABASE_URL: 'mysql://user:hunter2@x' },
+      /^DATABASE_URL must begin with postgres:/,
+    ],
+    'an origin that is none': [{ ALLOWED_ORIGINS: 'cdn' }, /^ALLOWED_ORIGINS must be a web address/],
+  }
+  for (const [name, [environment, message]] of Object.entries(problems)) {
+    test(`${name} is refused in one sentence that tells no secret`, () => {
+      assert.throws(
+        () => readConfig(environment),
+        (error: Error) => message.test(error.message) && !/abc|hunter2/.test(error.message),
+      )
+    })
+  }
+
+  test('a port in use and a missing build end with one sentence', async () => {
+    const first = await startProcess({ DATA_DIR: await temporaryDirectory() })
+    const { port } = new URL(first.url)
+    await assert.rejects(
+      startProcess({ DATA_DIR: await temporaryDirectory(), PORT: port }),
+      new RegExp(`ended: .*Port ${port} is in use; set PORT`, 's'),
+    )
+    await assert.rejects(
+      startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: '/nowhere' }),
+      /There is no build in \/nowhere; run npm run build first\.\n$/,
+    )
+    first.child.kill('SIGTERM')
+    assert.equal(await first.ended, 0)
+  })
+})

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Environment } from '../../service/config.ts'
+import { sampleBuild } from './sample-build.ts'
+import { formSecret } from './service.ts'
+import { until } from './until.ts'
+
+export interface ServiceProcess {
+  url: string
+  metricsUrl: string
+  child: ChildProcess
+  output(): string
+  /** Resolves with the exit code, or the signal's name. */
+  ended: Promise<number | string>
+}
+
+let build: Promise<string> | undefined
+
+/** The service as it runs in production: a process of its own, that can be killed. */
+export async function startProcess(
+  environment: Environment,
+  limits: { fileKilobytes?: number } = {},
+): Promise<ServiceProcess> {
+  build ??= sampleBuild()
+  // `ulimit -f` counts blocks of 512 bytes. The shell becomes the service, so that signals reach it.
+  const quota = limits.fileKilobytes === undefined ? '' : `ulimit -f ${limits.fileKilobytes * 2}; `
+  const child = spawn('sh', ['-c', `${quota}exec "$0" service/main.ts`, process.execPath], {
+    cwd: new URL('../..', import.meta.url),
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      METRICS_PORT: '0',
+      SITE_DIR: await build,
+      FORM_SECRET: formSecret,
+      RATE_LIMIT: '1000000',
+      MAIL_LEASE_SECONDS: '1',
+      MAIL_RETRY_SECONDS: '1',
+      ...environment,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const ended = new Promise<number | string>(resolve =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  )
+  let gone = false
+  void ended.then(() => {
+    gone = true
+  })
+  const serving = await until(
+    'the service serves',
+    () => {
+      if (gone) throw new Error(`The service ended: ${output}`)
+      const line = output.split('\n').find(candidate => candidate.includes('"message":"Serving"'))
+      return line ? (JSON.parse(line) as { url: string; metrics: string }) : undefined
+    },
+    60,
+  )
+  return { url: serving.url, metricsUrl: `${serving.metrics}/metrics`, child, output: () => output, ended }
+}
+
+export function runCli(
+  environment: Environment,
+  ...args: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, ['service/cli.ts', ...args], {
+    cwd: new URL('../..', import.meta.url),
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString()
+  })
+  return new Promise(resolve => child.once('close', code => resolve({ code: code ?? -1, stdout, stderr })))
+}
