@@ -14,7 +14,8 @@ export function checkForm<Schema extends v.GenericSchema>(
   if (result.success) return { values: result.output }
   const errors: Record<string, string> = {}
   for (const issue of result.issues) {
-    const field = String(issue.path?.[0]?.key ?? '')
+    // A field that is not in the schema is not repeated: its name is whatever the sender made up.
+    const field = issue.expected === 'never' ? 'form' : String(issue.path?.[0]?.key ?? 'form')
     errors[field] ??= text(issue.message, locale)
   }
   return { errors }

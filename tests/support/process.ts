@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Environment } from '../../service/config.ts'
 import { sampleBuild } from './sample-build.ts'
 import { formSecret } from './service.ts'
@@ -14,6 +16,8 @@ export interface ServiceProcess {
 }
 
 let build: Promise<string> | undefined
+/** These tests start dozens of processes; each compiles the same files. */
+const compileCache = join(tmpdir(), 'achsmass-compile-cache')
 
 /** The service as it runs in production: a process of its own, that can be killed. */
 export async function startProcess(
@@ -27,6 +31,7 @@ export async function startProcess(
     cwd: new URL('../..', import.meta.url),
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
       NODE_ENV: 'production',
       PORT: '0',
       METRICS_PORT: '0',
@@ -70,7 +75,7 @@ export function runCli(
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, ['service/cli.ts', ...args], {
     cwd: new URL('../..', import.meta.url),
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
   })
   let stdout = ''
   let stderr = ''
