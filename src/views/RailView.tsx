@@ -1,0 +1,86 @@
+import './RailView.css'
+import type { PictureData } from '../content/media.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import type { PersonData } from '../ui/ContactPersonDialog.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PersonBlock } from '../ui/PersonBlock.tsx'
+import type { ProjectCardData } from '../ui/ProjectCard.tsx'
+import { ProjectCards } from '../ui/ProjectCards.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { ServiceList, type ServiceLine } from '../ui/ServiceList.tsx'
+import { RailClients, type RailClientsData } from './RailClients.tsx'
+import { RailDiagram, type RailStation, type Track } from './RailDiagram.tsx'
+
+type Action = { label: string; link: string }
+type Expertise = { title: string; text: string; points: string[] }
+
+type Props = {
+  hero: { heading: string; lead: string; picture: PictureData; action: Action }
+  expertise: { heading: string; lead: string; diagram: { label: string; note: string }; list: Expertise[] }
+  stations: RailStation[]
+  tracks: Track[]
+  clients: RailClientsData
+  projects: { heading: string; link: Action; cards: ProjectCardData[] }
+  services: { heading: string; list: ServiceLine[] }
+  contact: { text: string; note: string; person: PersonData; action: Action }
+}
+
+export function RailView({ hero, expertise, stations, tracks, clients, projects, services, contact }: Props) {
+  return (
+    <>
+      <PageHero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.picture}
+        action={
+          <Button href={hero.action.link} tone="red" wide>
+            {hero.action.label}
+          </Button>
+        }
+      />
+      <Section mark={1} labelledBy="expertise" ownsRed>
+        <div className="rail-head grid">
+          <h2 className="h2" id="expertise">
+            {expertise.heading}
+          </h2>
+          <p className="lead">{expertise.lead}</p>
+        </div>
+        <RailDiagram label={expertise.diagram.label} stations={stations} tracks={tracks} />
+        <p className="note rail-note">{expertise.diagram.note}</p>
+        <ul className="rail-cards">
+          {expertise.list.map(({ title, text, points }) => (
+            <li key={title}>
+              <h3 className="h3">{title}</h3>
+              <p>{text}</p>
+              <ul className="rail-points small">
+                {points.map(point => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section mark={2} labelledBy="clients">
+        <RailClients {...clients} id="clients" />
+      </Section>
+      <Section mark={3} labelledBy="projects">
+        <SectionHead id="projects" title={projects.heading}>
+          <ArrowLink href={projects.link.link}>{projects.link.label}</ArrowLink>
+        </SectionHead>
+        <ProjectCards projects={projects.cards} />
+      </Section>
+      <Section mark={4} labelledBy="services">
+        <SectionHead id="services" title={services.heading} />
+        <ServiceList services={services.list} />
+      </Section>
+      <Section mark={5} labelledBy="contact" className="sec--last">
+        <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
+          <Button href={contact.action.link}>{contact.action.label}</Button>
+        </PersonBlock>
+      </Section>
+    </>
+  )
+}
