@@ -5,7 +5,8 @@ export type RailStation = { id: string; title: string }
 
 type Props = { label: string; stations: RailStation[]; tracks: Track[] }
 
-const sheet = { width: 1296, lane: 78, text: 14 }
+/** A track leaves behind the name of its station and joins again before the next one. */
+const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
 
 /** A track plan: services are the stations of the main line, expertise the tracks that leave and join it. One train. */
 export function RailDiagram({ label, stations, tracks }: Props) {
@@ -15,7 +16,7 @@ export function RailDiagram({ label, stations, tracks }: Props) {
   const above = Math.max(...lanes.map(lane => -lane.offset))
   const below = Math.max(...lanes.map(lane => lane.offset))
   const main = above + 40
-  const train = { x: step * 1.36, length: step * 0.4 }
+  const train = { x: step * 1.57, length: step * 0.32 }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
     <section className="tracks" aria-label={label} tabIndex={0}>
@@ -28,17 +29,17 @@ export function RailDiagram({ label, stations, tracks }: Props) {
         <path className="main-line" d={`M0 ${main}H${sheet.width}`} />
         {lanes.map(({ track, offset }) => {
           const run = Math.abs(offset)
-          const start = place(track.from) * step
-          const end = place(track.to) * step
+          const start = place(track.from) * step + sheet.leave
+          const end = place(track.to) * step - sheet.join
           const y = main + offset
           return (
             <g key={track.title}>
               <path
                 className="track"
-                d={`M${start + 20} ${main}L${start + 20 + run} ${y}H${end - 20 - run}L${end - 20} ${main}`}
+                d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`}
               />
-              <path className="buffer" d={`M${start + 20} ${main - 9}v18M${end - 20} ${main - 9}v18`} />
-              <text className="track-name" x={start + 34 + run} y={y - sheet.text}>
+              <path className="buffer" d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
+              <text className="track-name" x={start + run + 40} y={y - 12}>
                 {track.title}
               </text>
             </g>

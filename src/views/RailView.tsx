@@ -9,7 +9,7 @@ import type { ProjectCardData } from '../ui/ProjectCard.tsx'
 import { ProjectCards } from '../ui/ProjectCards.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
-import { ServiceList, type ServiceLine } from '../ui/ServiceList.tsx'
+import { type ServiceLine, ServiceList } from '../ui/ServiceList.tsx'
 import { RailClients, type RailClientsData } from './RailClients.tsx'
 import { RailDiagram, type RailStation, type Track } from './RailDiagram.tsx'
 
