@@ -16,7 +16,7 @@ export function RailDiagram({ label, stations, tracks }: Props) {
   const above = Math.max(...lanes.map(lane => -lane.offset))
   const below = Math.max(...lanes.map(lane => lane.offset))
   const main = above + 40
-  const train = { x: step * 1.57, length: step * 0.32 }
+  const train = { x: step * 0.63, length: step * 0.3 }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
     <section className="tracks" aria-label={label} tabIndex={0}>

@@ -1,0 +1,39 @@
+import './BestandHero.css'
+import type { PictureData } from '../content/media.ts'
+import { Button } from '../ui/Button.tsx'
+import { Letters } from '../ui/Letters.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+type Props = {
+  heading: string
+  lead: string
+  picture: PictureData
+  action: { label: string; link: string; dialog: string }
+}
+
+/** Two words across the whole sheet, and under them the street they are about. */
+export function BestandHero({ heading, lead, picture, action }: Props) {
+  return (
+    <div className="bestand-hero">
+      <div className="wrap">
+        <h1 className="rock" id="title">
+          {heading}
+        </h1>
+      </div>
+      <div className="rock-picture">
+        <Picture picture={picture} sizes="(min-width: 768px) 94vw, 400vw" first />
+      </div>
+      <Letters />
+      <div className="wrap">
+        <div className="rock-words grid">
+          <p className="lead">{lead}</p>
+          <div>
+            <Button href={action.link} data-dialog={action.dialog} tone="red" wide>
+              {action.label}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

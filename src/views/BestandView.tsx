@@ -1,0 +1,80 @@
+import '../ui/Card.css'
+import './BestandView.css'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../content/media.ts'
+import { Button } from '../ui/Button.tsx'
+import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { PersonBlock } from '../ui/PersonBlock.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { QuoteTiles } from '../ui/QuoteTiles.tsx'
+import { Section } from '../ui/Section.tsx'
+import { BestandHero } from './BestandHero.tsx'
+import { SectionDrawing } from './SectionDrawing.tsx'
+
+type Part = { storeys: number; height: number; heightShown: string }
+
+type Props = {
+  hero: { heading: string; lead: string; picture: PictureData; action: string }
+  tiles: { heading: string; quote: string; quoteLink: string; list: { title: string; text: string }[] }
+  sustainability: { heading: string; lead: string; copy: string; rows: { label: string; value: string }[] }
+  drawing: { alt: string; caption: string; existing: Part; added: Part }
+  contact: { note: string; text: string; person: PersonData; link: string }
+  closing: PictureData
+  closeLabel: string
+  /** The wheel with its heading, and the quote form. */
+  wheel?: ReactNode
+  quote?: ReactNode
+}
+
+export function BestandView({ hero, tiles, sustainability, drawing, contact, closing, ...rest }: Props) {
+  const { closeLabel, wheel, quote } = rest
+  return (
+    <>
+      <BestandHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
+      <Section mark={1} labelledBy="tiles">
+        <h2 className="h2 bestand-title" id="tiles">
+          {tiles.heading}
+        </h2>
+        <QuoteTiles tiles={tiles.list} label={tiles.quote} dialog="quote" link={tiles.quoteLink} />
+      </Section>
+      <Section mark={2} labelledBy="sustainability" ownsRed>
+        <div className="bestand-red grid">
+          <div>
+            <h2 className="h2" id="sustainability">
+              {sustainability.heading}
+            </h2>
+            <p className="lead">{sustainability.lead}</p>
+            <p className="copy">{sustainability.copy}</p>
+            <dl className="rows">
+              {sustainability.rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <SectionDrawing {...drawing} />
+        </div>
+      </Section>
+      <Section mark={3} labelledBy="wheel" ownsRed>
+        {wheel}
+      </Section>
+      <Section mark={4} labelledBy="contact">
+        <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
+          <Button href={contact.link} data-dialog="consultation">
+            {hero.action}
+          </Button>
+        </PersonBlock>
+      </Section>
+      <figure className="closing">
+        <Picture picture={closing} sizes="100vw" />
+      </figure>
+      <ContactPersonDialog id="consultation" person={contact.person} />
+      <Dialog id="quote" title={tiles.quote} closeLabel={closeLabel}>
+        {quote}
+      </Dialog>
+    </>
+  )
+}
