@@ -3,7 +3,16 @@ import type { Locale } from '../routes.ts'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
 import { pictureData } from './media.ts'
 import { type Category, categories, detailKeys } from './schemas/project.ts'
-import { site } from './site.ts'
+import { type Site, site } from './site.ts'
+
+/** The rows of a project, in their order; only those it has. */
+export function projectDetails(project: Site['projects'][string], locale: Locale) {
+  const labels = site(locale).interface.project.details
+  return detailKeys.flatMap(key => {
+    const value = project.details[key]
+    return value === undefined ? [] : [{ key, label: labels[key], value }]
+  })
+}
 
 /** Every project, or those of one category. */
 export function projectCards(locale: Locale, category?: Category): Promise<ProjectCardData[]> {
@@ -21,10 +30,7 @@ export function projectCards(locale: Locale, category?: Category): Promise<Proje
       focus: categories[project.category],
       picture: await pictureData(project.picture, locale),
       uncropped: project.uncropped,
-      details: detailKeys.flatMap(key => {
-        const value = project.details[key]
-        return value === undefined ? [] : [{ key, label: ui.project.details[key], value }]
-      }),
+      details: projectDetails(project, locale),
     })),
   )
 }

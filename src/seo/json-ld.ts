@@ -1,5 +1,5 @@
 // Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
-import type { BreadcrumbList, Organization, Thing, WithContext } from 'schema-dts'
+import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WithContext } from 'schema-dts'
 import type { Site } from '../content/site.ts'
 
 export type JsonLd = WithContext<Thing>
@@ -47,4 +47,55 @@ export function organization(firm: Site['firm'], origin: string): WithContext<Or
     },
     areaServed: firm.serviceAreas,
   }
+}
+
+const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
+/** The head office as a place one can call or visit, with its hours. */
+export function localBusiness(firm: Site['firm'], origin: string): WithContext<LocalBusiness> {
+  const office = firm.offices.frankfurt
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#office`,
+    name: firm.name,
+    url: origin,
+    image: `${origin}/icon-512.png`,
+    description: firm.description,
+    email: office.email,
+    telephone: office.phone.shown,
+    faxNumber: office.fax.shown,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      postalCode: office.postalCode,
+      addressLocality: office.locality,
+      addressCountry: office.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: workingDays,
+      opens: firm.hours.opens,
+      closes: firm.hours.closes,
+    },
+    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
+    parentOrganization: { '@id': `${origin}/#organization` },
+  }
+}
+
+export function services(
+  firm: Site['firm'],
+  offered: { title: string; text: string; link: string }[],
+  origin: string,
+): WithContext<Service>[] {
+  return offered.map(({ title, text, link }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description: text,
+    url: new URL(link, origin).href,
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
+  }))
 }

@@ -1,16 +1,37 @@
 import './HomeHero.css'
 import type { PictureData } from '../content/media.ts'
+import { Button } from './Button.tsx'
 import { Letters } from './Letters.tsx'
+import { MotionButton } from './MotionButton.tsx'
 import { Picture } from './Picture.tsx'
+import { SlideStaff } from './SlideStaff.tsx'
 
-export function HomeHero({ heading, slides }: { heading: string[]; slides: PictureData[] }) {
-  const first = slides[0]
+const sizes = '(min-width: 768px) 94vw, 165vw'
+
+type Props = {
+  heading: string[]
+  slides: PictureData[]
+  start: { label: string; href: string; dialog: string }
+  projects: { label: string; href: string }
+  motion: { pause: string; play: string }
+  staff: { label: string; names: string[] }
+}
+
+/** The slideshow and the two ways on. The page loads behaviours/slideshow.ts; without it the first picture stays. */
+export function HomeHero({ heading, slides, start, projects, motion, staff }: Props) {
+  const [first, ...others] = slides
   return (
-    <section className="hero" aria-labelledby="title">
+    <section className="hero" aria-labelledby="title" data-slideshow="">
       <div className="hero-stage">
-        <div className="hero-pic">
-          {first && <Picture picture={first} sizes="(min-width: 768px) 94vw, 165vw" first />}
+        <div className="hero-pic" data-slides="">
+          {first && <Picture picture={first} sizes={sizes} first />}
         </div>
+        {others.map(slide => (
+          <template key={slide.src} data-caption={slide.caption}>
+            <Picture picture={slide} sizes={sizes} />
+          </template>
+        ))}
+        <SlideStaff {...staff} />
       </div>
       <Letters />
       <div className="hero-foot">
@@ -20,6 +41,20 @@ export function HomeHero({ heading, slides }: { heading: string[]; slides: Pictu
               <span key={line}>{line} </span>
             ))}
           </h1>
+          <div className="hero-act">
+            <div className="hero-cap">
+              <p className="note" data-slide-caption="">
+                {first?.caption}
+              </p>
+              <MotionButton labels={motion} />
+            </div>
+            <Button href={start.href} tone="red" wide data-dialog={start.dialog}>
+              {start.label}
+            </Button>
+            <Button href={projects.href} wide>
+              {projects.label}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

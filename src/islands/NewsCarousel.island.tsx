@@ -1,0 +1,105 @@
+import '../ui/Button.css'
+import '../ui/NewsCarousel.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fill } from '../i18n/fill.ts'
+import { NewsCard, type NewsItem } from '../ui/NewsCard.tsx'
+import { StepButton } from '../ui/StepButton.tsx'
+import '../ui/ScaleBar.css'
+
+export type NewsCarouselProps = {
+  items: NewsItem[]
+  labels: { label: string; roledescription: string; previous: string; next: string; position: string }
+  /** The heading at the left of the controls. */
+  children?: ReactNode
+}
+
+/** One, two or three at a time in a list that scrolls and snaps by itself; buttons and arrow keys move it by one. */
+export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<{ from: number; to: number }>()
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const read = () => setShown(inView(element))
+    const sizes = new ResizeObserver(read)
+    sizes.observe(element)
+    element.addEventListener('scroll', read, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', read)
+    }
+  }, [])
+
+  const move = (step: 1 | -1) => {
+    const element = list.current
+    const width = element?.firstElementChild?.getBoundingClientRect().width ?? 0
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element?.scrollBy({ left: step * width, behavior: still ? 'instant' : 'smooth' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  const position =
+    shown && fill(labels.position, { from: shown.from + 1, to: shown.to + 1, total: items.length })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a carousel
+    <div
+      className="news"
+      role="group"
+      aria-roledescription={labels.roledescription}
+      aria-label={labels.label}
+      onKeyDown={onKeyDown}
+    >
+      <div className="sec-head">
+        {children}
+        <div className="carousel-ctl">
+          <span className="scale" aria-hidden="true">
+            {items.map((item, index) => (
+              <i
+                key={item.href + item.date.iso}
+                className={shown && index >= shown.from && index <= shown.to ? 'on' : undefined}
+              />
+            ))}
+          </span>
+          <span className="vh" aria-live="polite">
+            {position}
+          </span>
+          <span className="carousel-steps">
+            <StepButton
+              back
+              label={labels.previous}
+              disabled={!shown || shown.from === 0}
+              onClick={() => move(-1)}
+            />
+            <StepButton
+              label={labels.next}
+              disabled={!shown || shown.to === items.length - 1}
+              onClick={() => move(1)}
+            />
+          </span>
+        </div>
+      </div>
+      <ul className="news-list" ref={list}>
+        {items.map(item => (
+          <NewsCard key={item.href + item.date.iso} item={item} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** First and last of the items of which more than half is to be seen. */
+function inView(list: HTMLElement): { from: number; to: number } {
+  const { left, right } = list.getBoundingClientRect()
+  const visible = [...list.children].flatMap((item, index) => {
+    const box = item.getBoundingClientRect()
+    const middle = (box.left + box.right) / 2
+    return middle > left && middle < right ? [index] : []
+  })
+  return { from: visible[0] ?? 0, to: visible.at(-1) ?? 0 }
+}

@@ -1,0 +1,43 @@
+import '../ui/Card.css'
+import type { PictureData } from '../content/media.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+export type Plate = {
+  title: string
+  href: string
+  picture: PictureData
+  details: { key: string; label: string; value: string }[]
+}
+
+/** The projects shown here only: three plates of unequal size. */
+export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) {
+  return (
+    <>
+      <p className="copy plates-copy">{copy}</p>
+      <div className="plates">
+        {plates.map(plate => (
+          <article className="plate card" key={plate.title}>
+            <div className="pic">
+              <Picture picture={plate.picture} sizes="(min-width: 900px) 75vw, 92vw" />
+            </div>
+            <div className="plate-cap">
+              <h3 className="h3">
+                <a className="full" href={plate.href}>
+                  {plate.title}
+                </a>
+              </h3>
+              <dl className="rows">
+                {plate.details.map(detail => (
+                  <div key={detail.key}>
+                    <dt>{detail.label}</dt>
+                    <dd>{detail.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </article>
+        ))}
+      </div>
+    </>
+  )
+}
