@@ -58,7 +58,7 @@ export async function homeContent(locale: Locale) {
     hero: {
       heading: hero.heading,
       slides: hero.slides,
-      start: { label: hero.start, href: `${pathOf('contact', locale)}#project`, dialog: 'inquiry' },
+      start: { label: hero.start, href: pathOf('contact', locale), dialog: 'inquiry' },
       projects: { label: hero.projects, href: pathOf('projects', locale) },
       motion: ui.motion,
       staff: {
@@ -111,7 +111,8 @@ export async function homeContent(locale: Locale) {
         date,
         title,
         teaser,
-        picture,
+        // Beside the title the picture says nothing new; its description would only weigh.
+        picture: { ...picture, alt: '', caption: undefined },
         badge: badge && content.news.badges[badge],
         href: link,
       })),

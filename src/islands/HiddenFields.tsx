@@ -9,7 +9,13 @@ export function HiddenFields({ setup: { kind, locale, texts } }: { setup: FormSe
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <p className="form-trap" aria-hidden="true">
         <label htmlFor={`${kind}-trap`}>{texts.trap}</label>
-        <input id={`${kind}-trap`} name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+        <input
+          id={`${kind}-trap`}
+          name={hiddenFields.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </p>
     </>
   )

@@ -69,7 +69,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
       onFocus={onFocus}
     >
       <HiddenFields setup={setup} />
-      <fieldset disabled={pending}>
+      <div className="form-fields" inert={pending}>
         <Field {...field('fullName')} line={{ autoComplete: 'name' }} />
         <Field {...field('email')} line={{ type: 'email', autoComplete: 'email' }} />
         <Field {...field('phone')} optional={optional} line={{ type: 'tel', autoComplete: 'tel' }} />
@@ -78,7 +78,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
         <Field {...choice('timeline', timelines)} optional={optional} />
         <Field {...field('location')} wide />
         <Field {...field('description')} kind="text" wide />
-      </fieldset>
+      </div>
       <FormFoot setup={setup} pending={pending} faulty={Object.keys(errors).length > 0} failed={failed} />
     </form>
   )

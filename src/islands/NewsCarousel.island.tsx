@@ -1,10 +1,10 @@
 import '../ui/Button.css'
 import '../ui/NewsCarousel.css'
+import '../ui/ScaleBar.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../i18n/fill.ts'
 import { NewsCard, type NewsItem } from '../ui/NewsCard.tsx'
-import { StepButton } from '../ui/StepButton.tsx'
-import '../ui/ScaleBar.css'
+import { StepButton } from './StepButton.tsx'
 
 export type NewsCarouselProps = {
   items: NewsItem[]

@@ -69,7 +69,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
       onReset={() => setTyped(0)}
     >
       <HiddenFields setup={setup} />
-      <fieldset disabled={pending}>
+      <div className="form-fields" inert={pending}>
         <Field {...field('company')} optional={optional} wide line={{ autoComplete: 'organization' }} />
         <Field {...field('name')} line={{ autoComplete: 'name' }} />
         <Field {...field('email')} line={{ type: 'email', autoComplete: 'email' }} />
@@ -84,7 +84,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
             onInput: event => setTyped(event.currentTarget.value.trim().length),
           }}
         />
-      </fieldset>
+      </div>
       {blocked && whatsApp && (
         <p className="w form-fault" role="alert">
           {whatsApp.blocked}{' '}

@@ -1,4 +1,4 @@
-import './Button.css'
+import '../ui/Button.css'
 
 type Props = { label: string; back?: boolean; disabled?: boolean; onClick: () => void }
 
