@@ -32,7 +32,8 @@ const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
 
 export async function pictureData(ref: PictureRef, locale: Locale): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
-  const described = site(locale).media[ref.file]
+  const { media, portraits } = site(locale)
+  const described = media[ref.file] ?? portraits[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
   const source = await original()
   const { avif, jpeg } = widthsOf[ref.format]

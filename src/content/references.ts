@@ -22,8 +22,8 @@ export function checkReferences(content: Content, mediaFiles: ReadonlySet<string
     } else if (value instanceof PictureRef) {
       if (!mediaFiles.has(value.file))
         report(path, `content/media has no picture ${value.file}; add it or correct the name`)
-      else if (!(value.file in content.media))
-        report(path, `${value.file} has no alternative text; describe it in media/media.yaml, in de and en`)
+      else if (!(value.file in content.media || value.file in content.portraits))
+        report(path, `${value.file} has no alternative text; describe it in media/ALT.yaml, in de and en`)
     } else if (value instanceof FileRef) {
       if (!mediaFiles.has(value.file))
         report(path, `content/media has no file ${value.file}; add it or correct the name`)
@@ -36,10 +36,10 @@ export function checkReferences(content: Content, mediaFiles: ReadonlySet<string
     }
   })
 
-  for (const file of Object.keys(content.media)) {
-    if (!mediaFiles.has(file))
-      report(['media', file], 'this picture is not in content/media; add it or take the entry out')
-  }
+  for (const list of ['media', 'portraits'] as const)
+    for (const file of Object.keys(content[list]))
+      if (!mediaFiles.has(file))
+        report([list, file], 'this picture is not in content/media; add it or take the entry out')
   return problems
 }
 

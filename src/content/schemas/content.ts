@@ -34,6 +34,7 @@ export const contentFiles = {
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
   media: { file: 'media/ALT.yaml', schema: mediaSchema },
+  portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   pages: {
     folder: 'pages',

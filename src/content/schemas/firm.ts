@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, externalLink, heading, list, phone, plain, text } from '../fields.ts'
+import { date, email, externalLink, heading, list, phone, plain, text } from '../fields.ts'
 
 const clock = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as "09:00", in quotes'))
 
@@ -29,6 +29,10 @@ export const firmSchema = v.strictObject({
   email: email(),
   phone: phone(),
   whatsapp: phone(),
+  security: v.pipe(
+    v.strictObject({ email: email(), expires: date() }),
+    v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
+  ),
   hours: v.strictObject({ opens: clock, closes: clock, text: text() }),
   serviceAreas: list(v.picklist(['DE', 'AT', 'CH', 'HU'])),
   figures: v.strictObject({

@@ -1,0 +1,16 @@
+import { content } from '../../content/site.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+
+/** Where someone who found a weakness writes (RFC 9116). */
+export function GET(): Response {
+  const { email, expires } = content.firm.security
+  return new Response(
+    [
+      `Contact: mailto:${email}`,
+      `Expires: ${expires.iso}T00:00:00Z`,
+      'Preferred-Languages: de, en',
+      `Canonical: ${siteOrigin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,41 @@
+import { bothLanguages } from '../../content/page.ts'
+import { site } from '../../content/site.ts'
+import { type Locale, localizePath, pathOf } from '../../routes.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+import { escapeXml } from '../../seo/xml.ts'
+
+export const getStaticPaths = bothLanguages
+
+/** The news as an Atom feed, in each language. */
+export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
+  const { firm, news, pages } = site(locale)
+  const address = (path: string) => new URL(path, siteOrigin).href
+  const self = address(localizePath('/news.xml', locale))
+  const newest = news
+    .map(item => item.date.iso)
+    .sort()
+    .at(-1)
+  const entries = news.map(
+    item => `<entry>
+<id>${self}#${item.date.iso}</id>
+<title>${escapeXml(item.title.replaceAll('\u00ad', ''))}</title>
+<updated>${item.date.iso}T00:00:00Z</updated>
+<link href="${escapeXml(address(item.link))}"/>
+<summary>${escapeXml(item.teaser)}</summary>
+</entry>`,
+  )
+  return new Response(
+    `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${self}</id>
+<title>${escapeXml(`${firm.shortName}: ${pages.home.seo.title}`)}</title>
+<updated>${newest}T00:00:00Z</updated>
+<author><name>${escapeXml(firm.name)}</name></author>
+<link rel="self" href="${self}"/>
+<link href="${address(pathOf('home', locale))}"/>
+${entries.join('\n')}
+</feed>
+`,
+    { headers: { 'Content-Type': 'application/atom+xml' } },
+  )
+}
