@@ -12,7 +12,7 @@ export async function listBuildFiles(dir: string): Promise<string[]> {
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of await readdir(join(dir, folder), { withFileTypes: true })) {
       const path = folder + entry.name
-      if (entry.name.startsWith('.') && !path.startsWith('.well-known')) continue
+      if (entry.name.startsWith('.') && path !== '.well-known') continue
       if (entry.isDirectory()) folders.push(`${path}/`)
       else if (entry.isFile() && !neverServed.test(path) && !isCompressedCopy(path)) files.push(path)
     }
