@@ -14,7 +14,7 @@ export function useCheckedForm<Schema extends AnySchema>(schema: Schema, locale:
 
   const check = () => {
     const typed = new FormData(form.current ?? undefined)
-    const service = form.current?.closest('dialog')?.dataset.service
+    const service = form.current?.closest<HTMLElement>('[data-service]')?.dataset.service
     if (service) typed.set('service', service)
     const fields = Object.keys(schema.entries).flatMap(name => {
       const value = typed.get(name)

@@ -7,13 +7,17 @@ type Props = {
   person: PersonData
   /** What this person is asked for: a department, a region. */
   note: string
+  /** Name of the place on the page, for links such as /contact#compliance. */
+  anchor?: string | undefined
+  /** Label of the link that keeps the contact; without it there is none. */
+  save?: string | undefined
 }
 
 /** Someone to call or write to. Stands in a grid of classes `cards ppl`. */
-export function PersonCard({ person, note }: Props) {
+export function PersonCard({ person, note, anchor, save }: Props) {
   const { labels } = person
   return (
-    <article className="person">
+    <article className="person" id={anchor}>
       <Portrait
         name={person.name}
         label={labels.portrait}
@@ -36,6 +40,17 @@ export function PersonCard({ person, note }: Props) {
             <a href={`mailto:${person.email}`}>{person.email}</a>
           </dd>
         </div>
+        {save && (
+          <div>
+            <dt>vCard</dt>
+            <dd>
+              <a href={person.card} download={`${person.name}.vcf`}>
+                {save}
+                <span className="vh">: {person.name}</span>
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
     </article>
   )

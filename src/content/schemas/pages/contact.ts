@@ -1,4 +1,32 @@
 import * as v from 'valibot'
+import { heading, list, person, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
-export const contactPage = v.strictObject({ ...pageBase, hero: plainHero })
+const place = v.strictObject({
+  title: heading(),
+  plan: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
+  caption: text(),
+  arrive: text(),
+})
+
+export const contactPage = v.strictObject({
+  ...pageBase,
+  hero: plainHero,
+  persons: v.strictObject({ heading: heading(), list: list(person()), save: text() }),
+  places: v.strictObject({
+    labels: v.strictObject({
+      phone: text(),
+      fax: text(),
+      email: text(),
+      hours: text(),
+      arrive: text(),
+      map: text(),
+    }),
+    frankfurt: place,
+    budapest: place,
+  }),
+  forms: v.strictObject({
+    quote: v.strictObject({ heading: heading(), about: text(), intro: text(), steps: list(text()) }),
+    home: v.strictObject({ heading: heading(), intro: text(), note: text() }),
+  }),
+})

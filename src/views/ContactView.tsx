@@ -1,0 +1,95 @@
+import '../ui/Button.css'
+import '../ui/Card.css'
+import './ContactView.css'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import type { PersonData } from '../ui/ContactPersonDialog.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PersonCard } from '../ui/PersonCard.tsx'
+import { Section } from '../ui/Section.tsx'
+import { ContactPlace, type PlaceData } from './ContactPlace.tsx'
+
+type Props = {
+  hero: { heading: string; lead: string }
+  phone: { shown: string; href: string }
+  persons: {
+    heading: string
+    save: string
+    list: { person: PersonData; anchor: string | undefined }[]
+  }
+  places: PlaceData[]
+  forms: {
+    quote: { heading: string; about: string; intro: string; steps: string[] }
+    home: { heading: string; intro: string; note: string }
+  }
+  quoteForm?: ReactNode
+  homeForm?: ReactNode
+}
+
+/** People first, then the two places, then the forms that every dialog leads to without script. */
+export function ContactView({ hero, phone, persons, places, forms, quoteForm, homeForm }: Props) {
+  return (
+    <>
+      <PageHero
+        {...hero}
+        action={
+          <Button href={phone.href} tone="red" wide>
+            {phone.shown}
+          </Button>
+        }
+      />
+      <section className="contact-persons wrap" aria-labelledby="persons">
+        <h2 className="vh" id="persons">
+          {persons.heading}
+        </h2>
+        <div className="cards ppl">
+          {persons.list.map(({ person, anchor }) => (
+            <PersonCard
+              key={person.id}
+              person={person}
+              note={person.department}
+              anchor={anchor}
+              save={persons.save}
+            />
+          ))}
+        </div>
+      </section>
+      {places.map(place => (
+        <ContactPlace key={place.id} place={place} />
+      ))}
+      <Section mark={1} labelledBy="anfrage" ownsRed>
+        <div className="contact-form grid" data-service="">
+          <div className="contact-form-side">
+            <h2 className="h2" id="anfrage">
+              {forms.quote.heading}
+            </h2>
+            <p className="contact-about" hidden>
+              {forms.quote.about} <b />
+            </p>
+            <p className="copy">{forms.quote.intro}</p>
+            <ol>
+              {forms.quote.steps.map(step => (
+                <li className="small" key={step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="contact-form-fields">{quoteForm}</div>
+        </div>
+      </Section>
+      <Section mark={2} labelledBy="projekt" ownsRed>
+        <div className="contact-form grid">
+          <div className="contact-form-side">
+            <h2 className="h2" id="projekt">
+              {forms.home.heading}
+            </h2>
+            <p className="copy">{forms.home.intro}</p>
+            <p className="small">{forms.home.note}</p>
+          </div>
+          <div className="contact-form-fields">{homeForm}</div>
+        </div>
+      </Section>
+    </>
+  )
+}
