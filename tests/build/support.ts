@@ -23,7 +23,8 @@ export const pages: BuiltPage[] = files
 export function attributes(html: string, element: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
   return tags.flatMap(tag => {
-    const value = new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1]
+    // React writes srcSet, HTML means srcset.
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1]
     return value === undefined ? [] : [value.replaceAll('&amp;', '&')]
   })
 }
