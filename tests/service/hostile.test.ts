@@ -17,6 +17,8 @@ import { until } from '../support/until.ts'
 const rounds = 2000
 const firm = 'buero@achsmass.example'
 const visitors = [
+  quote.email,
+  homeInquiry.email,
   'eva@kunde.example',
   "o'brien+x@kunde.example",
   'a|b`c{d}@kunde.example',

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { temporaryDirectory } from './sample-build.ts'
 import { until } from './until.ts'
 
 export interface PostgresServer {
@@ -19,7 +18,7 @@ let databases = 0
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findBinaries() ?? install()
   const account = serverAccount()
-  const dir = await mkdtemp(join(tmpdir(), 'achsmass-postgres-'))
+  const dir = await temporaryDirectory()
   if (account) chownSync(dir, account.uid, account.gid)
   const data = join(dir, 'data')
   const asServer = { ...account, cwd: dir, stdio: 'ignore' } as const
@@ -58,7 +57,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       // At once: the folder is thrown away anyway.
       server.kill('SIGQUIT')
       await ended
-      await rm(dir, { recursive: true, force: true })
     },
   }
 }

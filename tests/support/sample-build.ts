@@ -1,3 +1,4 @@
+import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -39,6 +40,15 @@ export async function sampleBuild(): Promise<string> {
   return dir
 }
 
-export function temporaryDirectory(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'achsmass-'))
+/** A folder that goes when the test process ends. In memory where there is enough: these tests wait for many syncs. */
+export async function temporaryDirectory(): Promise<string> {
+  const dir = await mkdtemp(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'achsmass-'))
+  process.setMaxListeners(0).once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+function hasRoom(dir: string): boolean {
+  if (!existsSync(dir)) return false
+  const { bavail, bsize } = statfsSync(dir)
+  return bavail * bsize > 256 * 1024 * 1024
 }
