@@ -57,8 +57,8 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
   }
 
   async function round(): Promise<boolean> {
-    const claimed = await outbox.claim(batch)
-    // The first goes alone: if the server is down, the others keep their attempts.
+    const claimed = await outbox.claim(serverFailed ? 1 : batch)
+    // The first goes alone: if the server turns out to be down, the others keep their attempts.
     const [first, ...others] = claimed
     if (!first) return false
     await deliver(first)
@@ -73,7 +73,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
       let wait = longestSleep
       try {
         if (await round()) continue
-        // A server that is down gets one attempt at a time, not the whole queue.
+        // A server that is down gets one attempt at a time, not the whole queue nor every new mail at once.
         wait = serverFailed
           ? outbox.retryMilliseconds
           : Math.min(longestSleep, (await outbox.nextDue()) ?? longestSleep)
@@ -95,6 +95,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
   }
 
   function wake(): void {
+    if (serverFailed) return
     woken = true
     interrupt()
   }
@@ -104,7 +105,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
     wake,
     stop() {
       stopping = true
-      wake()
+      interrupt()
       return running
     },
   }

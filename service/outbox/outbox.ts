@@ -83,13 +83,16 @@ export class Outbox {
 
   /** Gives back what was claimed but not tried. */
   async release(mails: readonly ClaimedMail[]): Promise<void> {
-    for (const mail of mails) {
-      await this.#database.query(
-        `UPDATE mails SET attempts = attempts - 1, lease_owner = NULL, lease_until = NULL
-         WHERE id = $1 AND lease_owner = $2 AND state = 'due'`,
-        [mail.id, this.#owner],
-      )
-    }
+    if (mails.length === 0) return
+    await this.#database.transaction(async queries => {
+      for (const mail of mails) {
+        await queries.query(
+          `UPDATE mails SET attempts = attempts - 1, lease_owner = NULL, lease_until = NULL
+           WHERE id = $1 AND lease_owner = $2 AND state = 'due'`,
+          [mail.id, this.#owner],
+        )
+      }
+    })
   }
 
   /** The server answers again: what waited only for it need not wait longer. */

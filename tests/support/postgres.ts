@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const dir = await temporaryDirectory()
   if (account) chownSync(dir, account.uid, account.gid)
   const data = join(dir, 'data')
-  const asServer = { ...account, cwd: dir, stdio: 'ignore' } as const
+  const asServer = { ...account, cwd: dir } as const
   execFileSync(
     join(bin, 'initdb'),
     ['--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data],
@@ -34,11 +34,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     'unix_socket_directories=',
     'max_connections=60',
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-    asServer,
-  )
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
+    ...asServer,
+    stdio: 'ignore',
+  })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
   await until('PostgreSQL answers', () =>
