@@ -1,4 +1,11 @@
 import * as v from 'valibot'
+import { heading, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
-export const faqPage = v.strictObject({ ...pageBase, hero: plainHero })
+export const faqPage = v.strictObject({
+  ...pageBase,
+  hero: plainHero,
+  categories: v.pipe(text(), v.description('What the list of categories is called')),
+  search: v.strictObject({ label: text(), hint: text(), one: text(), many: text(), none: text() }),
+  cta: v.strictObject({ heading: heading(), text: text(), contact: text() }),
+})
