@@ -19,7 +19,10 @@ export const test = base.extend<Watched>({
         if (isTrouble(message) && !expectedConsole.some(expected => expected.test(message.text())))
           found.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', error => found.push(`uncaught: ${error.message}`))
+      page.on('pageerror', error => {
+        if (!expectedConsole.some(expected => expected.test(error.message)))
+          found.push(`uncaught: ${error.message}`)
+      })
       page.on('request', request => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.origin !== baseURL)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
-export const thanksPage = v.strictObject({ ...pageBase, hero: plainHero })
+export const thanksPage = v.strictObject({ ...pageBase, hero: plainHero, reference: text(), home: text() })

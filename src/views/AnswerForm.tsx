@@ -1,0 +1,45 @@
+import '../ui/Field.css'
+import './AnswerForm.css'
+import { type FormKind, type FormLocale, hiddenFields } from '../forms/protocol.ts'
+import { Button } from '../ui/Button.tsx'
+import { AnswerField, type AnswerFieldData } from './AnswerField.tsx'
+
+type Props = {
+  kind: FormKind
+  locale: FormLocale
+  endpoint: string
+  fields: AnswerFieldData[]
+  labels: { optional: string; requiredNote: string; send: string; trap: string; choose: string }
+}
+
+/** A form as the service sends it back: service/answer-pages.ts fills the %%tokens%% with what was typed. */
+export function AnswerForm({ kind, locale, endpoint, fields, labels }: Props) {
+  return (
+    <form className="form answer-form" method="post" action={endpoint}>
+      <input type="hidden" name={hiddenFields.kind} value={kind} />
+      <input type="hidden" name={hiddenFields.locale} value={locale} />
+      {kind !== 'home' && <input type="hidden" name="service" value="%%VALUE:service%%" />}
+      <p className="form-trap" aria-hidden="true">
+        <label htmlFor={`${kind}-trap`}>{labels.trap}</label>
+        <input
+          id={`${kind}-trap`}
+          name={hiddenFields.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </p>
+      <div className="form-fields">
+        {fields.map(field => (
+          <AnswerField key={field.name} id={`${kind}-${field.name}`} field={field} labels={labels} />
+        ))}
+      </div>
+      <div className="w form-foot">
+        <Button type="submit" tone="ink">
+          {labels.send}
+        </Button>
+        <p className="note">{labels.requiredNote}</p>
+      </div>
+    </form>
+  )
+}

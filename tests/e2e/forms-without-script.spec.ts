@@ -1,0 +1,69 @@
+// Ordinary form posts, answered by the service with pages of the site's own design.
+import { expect, test } from './support/test.ts'
+
+// A refused form answers 422, and the page it is posted from here has no view transition.
+test.use({ javaScriptEnabled: false, expectedConsole: [/status of 422/, /Transition was aborted/] })
+
+const languages = [
+  {
+    contact: '/contact',
+    lang: 'de',
+    send: 'Anfrage senden',
+    thanks: 'Anfrage gesendet!',
+    wrong: 'Nachricht muss mindestens 10 Zeichen lang sein',
+  },
+  {
+    contact: '/en/contact',
+    lang: 'en',
+    send: 'Send request',
+    thanks: 'Request sent!',
+    wrong: 'Message must be at least 10 characters',
+  },
+]
+
+for (const { contact, lang, send, thanks, wrong } of languages) {
+  test(`${lang}: a quote request is acknowledged with its reference`, async ({ page }) => {
+    await page.goto(contact)
+    const form = page.locator('form[method="post"]', {
+      has: page.locator('[name="form-kind"][value="quote"]'),
+    })
+    await form.locator('[name="name"]').fill('Mara Lindner')
+    await form.locator('[name="email"]').fill('mara@hafenbogen.example')
+    await form.locator('[name="message"]').fill('Wir planen ein Bürohaus mit Ärztezentrum in Fulda.')
+    await form.getByRole('button', { name: send }).click()
+    await expect(page.locator('h1')).toHaveText(thanks)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('main')).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)
+    await expect(page.locator('body')).not.toContainText('%%')
+  })
+
+  test(`${lang}: what does not fit comes back with everything that was typed`, async ({ page, baseURL }) => {
+    // The browser's own checks would hold this back, so it is posted from a page without them.
+    await page.goto(contact)
+    await page.route('**/draft', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${baseURL}/api/send-contact-email">
+          <input name="form-kind" value="quote"><input name="form-locale" value="${lang}">
+          <input name="service" value="Due Diligence"><input name="name" value="Mara &quot;M&quot; &lt;Lindner&gt;">
+          <input name="email" value="mara@hafenbogen.example"><input name="message" value="Kurz"><button>send</button></form>`,
+      }),
+    )
+    await page.goto('/draft')
+    await page.getByRole('button').click()
+    const form = page.locator('main form[method="post"]')
+    await expect(form).toHaveCount(1)
+    await expect(form.locator('[name="name"]')).toHaveValue('Mara "M" <Lindner>')
+    await expect(form.locator('[name="service"]')).toHaveValue('Due Diligence')
+    const message = form.locator('[name="message"]')
+    await expect(message).toHaveValue('Kurz')
+    await expect(message).toHaveAttribute('aria-invalid', 'true')
+    await expect(message).toHaveAccessibleDescription(wrong)
+    await expect(form.locator('.err:visible')).toHaveCount(1)
+    await expect(page.locator('body')).not.toContainText('%%')
+
+    await message.fill('Jetzt ist der Text lang genug.')
+    await form.getByRole('button', { name: send }).click()
+    await expect(page.locator('h1')).toHaveText(thanks)
+  })
+}
