@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""film.py NAME MEDIA_FOLDER : calm film from finished stills. Each shot is a slow move over one large picture (sub-pixel), shots dissolve with a short
+"""film.py NAME MEDIA_FOLDER [OUT_FOLDER] : calm film from finished stills. Each shot is a slow move over one large picture (sub-pixel), shots dissolve with a short
 rack of focus. `loop=(a,b)`: the state at b equals the state at a, with a key frame on both. Writes NAME.mp4 (H.264), NAME.av1.mp4 and NAME-poster.jpg."""
 import sys,os,subprocess,cv2,numpy as np
 FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
 F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),shots=[('data-centre-campus',(.47,.52,.86),(.53,.50,.80),7.5),('dc-courtyard',(.46,.50,.94),(.52,.50,.86),7.5)])
-F['bim-hero']=dict(size=(960,540),length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
+F['bim-hero']=dict(size=(960,540),crf=28,noise=.55,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
   ('study-materials',(.46,.46,.86),(.55,.54,.78),11.),('study-foundation',(.5,.57,.78),(.5,.46,.92),12.),('study-structure',(.5,.62,.86),(.48,.44,.92),12.),('study-detail',(.44,.54,.78),(.52,.46,.9),11.),('study-facade',(.46,.6,.76),(.5,.46,.94),12.),
   ('karriere-workbench',(.56,.58,.72),(.46,.5,.88),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],
  shots=[('digital-wire',(.56,.53,.80),(.46,.49,.92),13.),('section-model',(.50,.62,.66),(.52,.42,.74),12.5),('atrium-stair',(.5,.56,.90),(.5,.46,.76),12.5)])
@@ -27,7 +27,7 @@ def timeline(f):
     while t<f['length']+XF:
         for s in f['shots']: T.append((t-XF,*s)); t+=s[3]
     return T
-def main(name,media):
+def main(name,media,out):
     f=F[name]; W,H=f['size']; N=round(f['length']*FPS); T=timeline(f); cache={}
     def pic(n):
         if n not in cache:
@@ -59,20 +59,20 @@ def main(name,media):
             if r>.3: v=cv2.GaussianBlur(v,(0,0),r)
             out=v if out is None else out*(1-a)+v*a
         return out
-    g=np.random.default_rng(3); noise=[g.triangular(-1.1,0,1.1,(H,W,1)).astype(np.float32) for _ in range(1)]
+    g=np.random.default_rng(3); noise=[g.triangular(-f.get('noise',1.),0,f.get('noise',1.),(H,W,1)).astype(np.float32) for _ in range(1)]
     a,b=f['loop']; keys=','.join(str(x) for x in sorted({0.,a,b}) if x<f['length'])
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
-    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf','24','-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=240:min-keyint=24']+col+[f'{media}/{name}.mp4'],stdin=subprocess.PIPE)]
-    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset','9','-crf','42','-g','240']+col+[f'{media}/{name}.av1.mp4'],stdin=subprocess.PIPE))
+    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=240:min-keyint=24']+col+[f'{out}/{name}.mp4'],stdin=subprocess.PIPE)]
+    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset','9','-crf','42','-g','240']+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
     poster=round(a*FPS)
     for i in range(N):
         x=np.clip(frame(i/FPS)+noise[0]+.5,0,255).astype(np.uint8)
-        if i==poster: cv2.imwrite(f'{media}/{name}-poster.jpg',x,[cv2.IMWRITE_JPEG_QUALITY,86,cv2.IMWRITE_JPEG_PROGRESSIVE,1])
+        if i==poster: cv2.imwrite(f'{out}/{name}-poster.jpg',x,[cv2.IMWRITE_JPEG_QUALITY,86,cv2.IMWRITE_JPEG_PROGRESSIVE,1])
         for p in ps: p.stdin.write(x.tobytes())
         if 'check' in sys.argv and i%120==0: cv2.imwrite(f'/tmp/render/chk_{name}_{i:05d}.png',cv2.resize(x,(480,270)))
     for p in ps: p.stdin.close(); p.wait()
     d=np.abs(frame(a)-frame(b-1e-7 if b>=f['length'] else b)).mean(); print(f'{name}: loop difference {d:.3f} of 255')
     for e in ('.mp4','.av1.mp4','-poster.jpg'):
-        if os.path.exists(f'{media}/{name}{e}'): print(name+e,os.path.getsize(f'{media}/{name}{e}')//1000,'kB')
-if __name__=='__main__': main(sys.argv[1],sys.argv[2])
+        if os.path.exists(f'{out}/{name}{e}'): print(name+e,os.path.getsize(f'{out}/{name}{e}')//1000,'kB')
+if __name__=='__main__': main(sys.argv[1],sys.argv[2],sys.argv[3] if len(sys.argv)>3 else sys.argv[2])
