@@ -74,7 +74,7 @@ for (const home of ['/', '/en'])
   })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expectedConsole: [/status of 404/] })
+  test.use({ expectedConsole: /status of 404/ })
 
   for (const [path, lang, links] of [
     ['/nirgends', 'de', ['/']],

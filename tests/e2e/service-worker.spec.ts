@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
 for (const [path, missing, heading] of [
   ['/', '/consulting', 'Keine Verbindung.'],

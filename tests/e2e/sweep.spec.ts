@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { builtPages, expectedStatus, isUtilityPage, localeOfPath } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ expectedConsole: [/status of 404/] })
+test.use({ expectedConsole: /status of 404/ })
 
 const widths = [390, 1440]
 
