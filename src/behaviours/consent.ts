@@ -19,16 +19,29 @@ function forget(): void {
   localStorage.removeItem(dateKey)
 }
 
+/** The answer on this device, or none: not asked yet, or too long ago, or storage is blocked. */
+export function consentChoice(): string | undefined {
+  try {
+    return storedChoice()
+  } catch {
+    return undefined
+  }
+}
+
+export function keepConsent(answer: string): void {
+  try {
+    localStorage.setItem(choiceKey, answer)
+    localStorage.setItem(dateKey, String(Date.now()))
+  } catch {
+    // Storage is blocked: the answer cannot be kept, so the question is asked on every page.
+  }
+}
+
 /** Asks once a year. Before an answer nothing is stored, and nothing that needs consent is loaded. */
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return
-  let choice: string | undefined
-  try {
-    choice = storedChoice()
-  } catch {
-    // Storage is blocked: the answer cannot be kept, so the question is asked on every page.
-  }
+  const choice = consentChoice()
   if (choice === 'all') loadStatistics()
   banner.hidden = choice !== undefined
 
@@ -38,12 +51,7 @@ export function answerConsent(): void {
     banner.hidden = true
     document.getElementById('main')?.focus({ preventScroll: true })
     if (answer === 'all') loadStatistics()
-    try {
-      localStorage.setItem(choiceKey, answer)
-      localStorage.setItem(dateKey, String(Date.now()))
-    } catch {
-      // As above: nothing can be kept.
-    }
+    keepConsent(answer)
   })
 
   for (const button of document.querySelectorAll('[data-consent-reset]')) {

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
-import { pageBase, plainHero } from './base.ts'
+import { legalPage } from './legal.ts'
 
-export const impressumPage = v.strictObject({ ...pageBase, hero: plainHero })
+export const impressumPage = v.strictObject(legalPage)

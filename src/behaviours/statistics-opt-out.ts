@@ -1,0 +1,31 @@
+import { consentChoice, keepConsent } from './consent.ts'
+
+const button = document.querySelector<HTMLElement>('[data-statistics-off]')
+const status = document.querySelector<HTMLElement>('.opt-out [role="status"]')
+
+function show(): void {
+  const { on, off } = status?.dataset ?? {}
+  if (status) status.textContent = (consentChoice() === 'all' ? on : off) ?? ''
+}
+
+/** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
+function dropCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? ''
+    if (!name.startsWith('_pk_')) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+    document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
+
+button?.addEventListener('click', () => {
+  keepConsent('essential')
+  dropCookies()
+  const banner = document.getElementById('consent')
+  if (banner) banner.hidden = true
+  // A tracker that has been loaded stays loaded until the page is.
+  if (window._paq) location.reload()
+  else show()
+})
+document.getElementById('consent')?.addEventListener('click', () => queueMicrotask(show))
+show()

@@ -1,0 +1,24 @@
+// What the two legal pages have in common: numbered clauses with a list of contents.
+import * as v from 'valibot'
+import { heading, list, markdown, plain, text } from '../../fields.ts'
+import { pageBase, plainHero } from './base.ts'
+
+export const legalPage = {
+  ...pageBase,
+  hero: plainHero,
+  contents: text(),
+  updated: text(),
+  sections: list(
+    v.strictObject({
+      id: plain('Short name for links, such as cookies'),
+      title: heading(),
+      part: v.optional(
+        v.pipe(
+          v.picklist(['opt-out', 'cookies']),
+          v.description('What stands under the text: the statistics opt-out, or the cookie table'),
+        ),
+      ),
+      body: markdown(),
+    }),
+  ),
+}
