@@ -87,6 +87,8 @@ function route(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { config, site, health } = parts
   const target = requestTarget(request.url)
   const base = isHttps(request, config) ? parts.headers.https : parts.headers.http
+  // A connection kept open would hold up the end of the process.
+  if (parts.isClosing()) response.shouldKeepAlive = false
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isContactPath(target.path)) {
     void answerContact(parts, request, response, target, base)
@@ -111,7 +113,7 @@ function route(parts: Parts, request: IncomingMessage, response: ServerResponse)
 }
 
 async function answerContact(
-  { config, contact, isClosing }: Parts,
+  { config, contact }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
@@ -120,7 +122,7 @@ async function answerContact(
   try {
     const address = clientAddress(request, config.trustedProxies)
     const answer = await contact.handle(toWebRequest(request, target.path), { address })
-    await sendWebResponse(response, answer, base, isClosing())
+    await sendWebResponse(response, answer, base)
   } catch {
     // The connection is gone, or the request was not even HTTP that can be represented.
     response.destroy()

@@ -41,7 +41,6 @@ export async function sendWebResponse(
   outgoing: ServerResponse,
   response: Response,
   base: RawHeaders,
-  closing: boolean,
 ): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   const own = new Set<string>()
@@ -56,7 +55,7 @@ export async function sendWebResponse(
     if (!own.has(name.toLowerCase())) headers.push(name, value)
   }
   // 413: what the client still sends is not waited for by the next request on this connection.
-  if (closing || response.status === 413) headers.push('Connection', 'close')
+  if (response.status === 413) headers.push('Connection', 'close')
   headers.push('Content-Length', String(body.length))
   outgoing.writeHead(response.status, headers)
   outgoing.end(body)

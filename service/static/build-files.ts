@@ -5,8 +5,13 @@ import { join } from 'node:path'
 const neverServed =
   /^(?:csp\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers|_redirects)$/
 
-/** Every file of a build that visitors may see, as paths relative to it. Hidden files and links are left out. */
+/** Every file of a build that has an address, as paths relative to it. */
 export async function listBuildFiles(dir: string): Promise<string[]> {
+  return (await listAllFiles(dir)).filter(path => !neverServed.test(path))
+}
+
+/** With what the server keeps for itself, such as the pages it fills in. Hidden files and links are left out. */
+export async function listAllFiles(dir: string): Promise<string[]> {
   const files: string[] = []
   const folders = ['']
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -14,7 +19,7 @@ export async function listBuildFiles(dir: string): Promise<string[]> {
       const path = folder + entry.name
       if (entry.name.startsWith('.') && path !== '.well-known') continue
       if (entry.isDirectory()) folders.push(`${path}/`)
-      else if (entry.isFile() && !neverServed.test(path) && !isCompressedCopy(path)) files.push(path)
+      else if (entry.isFile() && !isCompressedCopy(path)) files.push(path)
     }
   }
   return files.sort()

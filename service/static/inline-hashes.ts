@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listBuildFiles } from './build-files.ts'
+import { listAllFiles } from './build-files.ts'
 
 export interface InlineHashes {
   scriptHashes: string[]
@@ -15,7 +15,7 @@ const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
 export async function inlineHashes(dir: string): Promise<InlineHashes> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const file of await listBuildFiles(dir)) {
+  for (const file of await listAllFiles(dir)) {
     if (!file.endsWith('.html')) continue
     collect(await readFile(join(dir, file), 'utf8'), scripts, styles)
   }

@@ -79,4 +79,3 @@ export const homeInquirySchema = /* @__PURE__ */ v.strictObject({
 })
 
 export type Quote = v.InferOutput<typeof quoteSchema>
-export type HomeInquiry = v.InferOutput<typeof homeInquirySchema>
