@@ -75,7 +75,7 @@ export type CheckedSubmission =
 export function checkSubmission(raw: RawSubmission): CheckedSubmission {
   const kind = formKinds.find(candidate => candidate === raw.kind)
   if (!kind) return { kind, errors: { [hiddenFields.kind]: messages.choiceInvalid[raw.locale] } }
-  const checked = checkForm<v.GenericSchema<unknown, Record<string, string>>>(
+  const checked = checkForm<v.GenericSchema<unknown, Record<string, string>> & { entries: object }>(
     schemas[kind],
     raw.fields,
     raw.locale,

@@ -174,6 +174,19 @@ describe('home inquiry', () => {
     })
   })
 
+  test('a field that was not sent at all is a required one left empty', () => {
+    assert.deepEqual(checkForm(homeInquirySchema, { email: homeInquiry.email }, 'en'), {
+      errors: {
+        fullName: 'Name is required',
+        projectType: 'Please choose a project type',
+        location: 'Location is required',
+        description: 'Project description is required',
+      },
+    })
+    assert.ok('errors' in checkForm(homeInquirySchema, null, 'de'))
+    assert.ok('errors' in checkForm(homeInquirySchema, [], 'de'))
+  })
+
   test('choices outside the lists are refused', () => {
     assert.ok('errors' in check({ projectType: 'castle' }))
     assert.ok('errors' in check({ budgetRange: 'much' }))
