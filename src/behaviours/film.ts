@@ -57,6 +57,10 @@ function operate(film: HTMLElement): void {
     if (clock) clock.textContent = `${minutes(passed)} / ${minutes(end - start)}`
   }
   video.addEventListener('playing', rolling)
+  // Nothing here can be played: the picture stays, and a button would be a promise.
+  video.lastElementChild?.addEventListener('error', () => {
+    button.hidden = true
+  })
   video.addEventListener('timeupdate', tell)
   video.addEventListener('ended', () => {
     video.currentTime = start

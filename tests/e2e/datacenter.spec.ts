@@ -1,0 +1,87 @@
+// The figures of the data-centre page, in both languages.
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    path: '/datacenter',
+    figures: ['30', '183.755', '371,1'],
+    pause: 'Bewegung anhalten',
+    resume: 'Bewegung fortsetzen',
+    projects: [
+      ['28.300 m²', '60,5 MW'],
+      ['28.400 m²', '70,4 MW'],
+      ['7.600 m²', '16 MW'],
+      ['8.800 m²', '15 MW'],
+      ['6.000 m²', '14 MW'],
+      ['52.200 m²', '77,4 MW'],
+    ],
+  },
+  {
+    path: '/en/datacenter',
+    figures: ['30', '183,755', '371.1'],
+    pause: 'Pause motion',
+    resume: 'Resume motion',
+    projects: [
+      ['28,300 m²', '60.5 MW'],
+      ['28,400 m²', '70.4 MW'],
+      ['7,600 m²', '16 MW'],
+      ['8,800 m²', '15 MW'],
+      ['6,000 m²', '14 MW'],
+      ['52,200 m²', '77.4 MW'],
+    ],
+  },
+]
+
+for (const { path, figures, pause, resume, projects } of languages) {
+  test(`${path}: figures count up when seen, can be held, and end exactly`, async ({ answered: page }) => {
+    await page.goto(path)
+    const group = page.locator('[data-counters]')
+    const running = group.locator('[data-count]')
+    await expect(running, 'the page says the final figures at any time').toHaveText(figures)
+
+    await group.evaluate(place => place.scrollIntoView())
+    await expect(group.locator('[data-counting="running"]').first()).toBeVisible()
+    await group.getByRole('button', { name: pause }).click()
+    await expect(group.locator('[data-counting="running"]')).toHaveCount(0)
+    const held = await running.first().getAttribute('data-shown')
+    expect(held).not.toBe(figures[0])
+    await expect(running).toHaveText(figures)
+
+    await group.getByRole('button', { name: resume }).click()
+    for (const line of await group.locator('[data-counter]').all()) {
+      await line.scrollIntoViewIfNeeded()
+      await expect(line).toHaveAttribute('data-counting', 'done')
+    }
+    await expect(group.locator('[data-shown]')).toHaveCount(0)
+  })
+
+  test(`${path}: voices, services, buildings, partners and persons`, async ({ answered: page }) => {
+    await page.goto(path)
+    await expect(page.locator('main blockquote')).toHaveCount(2)
+    await expect(page.locator('.phases ol > li')).toHaveCount(16)
+    const cards = page.locator('main article.card')
+    await expect(cards).toHaveCount(projects.length)
+    for (const [index, [area = '', capacity = '']] of projects.entries()) {
+      await expect(cards.nth(index)).toContainText(area)
+      await expect(cards.nth(index)).toContainText(capacity)
+    }
+    const drawing = page.locator('.comparison').getByRole('img')
+    for (const [, capacity = ''] of projects)
+      expect(await drawing.getAttribute('aria-label')).toContain(capacity)
+
+    const partners = page.locator('.partners a')
+    await expect(partners).toHaveCount(4)
+    for (const partner of await partners.all()) {
+      await expect(partner).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example$/)
+      await expect(partner).toHaveAttribute('rel', /noopener/)
+    }
+    await expect(page.locator('.person a[href^="tel:"]')).toHaveCount(3)
+  })
+}
+
+test('figures are simply there where motion is not welcome', async ({ answered: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/datacenter')
+  await expect(page.locator('[data-counting="done"]')).toHaveCount(3)
+  await expect(page.locator('[data-counters] button')).toBeHidden()
+})

@@ -1,0 +1,150 @@
+// Six offers that become a chat message.
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    path: '/digital-planning',
+    offers: [
+      'BIM-Management',
+      'BIM-Implementierung',
+      'BIM-Koordination',
+      'BIM-Audit',
+      'Revit-Add-ins',
+      'Schulung',
+    ],
+    labels: { company: 'Firma', name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
+    service: 'Leistung',
+    send: 'Anfrage senden',
+    toast: 'Anfrage wird gesendet',
+    detail: 'Sie werden zu WhatsApp weitergeleitet.',
+    ready: 'In WhatsApp öffnen',
+    empty: 'Name ist erforderlich',
+    ask: 'Fragen Sie unseren BIM-Leiter',
+  },
+  {
+    path: '/en/digital-planning',
+    offers: [
+      'BIM management',
+      'BIM implementation',
+      'BIM coordination',
+      'BIM audit',
+      'Revit add-ins',
+      'Training',
+    ],
+    labels: { company: 'Company', name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+    service: 'Service',
+    send: 'Send request',
+    toast: 'Request is being sent',
+    detail: 'You will be redirected to WhatsApp.',
+    ready: 'Open in WhatsApp',
+    empty: 'Name is required',
+    ask: 'Ask our head of BIM',
+  },
+]
+
+const visitor = {
+  company: 'Baustein & Söhne',
+  name: 'Mára Őry',
+  email: 'mara@baustein.example',
+  phone: '+49 69 90009-777',
+  message: 'Zwei Türme, 100 % Modell?\nBitte ein Angebot.',
+}
+
+async function openOffer(page: Page, offer: string) {
+  await page.locator('.big-list a', { hasText: offer }).click()
+  const dialog = page.locator('dialog#offer')
+  await expect(dialog).toContainText(offer)
+  // From now on the form checks and sends by itself.
+  await expect(dialog.locator('form.form')).toHaveAttribute('novalidate')
+  return dialog
+}
+
+for (const { path, offers, labels, ...words } of languages) {
+  const fill = async (dialog: ReturnType<Page['locator']>, fields: (keyof typeof labels)[]) => {
+    for (const field of fields) await dialog.locator(`[name="${field}"]`).fill(visitor[field])
+  }
+
+  test(`${path}: every offer opens the dialog under its name`, async ({ answered: page }) => {
+    await page.goto(path)
+    await expect(page.locator('.big-list a')).toHaveCount(offers.length)
+    for (const offer of offers) {
+      const dialog = await openOffer(page, offer)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('.big-list a', { hasText: offer })).toBeFocused()
+    }
+  })
+
+  test(`${path}: the message is written exactly, with and without what is optional`, async ({
+    answered: page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', route => route.fulfill({ body: 'chat' }))
+    await page.goto(path)
+    const offer = offers[2] ?? ''
+
+    const message = async (fields: (keyof typeof labels)[]) => {
+      const dialog = await openOffer(page, offer)
+      await fill(dialog, fields)
+      const opened = page.waitForEvent('popup')
+      await dialog.getByRole('button', { name: words.send }).click()
+      const chat = await opened
+      await chat.waitForURL('https://wa.me/**')
+      const address = chat.url()
+      await chat.close()
+      await expect(dialog).toBeHidden()
+      return address
+    }
+    const expected = (lines: string[]) =>
+      `https://wa.me/496990009100?text=${encodeURIComponent(
+        ['*Angebotsanfrage*', '', `${words.service}: ${offer}`, ...lines].join('\n'),
+      )}`
+    const line = (field: keyof typeof labels) => `${labels[field]}: ${visitor[field]}`
+
+    expect(await message(['company', 'name', 'email', 'phone', 'message'])).toBe(
+      expected([line('company'), line('name'), line('email'), line('phone'), line('message')]),
+    )
+    await expect(page.getByText(words.toast)).toBeVisible()
+    await expect(page.getByText(words.detail)).toBeVisible()
+    expect(await message(['name', 'email', 'message'])).toBe(
+      expected([line('name'), line('email'), line('message')]),
+    )
+  })
+
+  test(`${path}: a blocked window leaves the finished message as a link`, async ({ answered: page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto(path)
+    const dialog = await openOffer(page, offers[0] ?? '')
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog.getByText(words.empty)).toBeVisible()
+
+    await fill(dialog, ['name', 'email', 'message'])
+    await dialog.getByRole('button', { name: words.send }).click()
+    const link = dialog.getByRole('link', { name: words.ready })
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/496990009100\?text=\*Angebotsanfrage\*/)
+    await expect(dialog.locator('[name="name"]'), 'nothing typed is lost').toHaveValue(visitor.name)
+  })
+
+  test(`${path}: the head of BIM, four faces, and a film with captions that waits`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: words.ask }).click()
+    await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
+    await page.keyboard.press('Escape')
+
+    await expect(page.locator('.faces > li')).toHaveCount(4)
+    const film = page.locator('[data-shown-film]')
+    await film.scrollIntoViewIfNeeded()
+    await expect(film.locator('track[kind="captions"]')).toHaveCount(2)
+    expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.networkState)).not.toBe(2)
+    await film.getByRole('button').click()
+    await expect
+      .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(false)
+    await expect(film.locator('video')).toBeFocused()
+  })
+}

@@ -1,0 +1,49 @@
+// The rail page: its track plan says the same as its cards.
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    path: '/rail',
+    expertise: [
+      'Bahnhofsplanung',
+      'Infrastrukturplanung',
+      'Sicherheit und Compliance',
+      'Abstimmung der Beteiligten',
+    ],
+    services: {
+      Consulting: '/consulting',
+      Architektur: '/architecture',
+      Compliance: '/compliance',
+      'Digitale Planung': '/digital-planning',
+    },
+  },
+  {
+    path: '/en/rail',
+    expertise: [
+      'Station planning',
+      'Infrastructure design',
+      'Safety and compliance',
+      'Stakeholder coordination',
+    ],
+    services: {
+      Consulting: '/en/consulting',
+      Architecture: '/en/architecture',
+      Compliance: '/en/compliance',
+      'Digital planning': '/en/digital-planning',
+    },
+  },
+]
+
+for (const { path, expertise, services } of languages) {
+  test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
+    await page.goto(path)
+    const plan = page.locator('.tracks').getByRole('img')
+    for (const title of expertise) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
+    }
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+    for (const [title, address] of Object.entries(services))
+      await expect(page.locator('.big-list a', { hasText: title })).toHaveAttribute('href', address)
+  })
+}
