@@ -1,4 +1,1 @@
-import * as v from 'valibot'
-import { pageBase, pictureHero } from './base.ts'
-
-export const officePage = v.strictObject({ ...pageBase, hero: pictureHero })
+export { expertisePage as officePage } from './expertise.ts'

@@ -1,4 +1,1 @@
-import * as v from 'valibot'
-import { pageBase, pictureHero } from './base.ts'
-
-export const retailPage = v.strictObject({ ...pageBase, hero: pictureHero })
+export { expertisePage as retailPage } from './expertise.ts'

@@ -1,0 +1,63 @@
+import './ConsultingView.css'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../content/media.ts'
+import { Button } from '../ui/Button.tsx'
+import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { type PhaseBar, PhaseBars } from '../ui/PhaseBars.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { type ServiceCardData, ServiceCards } from './ServiceCards.tsx'
+
+type Props = {
+  hero: { heading: string; lead: string; picture: PictureData; action: string }
+  intro: { heading: string; copy: string }
+  chart: { heading: string; note: string; bars: PhaseBar[] }
+  services: { heading: string; quote: string; cards: ServiceCardData[] }
+  contact: { person: PersonData; link: string }
+  closing: PictureData
+  closeLabel: string
+  /** The quote form. */
+  quote?: ReactNode
+}
+
+export function ConsultingView({ hero, intro, chart, services, contact, closing, closeLabel, quote }: Props) {
+  return (
+    <div className="consulting">
+      <PageHero
+        {...hero}
+        action={
+          <Button href={contact.link} tone="red" wide data-dialog="consultation">
+            {hero.action}
+          </Button>
+        }
+      />
+      <Section mark={1} labelledBy="intro">
+        <div className="grid consulting-intro">
+          <h2 className="h2" id="intro">
+            {intro.heading}
+          </h2>
+          <Prose html={intro.copy} />
+        </div>
+      </Section>
+      <Section mark={2} labelledBy="chart" ownsRed>
+        <SectionHead id="chart" title={chart.heading}>
+          <p className="copy small">{chart.note}</p>
+        </SectionHead>
+        <PhaseBars bars={chart.bars} />
+        <h2 className="vh">{services.heading}</h2>
+        <ServiceCards cards={services.cards} dialog="quote" />
+      </Section>
+      <figure className="closing">
+        <Picture picture={closing} sizes="100vw" />
+      </figure>
+      <ContactPersonDialog id="consultation" person={contact.person} />
+      <Dialog id="quote" title={services.quote} closeLabel={closeLabel}>
+        {quote}
+      </Dialog>
+    </div>
+  )
+}

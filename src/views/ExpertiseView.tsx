@@ -1,0 +1,104 @@
+import './ExpertiseView.css'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../content/media.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PersonBlock } from '../ui/PersonBlock.tsx'
+import type { ProjectCardData } from '../ui/ProjectCard.tsx'
+import { ProjectCards } from '../ui/ProjectCards.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { StepList } from '../ui/StepList.tsx'
+
+type Titled = { title: string; text: string }
+
+type Props = {
+  hero: { heading: string; lead: string; picture: PictureData; action: string }
+  intro: { heading: string; copy: string }
+  drawing: { heading: string; text: string; parts: Titled[] }
+  strengths: { heading: string; list: (Titled & { figure: string })[] }
+  work: { heading: string; list: Titled[] }
+  projects: { heading: string; all: string; link: string; cards: ProjectCardData[] }
+  contact: { note: string; text: string; link: string; person: PersonData }
+  /** The page's one drawing. */
+  figure: ReactNode
+  figureOwnsRed?: boolean
+}
+
+/** One kind of building: what it is about, drawn once to scale, measured, and built. */
+export function ExpertiseView({ hero, intro, drawing, strengths, work, projects, contact, ...rest }: Props) {
+  const { figure, figureOwnsRed = false } = rest
+  return (
+    <>
+      <PageHero
+        {...hero}
+        action={
+          <Button href={contact.link} tone="red" wide data-dialog="contact-person">
+            {hero.action}
+          </Button>
+        }
+      />
+      <Section mark={1} labelledBy="intro">
+        <div className="grid expertise-intro">
+          <h2 className="h2" id="intro">
+            {intro.heading}
+          </h2>
+          <Prose html={intro.copy} />
+        </div>
+      </Section>
+      <Section mark={2} labelledBy="drawing" ownsRed={figureOwnsRed}>
+        <SectionHead id="drawing" title={drawing.heading}>
+          <p className="copy small">{drawing.text}</p>
+        </SectionHead>
+        {figure}
+        <ol className="expertise-parts">
+          {drawing.parts.map(part => (
+            <li key={part.title}>
+              <h3 className="h4">{part.title}</h3>
+              <p className="small">{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section mark={3} labelledBy="strengths">
+        <h2 className="h3" id="strengths">
+          {strengths.heading}
+        </h2>
+        <ul className="measured">
+          {strengths.list.map(strength => (
+            <li key={strength.title}>
+              <p className="measured-figure">{strength.figure}</p>
+              <h3 className="h4">{strength.title}</h3>
+              <p className="small">{strength.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section mark={4} labelledBy="work">
+        <div className="grid expertise-work">
+          <h2 className="h2" id="work">
+            {work.heading}
+          </h2>
+          <StepList steps={work.list} />
+        </div>
+      </Section>
+      <Section mark={5} labelledBy="projects">
+        <SectionHead id="projects" title={projects.heading}>
+          <ArrowLink href={projects.link}>{projects.all}</ArrowLink>
+        </SectionHead>
+        <ProjectCards projects={projects.cards} />
+      </Section>
+      <Section mark={6} labelledBy="contact">
+        <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
+          <Button href={contact.link} data-dialog="contact-person">
+            {hero.action}
+          </Button>
+        </PersonBlock>
+      </Section>
+      <ContactPersonDialog id="contact-person" person={contact.person} />
+    </>
+  )
+}

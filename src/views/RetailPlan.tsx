@@ -1,0 +1,40 @@
+/** A market of 40 by 20 metres; one unit is five centimetres. The stops of the route carry the numbers of the list. */
+export function RetailPlan({ alt, stops }: { alt: string; stops: number }) {
+  return (
+    <svg className="plan" viewBox="-6 -6 812 432" role="img" aria-label={alt}>
+      <path
+        className="is-wall"
+        d="M0 0H800V400H640V392H792V8H8V392H60V400H0ZM130 392H470V400H130ZM540 392H570V400H540Z"
+      />
+      {[100, 200, 300, 400, 500, 600, 700].map(x => (
+        <g key={x}>
+          <rect className="is-wall" x={x - 4} y="128" width="8" height="8" />
+          <rect className="is-wall" x={x - 4} y="262" width="8" height="8" />
+        </g>
+      ))}
+      <g strokeWidth="1.500">
+        {[170, 270, 370, 470, 570].map(x => (
+          <path key={x} d={`M${x} 90h40v226h-40zM${x + 20} 90v226`} />
+        ))}
+        <path d="M22 90h30v210H22zM120 22h620v26H120zM750 90h28v226h-28z" />
+        <path d="M600 340h28v40h-28zM664 340h28v40h-28zM728 340h28v40h-28z" />
+      </g>
+      <path className="route" d="M95 420V330L88 300V70H640V330L646 356V416" />
+      {routeStops.slice(0, stops).map(([x, y], index) => (
+        <g key={x + y} className="route-stop">
+          <circle cx={x} cy={y} r="15" />
+          <text x={x} y={y + 6} fontSize="17" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const routeStops: [number, number][] = [
+  [95, 362],
+  [88, 190],
+  [360, 70],
+  [640, 300],
+]
