@@ -106,23 +106,21 @@ export async function homeContent(locale: Locale) {
       },
     },
     newsHeading: content.news.heading,
-    news: {
-      items: (await withMedia(news, locale)).map(({ date, title, teaser, picture, badge, link }) => ({
-        date,
-        title,
-        teaser,
-        // Beside the title the picture says nothing new; its description would only weigh.
-        picture: { ...picture, alt: '', caption: undefined },
-        badge: badge && content.news.badges[badge],
-        href: link,
-      })),
-      labels: {
-        label: content.news.label,
-        roledescription: ui.carousel.label,
-        previous: content.news.previous,
-        next: content.news.next,
-        position: content.news.position,
-      },
+    newsItems: (await withMedia(news, locale)).map(({ date, title, teaser, picture, badge, link }) => ({
+      date,
+      title,
+      teaser,
+      // Beside the title the picture says nothing new; its description would only weigh.
+      picture: { ...picture, alt: '', caption: undefined },
+      badge: badge && content.news.badges[badge],
+      href: link,
+    })),
+    newsLabels: {
+      label: content.news.label,
+      roledescription: ui.carousel.label,
+      previous: content.news.previous,
+      next: content.news.next,
+      position: content.news.position,
     },
     inquiry: { ...content.inquiry, close: ui.form.close },
   }

@@ -3,23 +3,24 @@ import '../ui/NewsCarousel.css'
 import '../ui/ScaleBar.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../i18n/fill.ts'
-import { NewsCard, type NewsItem } from '../ui/NewsCard.tsx'
 import { StepButton } from './StepButton.tsx'
 
 export type NewsCarouselProps = {
-  items: NewsItem[]
+  total: number
   labels: { label: string; roledescription: string; previous: string; next: string; position: string }
   /** The heading at the left of the controls. */
   children?: ReactNode
+  /** The list itself is plain HTML (ui/NewsList.tsx): only its controls need script. */
+  list?: ReactNode
 }
 
 /** One, two or three at a time in a list that scrolls and snaps by itself; buttons and arrow keys move it by one. */
-export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
-  const list = useRef<HTMLUListElement>(null)
+export function NewsCarousel({ total, labels, children, list }: NewsCarouselProps) {
+  const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ from: number; to: number }>()
 
   useEffect(() => {
-    const element = list.current
+    const element = place.current?.querySelector('ul')
     if (!element) return
     const read = () => setShown(inView(element))
     const sizes = new ResizeObserver(read)
@@ -32,7 +33,7 @@ export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
   }, [])
 
   const move = (step: 1 | -1) => {
-    const element = list.current
+    const element = place.current?.querySelector('ul')
     const width = element?.firstElementChild?.getBoundingClientRect().width ?? 0
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     element?.scrollBy({ left: step * width, behavior: still ? 'instant' : 'smooth' })
@@ -43,8 +44,7 @@ export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
     move(event.key === 'ArrowRight' ? 1 : -1)
   }
 
-  const position =
-    shown && fill(labels.position, { from: shown.from + 1, to: shown.to + 1, total: items.length })
+  const position = shown && fill(labels.position, { from: shown.from + 1, to: shown.to + 1, total })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a carousel
@@ -59,9 +59,10 @@ export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
         {children}
         <div className="carousel-ctl">
           <span className="scale" aria-hidden="true">
-            {items.map((item, index) => (
+            {Array.from({ length: total }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a scale bar are their numbers
               <i
-                key={item.href + item.date.iso}
+                key={index}
                 className={shown && index >= shown.from && index <= shown.to ? 'on' : undefined}
               />
             ))}
@@ -78,17 +79,13 @@ export function NewsCarousel({ items, labels, children }: NewsCarouselProps) {
             />
             <StepButton
               label={labels.next}
-              disabled={!shown || shown.to === items.length - 1}
+              disabled={!shown || shown.to === total - 1}
               onClick={() => move(1)}
             />
           </span>
         </div>
       </div>
-      <ul className="news-list" ref={list}>
-        {items.map(item => (
-          <NewsCard key={item.href + item.date.iso} item={item} />
-        ))}
-      </ul>
+      <div ref={place}>{list}</div>
     </div>
   )
 }

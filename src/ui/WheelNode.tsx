@@ -18,7 +18,7 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, han
   const spoken = title.replaceAll('\u00ad', '')
   const classes = ['wheel-node', `is-${sideOf(angle)}`, inHouse && 'is-own', isOn && 'is-on']
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-angle={angle} role="presentation">
+    <li className={classes.filter(Boolean).join(' ')} data-angle={angle} role="none">
       <button
         type="button"
         aria-label={inHouse ? `${spoken}, ${ownLabel}` : spoken}

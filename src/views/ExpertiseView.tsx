@@ -25,6 +25,7 @@ type Props = {
   contact: { note: string; text: string; link: string; person: PersonData }
   /** The page's one drawing. */
   figure: ReactNode
+  /** The drawing shows a red route whose stops are the numbered parts. */
   figureOwnsRed?: boolean
 }
 
@@ -54,7 +55,7 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
           <p className="copy small">{drawing.text}</p>
         </SectionHead>
         {figure}
-        <ol className="expertise-parts">
+        <ol className={figureOwnsRed ? 'expertise-parts is-numbered' : 'expertise-parts'}>
           {drawing.parts.map(part => (
             <li key={part.title}>
               <h3 className="h4">{part.title}</h3>

@@ -16,10 +16,10 @@ export function RetailPlan({ alt, stops }: { alt: string; stops: number }) {
         {[170, 270, 370, 470, 570].map(x => (
           <path key={x} d={`M${x} 90h40v226h-40zM${x + 20} 90v226`} />
         ))}
-        <path d="M22 90h30v210H22zM120 22h620v26H120zM750 90h28v226h-28z" />
-        <path d="M600 340h28v40h-28zM664 340h28v40h-28zM728 340h28v40h-28z" />
+        <path d="M22 90h30v210H22zM120 22h620v26H120zM750 90h28v210h-28z" />
+        <path d="M655 336h26v44h-26zM705 336h26v44h-26zM752 336h26v44h-26z" />
       </g>
-      <path className="route" d="M95 420V330L88 300V70H640V330L646 356V416" />
+      <path className="route" d="M95 420V330L88 300V70H640V300L612 330V416" />
       {routeStops.slice(0, stops).map(([x, y], index) => (
         <g key={x + y} className="route-stop">
           <circle cx={x} cy={y} r="15" />
@@ -36,5 +36,5 @@ const routeStops: [number, number][] = [
   [95, 362],
   [88, 190],
   [360, 70],
-  [640, 300],
+  [640, 284],
 ]
