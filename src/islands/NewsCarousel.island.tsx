@@ -60,7 +60,6 @@ export function NewsCarousel({ total, labels, children, list }: NewsCarouselProp
         <div className="carousel-ctl">
           <span className="scale" aria-hidden="true">
             {Array.from({ length: total }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a scale bar are their numbers
               <i
                 key={index}
                 className={shown && index >= shown.from && index <= shown.to ? 'on' : undefined}
