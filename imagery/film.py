@@ -6,7 +6,7 @@ FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
 F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),shots=[('data-centre-campus',(.47,.52,.86),(.53,.50,.80),7.5),('dc-courtyard',(.46,.50,.94),(.52,.50,.86),7.5)])
-F['bim-hero']=dict(size=(960,540),crf=28,noise=.55,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
+F['bim-hero']=dict(size=(960,540),crf=27,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
   ('study-materials',(.46,.46,.86),(.55,.54,.78),11.),('study-foundation',(.5,.57,.78),(.5,.46,.92),12.),('study-structure',(.5,.62,.86),(.48,.44,.92),12.),('study-detail',(.44,.54,.78),(.52,.46,.9),11.),('study-facade',(.46,.6,.76),(.5,.46,.94),12.),
   ('karriere-workbench',(.56,.58,.72),(.46,.5,.88),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],
  shots=[('digital-wire',(.56,.53,.80),(.46,.49,.92),13.),('section-model',(.50,.62,.66),(.52,.42,.74),12.5),('atrium-stair',(.5,.56,.90),(.5,.46,.76),12.5)])
@@ -29,50 +29,42 @@ def timeline(f):
     return T
 def main(name,media,out):
     f=F[name]; W,H=f['size']; N=round(f['length']*FPS); T=timeline(f); cache={}
-    def pic(n):
-        if n not in cache:
+    def pic(n,s):
+        """picture, low-passed once per shot to suit its scale (no popping while zooming)"""
+        if (n,s) not in cache:
             if len(cache)>3: cache.pop(next(iter(cache)))
-            cache[n]=cv2.imread(f'{media}/{n}.jpg').astype(np.float32)
-        return cache[n]
+            im=cv2.imread(f'{media}/{n}.jpg'); cache[n,s]=cv2.GaussianBlur(im,(0,0),s) if s>.5 else im
+        return cache[n,s]
+    size={s[1]:cv2.imread(f'{media}/{s[1]}.jpg').shape[:2] for s in T}
     def view(s,t):
-        im=pic(s[1]); h,w=im.shape[:2]; u=(t-s[0])/(s[4]+XF); cx,cy,ww=[p+(q-p)*u for p,q in zip(s[2],s[3])]
+        h,w=size[s[1]]; im=pic(s[1],round(.27*(s[2][2]+s[3][2])*w/W,2)); u=(t-s[0])/(s[4]+XF); cx,cy,ww=[p+(q-p)*u for p,q in zip(s[2],s[3])]
         vw=ww*w; vh=vw*H/W
         if vh>h: vw*=h/vh; vh=h
         x=min(max(cx*w-vw/2,0),w-vw); y=min(max(cy*h-vh/2,0),h-vh); k=vw/W
-        M=np.array([[k,0,x+k/2-.5],[0,k,y+k/2-.5]])
-        km=(s[2][2]+s[3][2])/2*w/W
-        if km>1.15: im=mip(s[1],im,km*.6)      # one constant low-pass per shot: no popping while zooming
-        return cv2.warpAffine(im,M,(W,H),flags=cv2.INTER_CUBIC|cv2.WARP_INVERSE_MAP,borderMode=cv2.BORDER_REPLICATE)
-    soft={}
-    def mip(n,im,s):
-        s=round(s,2)
-        if (n,s) not in soft:
-            if len(soft)>3: soft.pop(next(iter(soft)))
-            soft[n,s]=cv2.GaussianBlur(im,(0,0),.45*s)
-        return soft[n,s]
+        return cv2.warpAffine(im,np.array([[k,0,x+k/2-.5],[0,k,y+k/2-.5]]),(W,H),flags=cv2.INTER_CUBIC|cv2.WARP_INVERSE_MAP,borderMode=cv2.BORDER_REPLICATE)
     def frame(t):
-        L=[s for s in T if s[0]<=t<s[0]+s[4]+XF-1e-9]; out=None
+        """the pictures' own grain dithers; no noise is added"""
+        L=[s for s in T if s[0]<=t<s[0]+s[4]+XF-1e-9]; img=None
         for s in L:
             v=view(s,t); a=min(1.,(t-s[0])/XF); a=a*a*(3-2*a); e=min(1.,max(0.,(t-(s[0]+s[4]))/XF)); e=e*e*(3-2*e)
-            if out is None and a<1: a=1. if len(L)==1 else a
+            if img is None and len(L)==1: a=1.
             r=4.5*W/1280*max(1-a,e)
             if r>.3: v=cv2.GaussianBlur(v,(0,0),r)
-            out=v if out is None else out*(1-a)+v*a
-        return out
-    g=np.random.default_rng(3); noise=[g.triangular(-f.get('noise',1.),0,f.get('noise',1.),(H,W,1)).astype(np.float32) for _ in range(1)]
+            img=v if img is None else cv2.addWeighted(img,1-a,v,a,0)
+        return img
     a,b=f['loop']; keys=','.join(str(x) for x in sorted({0.,a,b}) if x<f['length'])
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
     ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=240:min-keyint=24']+col+[f'{out}/{name}.mp4'],stdin=subprocess.PIPE)]
-    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset','9','-crf','42','-g','240']+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
+    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf','42','-g','240']+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
     poster=round(a*FPS)
     for i in range(N):
-        x=np.clip(frame(i/FPS)+noise[0]+.5,0,255).astype(np.uint8)
+        x=frame(i/FPS)
         if i==poster: cv2.imwrite(f'{out}/{name}-poster.jpg',x,[cv2.IMWRITE_JPEG_QUALITY,86,cv2.IMWRITE_JPEG_PROGRESSIVE,1])
         for p in ps: p.stdin.write(x.tobytes())
         if 'check' in sys.argv and i%120==0: cv2.imwrite(f'/tmp/render/chk_{name}_{i:05d}.png',cv2.resize(x,(480,270)))
     for p in ps: p.stdin.close(); p.wait()
-    d=np.abs(frame(a)-frame(b-1e-7 if b>=f['length'] else b)).mean(); print(f'{name}: loop difference {d:.3f} of 255')
+    d=np.abs(frame(a).astype(int)-frame(b-1e-7 if b>=f['length'] else b)).mean(); print(f'{name}: loop difference {d:.3f} of 255')
     for e in ('.mp4','.av1.mp4','-poster.jpg'):
         if os.path.exists(f'{out}/{name}{e}'): print(name+e,os.path.getsize(f'{out}/{name}{e}')//1000,'kB')
 if __name__=='__main__': main(sys.argv[1],sys.argv[2],sys.argv[3] if len(sys.argv)>3 else sys.argv[2])
