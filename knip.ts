@@ -2,8 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,format}.ts',
-    'service/{main,cli,bench}.ts',
+    'scripts/{start,dev,build,check,test,test-crash,bench-service,inquiries,format}.ts',
     'public/sw.js',
     'src/pages/**/*.{astro,ts}',
     '{src,scripts,tests}/**/*.test.ts',

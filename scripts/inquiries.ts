@@ -1,0 +1,2 @@
+// npm run inquiries -- COMMAND: the firm's side of the contact service.
+import '../service/cli.ts'
