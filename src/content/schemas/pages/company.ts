@@ -1,4 +1,23 @@
 import * as v from 'valibot'
-import { pageBase, pictureHero } from './base.ts'
+import { heading, list, markdown, only, picture, text } from '../../fields.ts'
+import { filmHero, pageBase } from './base.ts'
 
-export const companyPage = v.strictObject({ ...pageBase, hero: pictureHero })
+export const companyPage = v.strictObject({
+  ...pageBase,
+  hero: filmHero,
+  intro: v.strictObject({ heading: heading(), lead: text(), body: markdown() }),
+  team: v.strictObject({
+    heading: heading(),
+    drawing: v.pipe(text(), v.description('What the row of squares shows; {n} is the number of portraits')),
+    note: text(),
+  }),
+  values: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), sentence: text() })),
+  }),
+  expertise: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), text: text(), only: only() })),
+  }),
+  picture: picture('hero'),
+})

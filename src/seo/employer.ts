@@ -1,0 +1,23 @@
+import type { Organization, WithContext } from 'schema-dts'
+import type { Site } from '../content/site.ts'
+
+type Person = Site['people']['persons'][string]
+
+/** The organisation as an employer: how many, since when, and three who answer for it. */
+export function employer(firm: Site['firm'], people: Person[], origin: string): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: firm.name,
+    foundingDate: String(firm.founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
+    employee: people.map(person => ({
+      '@type': 'Person' as const,
+      name: person.name,
+      jobTitle: person.position ?? person.role,
+      email: person.email,
+      telephone: person.phone.shown,
+    })),
+  }
+}

@@ -1,0 +1,66 @@
+import './CompanyView.css'
+import type { PictureData } from '../content/media.ts'
+import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { CompanyTeam, type CompanyTeamData } from './CompanyTeam.tsx'
+
+type Props = {
+  hero: FilmHeroData
+  motion: { pause: string; play: string }
+  intro: { heading: string; lead: string; body: string }
+  team: CompanyTeamData
+  values: { heading: string; list: { title: string; sentence: string }[] }
+  expertise: { heading: string; list: { title: string; text: string }[] }
+  picture: PictureData
+}
+
+export function CompanyView({ hero, motion, intro, team, values, expertise, picture }: Props) {
+  return (
+    <>
+      <FilmHero hero={hero} motion={motion} />
+      <Section mark={1} labelledBy="intro">
+        <div className="company-intro grid">
+          <h2 className="h2" id="intro">
+            {intro.heading}
+          </h2>
+          <p className="lead">{intro.lead}</p>
+          <Prose html={intro.body} />
+        </div>
+      </Section>
+      <Section mark={2} labelledBy="team">
+        <CompanyTeam id="team" {...team} />
+      </Section>
+      <Section mark={3} labelledBy="values">
+        <h2 className="vh" id="values">
+          {values.heading}
+        </h2>
+        <ol className="sentences">
+          {values.list.map(value => (
+            <li className="grid" key={value.title}>
+              <h3 className="h4">{value.title}</h3>
+              <p>{value.sentence}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section mark={4} labelledBy="expertise">
+        <SectionHead id="expertise" title={expertise.heading} />
+        <ul className="company-expertise">
+          {expertise.list.map(item => (
+            <li key={item.title}>
+              <h3 className="h3">{item.title}</h3>
+              <p className="copy">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <figure className="company-picture">
+        <Picture picture={picture} sizes="100vw" />
+        {picture.caption && <figcaption className="note wrap">{picture.caption}</figcaption>}
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import '../ui/Button.css'
+import './KarriereView.css'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { KarriereApply, type KarriereApplyData } from './KarriereApply.tsx'
+import { KarriereJobs, type KarriereJobsData } from './KarriereJobs.tsx'
+
+type Props = {
+  hero: FilmHeroData
+  motion: { pause: string; play: string }
+  anchors: { jobs: string; contact: string }
+  voicesHeading: string
+  offer: { heading: string; list: { title: string; text: string }[] }
+  jobs: KarriereJobsData
+  apply: KarriereApplyData
+  /** The carousel of voices. */
+  voices?: ReactNode
+}
+
+export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs, apply, voices }: Props) {
+  return (
+    <>
+      <FilmHero
+        hero={hero}
+        motion={motion}
+        action={
+          <div className="karriere-acts">
+            <Button href="#contact" tone="red" wide>
+              {anchors.contact}
+            </Button>
+            <Button href="#jobs" wide>
+              {anchors.jobs}
+            </Button>
+          </div>
+        }
+      />
+      <Section mark={1} labelledBy="voices" ownsRed>
+        <h2 className="h3 voices-heading" id="voices">
+          {voicesHeading}
+        </h2>
+        {voices}
+      </Section>
+      <Section mark={2} labelledBy="offer">
+        <SectionHead id="offer" title={offer.heading} />
+        <ul className="offer">
+          {offer.list.map(item => (
+            <li key={item.title}>
+              <h3 className="h3">{item.title}</h3>
+              <p className="copy">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section mark={3} labelledBy="jobs">
+        <KarriereJobs {...jobs} id="jobs" />
+      </Section>
+      <Section mark={4} labelledBy="contact" ownsRed>
+        <KarriereApply {...apply} id="contact" />
+      </Section>
+    </>
+  )
+}
