@@ -4,14 +4,14 @@ const config: KnipConfig = {
   entry: [
     'scripts/{start,dev,build,check,test,test-crash,bench-service,inquiries,format}.ts',
     'public/sw.js',
-    'src/pages/**/*.{astro,ts}',
+    'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,scripts,tests}/**/*.test.ts',
   ],
   project: ['{src,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.
-  ignoreBinaries: ['apt-get', 'mount'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount', 'openssl', 'nginx', 'wrk'],
   // Called by scripts/run.ts by their paths.
   ignoreDependencies: ['@biomejs/biome', '@astrojs/check'],
   compilers: {
