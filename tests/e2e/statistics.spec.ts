@@ -1,0 +1,70 @@
+// The site as it is built with a Matomo of the firm's own: a second server on this machine plays its part.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { readConfig } from '../../service/config.ts'
+import { type RunningServer, startServer } from '../../service/server.ts'
+
+type Peer = { site: RunningServer; asked: string[] }
+
+const test = base.extend<{ matomo: Peer }>({
+  matomo: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium')
+    const asked: string[] = []
+    const peer = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end('document.documentElement.dataset.counted = "yes"')
+    })
+    await new Promise<void>(ready => peer.listen(0, '127.0.0.1', ready))
+    const address = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`
+
+    const folder = mkdtempSync(join(tmpdir(), 'with-statistics-'))
+    const siteDir = join(folder, 'dist')
+    cpSync('dist', siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
+    const home = join(siteDir, 'index.html')
+    const html = readFileSync(home, 'utf8')
+    writeFileSync(home, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
+
+    const site = await startServer(
+      readConfig({
+        PORT: '0',
+        METRICS_PORT: 'off',
+        LOG_FORMAT: 'silent',
+        SITE_DIR: siteDir,
+        DATA_DIR: join(folder, 'data'),
+        MATOMO_URL: address,
+      }),
+    )
+    await use({ site, asked })
+    await site.close()
+    await new Promise(closed => peer.close(closed))
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test.use({ serviceWorkers: 'block' })
+
+for (const answer of ['Nur essentielle', 'Ablehnen'])
+  test(`after "${answer}" nothing is asked of Matomo, now or later`, async ({ page, matomo }) => {
+    await page.goto(matomo.site.url)
+    await page.getByRole('button', { name: answer }).click()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(matomo.asked).toEqual([])
+  })
+
+test('only after "Alle akzeptieren" Matomo is loaded, and again on the next visit', async ({
+  page,
+  matomo,
+}) => {
+  await page.goto(matomo.site.url, { waitUntil: 'networkidle' })
+  expect(matomo.asked, 'before a choice').toEqual([])
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+  expect(matomo.asked).toEqual(['/matomo.js'])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+})
