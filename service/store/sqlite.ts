@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { refuseNetworkFileSystem } from './local-disk.ts'
 import { migrate } from './schema.ts'
+import { createSharedCommit } from './shared-commit.ts'
 
 function open(file: string): DatabaseSync {
   try {
@@ -51,17 +52,16 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     last = turn.catch(() => {})
     return turn
   }
-  async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    await patiently(() => queries.query('BEGIN IMMEDIATE'))
-    try {
-      const result = await work(queries)
-      await queries.query('COMMIT')
-      return result
-    } catch (error) {
-      // A full disk has rolled back already.
-      if (connection.isTransaction) await queries.query('ROLLBACK')
-      throw error
-    }
+  const shared = createSharedCommit(
+    queries,
+    () => patiently(() => queries.query('BEGIN IMMEDIATE')),
+    () => connection.isTransaction,
+  )
+  function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    const result = shared.add(work)
+    // After what has arrived by now has been read: it can come along.
+    setImmediate(() => void inTurn(() => shared.commit()))
+    return result
   }
 
   await transaction(migrate)
@@ -69,7 +69,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     kind: 'sqlite',
     claim: '',
     query: (sql, parameters) => inTurn(() => patiently(() => queries.query(sql, parameters))),
-    transaction: work => inTurn(() => transaction(work)),
+    transaction,
     forget: async () => {
       await inTurn(() => patiently(() => queries.query('PRAGMA wal_checkpoint(TRUNCATE)')))
     },

@@ -316,3 +316,31 @@ describe('network file systems', () => {
     assert.throws(() => refuseNetworkFileSystem(dir, mac), /smbfs/)
   })
 })
+
+describe('a shared commit', () => {
+  test('what fails takes nobody with it, and a commit that fails is answered to all', async () => {
+    const database = await openSqlite(await temporaryDirectory())
+    await database.query('CREATE TABLE numbers (number INTEGER UNIQUE)')
+    const insert = (number: number) =>
+      database.transaction(queries => queries.query('INSERT INTO numbers VALUES ($1)', [number]))
+    const outcomes = await Promise.allSettled([insert(1), insert(2), insert(1), insert(3)])
+    assert.deepEqual(
+      outcomes.map(outcome => outcome.status),
+      ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+    )
+    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
+    // A deferred constraint is only found by the commit itself.
+    await database.query(
+      'CREATE TABLE children (number INTEGER REFERENCES numbers (number) DEFERRABLE INITIALLY DEFERRED)',
+    )
+    const orphan = database.transaction(queries => queries.query('INSERT INTO children VALUES (99)'))
+    const both = await Promise.allSettled([insert(4), orphan])
+    assert.deepEqual(
+      both.map(outcome => outcome.status),
+      ['rejected', 'rejected'],
+    )
+    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
+    await insert(5)
+    await database.close()
+  })
+})
