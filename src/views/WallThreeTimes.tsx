@@ -56,7 +56,7 @@ function WallLine({ wall }: { wall: WallData }) {
   const thickness = round(Math.max(wall.thickness * metre, 4))
   const left = margin
   return (
-    <svg viewBox="0 0 400 300" role="img" aria-label={wall.line.alt}>
+    <svg viewBox="0 180 400 120" role="img" aria-label={wall.line.alt}>
       <path d={`M${left} ${ground - thickness}h${length}M${left} ${ground}h${length}`} />
       <path className="thin" d={dimension(left, length, ground + 26)} />
       <text x={left + length / 2} y={ground - thickness - 14} textAnchor="middle">
