@@ -36,7 +36,7 @@ for i in range(N*2+1): k.box(ac,x0+L*i/N/2-.15,-3.6,hb-.48,x0+L*i/N/2+.15,3.6,hb
 track(0,-150,150,Zt-.62,bed=False)
 train(-78,0,Zt-.1,3,19)
 for q,(a,b,rr) in enumerate(((-30,-34,0.),(31,-42,.3),(-36,22,.1),(33,40,.2))): pass
-wood(-145,-100,145,220,330,z=Z,s=1.1,gap=4.6,ok=lambda x,y: abs(x-4*sin(y*.03)-2)>36 and abs(y)>8 and not(-70<x<-20 and y<-30) and R.random()<.75)
+wood(-145,-100,145,220,330,z=Z,s=1.1,gap=4.6,ok=lambda x,y: hgt(x,y)<24 and abs(x-4*sin(y*.03)-2)>36 and abs(y)>8 and not(-70<x<-20 and y<-30) and R.random()<.75)
 def hut(x,y,r):
     z=Z(x,y)-1; 
     with k.at(x,y,z,r): k.box('paper',-4,-3,0,4,3,5,bev=.04); k.extrude_yz('paper',[(-3.5,4.9),(3.5,4.9),(0,7.6)],-4.4,4.4); [k.box('grey',-2.6+q*2.1,-3.05,2.2,-1.6+q*2.1,-2.9,3.8,bev=.01) for q in range(3)]
