@@ -1,0 +1,59 @@
+// Contact: six people, their cards, two places, and forms that work with and without script.
+import { expect, test } from './support/test.ts'
+
+for (const path of ['/contact', '/en/contact'])
+  test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
+    await page.goto(path)
+    const people = page.locator('.contact-persons .person')
+    await expect(people).toHaveCount(6)
+    for (const person of await people.all()) {
+      await expect(person.locator('a[href^="tel:+"]')).toHaveCount(1)
+      await expect(person.locator('a[href^="mailto:"]')).toHaveCount(1)
+      await expect(person.locator('a[href$=".vcf"]')).toHaveCount(1)
+    }
+    await expect(page.locator('#compliance')).toContainText('Henrike Osswald')
+    await expect(page.locator('.place')).toHaveCount(2)
+    await expect(page.locator('.place a[href^="geo:"]')).toHaveCount(2)
+    await expect(page.locator('.place').first()).toContainText('+49 69 90009-009')
+  })
+
+test('a vCard is served as one, with umlauts and folded lines', async ({ request }) => {
+  const response = await request.get('/people/keresztes.vcf')
+  expect(response.headers()['content-type']).toContain('text/vcard')
+  const text = await response.text()
+  expect(text).toContain('Bálint Keresztes')
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('a service named in the address is sent along', async ({ answered: page }) => {
+  await page.goto('/contact?service=Due+Diligence#anfrage')
+  await expect(page.locator('.contact-about')).toHaveText('Ihre Anfrage zu: Due Diligence')
+  const form = page.locator('form').filter({ has: page.locator('#quote-message') })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('novalidate')
+  await form.getByLabel(/^Name/).fill('Ada Muster')
+  await form.getByLabel(/^E-Mail/).fill('ada@example.com')
+  await form.getByLabel(/^Nachricht/).fill('Wir kaufen vielleicht ein Haus von 1908.')
+  const [sent] = await Promise.all([
+    page.waitForRequest(request => request.url().endsWith('/api/send-contact-email')),
+    form.getByRole('button', { name: 'Anfrage senden' }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({ service: 'Due Diligence', name: 'Ada Muster' })
+  await expect(page.getByText('Anfrage gesendet!')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form is an ordinary post that ends on a page of thanks', async ({ page }) => {
+    await page.goto('/en/contact#anfrage')
+    const form = page.locator('form').filter({ has: page.locator('#quote-message') })
+    await form.getByLabel(/^Name/).fill('Ada Sample')
+    await form.getByLabel(/^Email/).fill('ada@example.com')
+    await form.getByLabel(/^Message/).fill('We may buy a house of 1908.')
+    await form.getByRole('button').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).not.toHaveURL(/contact$/)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('body')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  })
+})

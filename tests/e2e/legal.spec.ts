@@ -1,0 +1,75 @@
+// The privacy page tells the truth: its table is what a browser really stores after each choice.
+import { readConfig } from '../../service/config.ts'
+import { expect, test } from './support/test.ts'
+
+const answers = { all: 'Alle akzeptieren', essential: 'Nur essentielle', rejected: 'Ablehnen' }
+
+for (const [choice, label] of Object.entries(answers))
+  test(`after "${label}" exactly what the table lists is stored`, async ({ page, context }) => {
+    await page.goto('/datenschutz')
+    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(await stored(), 'before an answer').toEqual([])
+    expect(await context.cookies()).toEqual([])
+
+    await page.getByRole('button', { name: label }).click()
+    const listed = page.locator('.cookies tr[data-when="answered"] th')
+    expect((await stored()).sort()).toEqual((await listed.allTextContents()).sort())
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
+    // This build has no Matomo address, so there is nothing to count with.
+    expect(await context.cookies()).toEqual([])
+  })
+
+test('paused motion is stored as the table says, and nothing else', async ({ answered: page }) => {
+  await page.goto('/company')
+  await page.locator('[data-motion]').first().click()
+  const stored = await page.evaluate(() => Object.keys(sessionStorage))
+  await page.goto('/en/datenschutz')
+  const listed = page.locator('.cookies tr[data-place="sessionStorage"] th')
+  expect(stored).toEqual(await listed.allTextContents())
+})
+
+for (const [path, name, question] of [
+  ['/datenschutz', 'Cookie-Einstellungen öffnen', 'Alle akzeptieren'],
+  ['/en/datenschutz', 'Open cookie settings', 'Accept all'],
+] as const)
+  test(`${path} asks anew`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: question }).click()
+    await expect(page.locator('#consent')).toBeHidden()
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('#consent')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+test('switching statistics off keeps the choice and drops the cookies of statistics', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: '_pk_id.1.abcd', value: '1', url: baseURL ?? '' }])
+  await page.goto('/datenschutz')
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät eingeschaltet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Statistik ausschalten' }).click()
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the stated retention is the one the service keeps', async ({ page }) => {
+  const { retentionMonths } = readConfig({})
+  await page.goto('/datenschutz#retention')
+  await expect(page.locator('#retention')).toContainText(`${retentionMonths} Monate`)
+  await page.goto('/en/datenschutz#retention')
+  await expect(page.locator('#retention')).toContainText(`${retentionMonths} months`)
+})
+
+for (const path of ['/impressum', '/en/impressum'])
+  test(`${path} numbers its clauses as its list of contents does`, async ({ page }) => {
+    await page.goto(path)
+    const contents = await page.locator('.legal-contents a').allTextContents()
+    const headings = await page.locator('.legal-text h2').allTextContents()
+    expect(contents).toEqual(headings)
+    await expect(page.locator('#accessibility')).toContainText('barrierefrei@achsmass.example')
+    await expect(page.locator('#kft')).toContainText('Bálint Keresztes')
+  })

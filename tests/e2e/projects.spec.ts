@@ -1,0 +1,63 @@
+// The filters of /projects: the address holds them, and they say what they found.
+import { expect, test } from './support/test.ts'
+
+const cards = '.projects .card:visible'
+
+test('a focus area and a category narrow the list; the address, back and the other language keep the choice', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects')
+  await expect(page.locator(cards)).toHaveCount(22)
+  await page.getByRole('button', { name: /^Infrastructure/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '9 Projekte' })).toBeVisible()
+  await page.getByRole('button', { name: /^Data Center/ }).click()
+  await expect(page).toHaveURL(/\?focus=infrastructure&category=data-center$/)
+  await expect(page.locator(cards)).toHaveCount(6)
+
+  await page.reload()
+  await expect(page.locator(cards)).toHaveCount(6)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=data-center$/)
+  await expect(page.locator(cards)).toHaveCount(6)
+  await expect(page.locator(cards).first()).toContainText('IT Load')
+
+  await page.getByRole('button', { name: /^Data Center/ }).click()
+  await expect(page.locator(cards)).toHaveCount(9)
+  await page.goBack()
+  await expect(page.locator(cards)).toHaveCount(6)
+  await page.getByRole('button', { name: /^Space/ }).click()
+  await expect(page).toHaveURL(/\?focus=space$/)
+  await expect(page.locator(cards)).toHaveCount(13)
+})
+
+test('a category without projects says so and leads back to all', async ({ answered: page }) => {
+  await page.goto('/projects?focus=space&category=rail')
+  await expect(page.getByText('Keine Projekte in dieser Kategorie gefunden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click()
+  await expect(page.locator(cards)).toHaveCount(22)
+  await expect(page).toHaveURL(/\/projects$/)
+})
+
+test('the airport is shown whole, and a card has only the rows there are', async ({ answered: page }) => {
+  await page.goto('/projects?focus=infrastructure&category=airport')
+  await expect(page.locator(cards)).toHaveCount(1)
+  await expect(page.locator(cards).locator('img')).toHaveCSS('object-fit', 'contain')
+  await expect(page.locator(cards).locator('dt')).toHaveText([
+    'Ort',
+    'Fläche',
+    'Baukosten',
+    'Fertigstellung',
+    'Leistung',
+    'Visualisierungen',
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/projects', '/en/projects'])
+    test(`${path} shows all 22 and nothing that cannot be pressed`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator(cards)).toHaveCount(22)
+      await expect(page.locator('.filters')).toBeHidden()
+    })
+})
