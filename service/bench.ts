@@ -4,10 +4,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { endpoint, formHeaders } from '../src/forms/protocol.ts'
+import { type BenchServer, startNginx } from './bench-nginx.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
@@ -17,7 +18,6 @@ import { loadSite } from './static/site.ts'
 
 const seconds = 5
 const connections = 32
-const nginxPort = 18_099
 const formSecret = 'a secret of the bench only, long enough'
 
 /** Started by this file as a process of its own, so that the measured server shares it with nothing. */
@@ -91,12 +91,7 @@ async function typicalImage(siteDir: string): Promise<string> {
   return `/${sized[Math.floor(sized.length / 2)]?.file ?? 'icon.svg'}`
 }
 
-interface Server {
-  url: string
-  stop(): Promise<unknown>
-}
-
-async function startService(siteDir: string, dataDir: string): Promise<Server> {
+async function startService(siteDir: string, dataDir: string): Promise<BenchServer> {
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
@@ -118,49 +113,6 @@ async function startService(siteDir: string, dataDir: string): Promise<Server> {
     child.stdout.once('data', (line: Buffer) => resolved(line.toString().trim()))
     child.once('exit', () => rejected(new Error('The service did not start')))
   })
-  return {
-    url,
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
-
-async function startNginx(siteDir: string, dir: string): Promise<Server> {
-  const config = join(dir, 'nginx.conf')
-  await mkdir(join(dir, 'temp'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    name => `${name}_temp_path ${dir}/temp/${name};`,
-  )
-  await writeFile(
-    config,
-    `worker_processes 1; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-  open_file_cache max=1000; gzip_static on; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${nginxPort}; root ${siteDir}; index index.html; }
-}
-`,
-  )
-  const child = spawn('nginx', ['-c', config], {
-    stdio: 'ignore',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  })
-  const ended = new Promise(resolved => child.once('exit', resolved))
-  const url = `http://127.0.0.1:${nginxPort}`
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    await new Promise(resolved => setTimeout(resolved, 50))
-  }
   return {
     url,
     stop() {
