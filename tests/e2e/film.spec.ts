@@ -1,8 +1,11 @@
-// The silent film of the data-centre page: its bounds, its button, and when it is not even requested.
+// The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const [start, end] = [10, 25]
+const loops = [
+  { path: '/datacenter', start: 10, end: 25 },
+  { path: '/en/digital-planning', start: 143, end: 181 },
+]
 const film = (page: Page) => page.locator('[data-film]')
 const button = (page: Page, name: string) => film(page).getByRole('button', { name })
 
@@ -15,33 +18,37 @@ function watchFilms(page: Page): string[] {
   return asked
 }
 
-test('it plays without sound between its two seconds, over and over', async ({ answered: page }) => {
-  const parts = page.waitForResponse(response => response.url().includes('.mp4'))
-  await page.goto('/datacenter')
-  const box = await film(page).boundingBox()
-  expect((await parts).status(), 'asked for by range').toBe(206)
-  await expect(film(page)).toHaveClass(/is-rolling/)
-  expect(await film(page).boundingBox(), 'nothing moved when the film arrived').toEqual(box)
+for (const { path, start, end } of loops) {
+  test(`${path}: it plays without sound between its two seconds, over and over`, async ({
+    answered: page,
+  }) => {
+    const parts = page.waitForResponse(response => response.url().includes('.mp4'))
+    await page.goto(path)
+    const box = await film(page).boundingBox()
+    expect((await parts).status(), 'asked for by range').toBe(206)
+    await expect(film(page)).toHaveClass(/is-rolling/)
+    expect(await film(page).boundingBox(), 'nothing moved when the film arrived').toEqual(box)
 
-  const seen = await film(page).evaluate(async (place, end) => {
-    const video = place.querySelector('video') as HTMLVideoElement
-    const times: number[] = []
-    video.currentTime = end - 0.6
-    await new Promise<void>(resolve => {
-      const watch = () => {
-        times.push(video.currentTime)
-        if (times.length > 2 && video.currentTime < end - 5) resolve()
-        else video.requestVideoFrameCallback(watch)
-      }
-      video.requestVideoFrameCallback(watch)
-    })
-    return { muted: video.muted, playing: !video.paused, times }
-  }, end)
-  expect(seen.muted).toBe(true)
-  expect(seen.playing).toBe(true)
-  expect(Math.max(...seen.times)).toBeLessThanOrEqual(end + 0.05)
-  expect(Math.min(...seen.times)).toBeGreaterThanOrEqual(start - 0.05)
-})
+    const seen = await film(page).evaluate(async (place, end) => {
+      const video = place.querySelector('video') as HTMLVideoElement
+      const times: number[] = []
+      video.currentTime = end - 0.6
+      await new Promise<void>(resolve => {
+        const watch = () => {
+          times.push(video.currentTime)
+          if (times.length > 2 && video.currentTime < end - 5) resolve()
+          else video.requestVideoFrameCallback(watch)
+        }
+        video.requestVideoFrameCallback(watch)
+      })
+      return { muted: video.muted, playing: !video.paused, times }
+    }, end)
+    expect(seen.muted).toBe(true)
+    expect(seen.playing).toBe(true)
+    expect(Math.max(...seen.times)).toBeLessThanOrEqual(end + 0.05)
+    expect(Math.min(...seen.times)).toBeGreaterThanOrEqual(start - 0.05)
+  })
+}
 
 test('the button holds it, and the choice holds on the next page', async ({ answered: page }) => {
   await page.goto('/en/datacenter')
