@@ -1,4 +1,4 @@
-// Films with sound (ui/ShownFilm.tsx) begin when a visitor asks, and only then is anything of them requested.
+// The films a visitor starts (ui/ShownFilm.tsx) are requested only then.
 for (const film of document.querySelectorAll<HTMLElement>('[data-shown-film]')) {
   const video = film.querySelector('video')
   const button = film.querySelector('button')

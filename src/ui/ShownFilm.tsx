@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * A film with sound that a visitor starts: nothing of it is requested before. Until then its picture, with the label
+ * A film that a visitor starts: no picture of it is requested before, only its captions. Until then its picture, with the label
  * cut out of the corner. The page loads behaviours/shown-film.ts; without script the film's own controls are there.
  */
 export function ShownFilm({ title, note, picture, film, play }: Props) {
