@@ -58,7 +58,7 @@ export async function homeContent(locale: Locale) {
     hero: {
       heading: hero.heading,
       slides: hero.slides,
-      start: { label: hero.start, href: pathOf('contact', locale), dialog: 'inquiry' },
+      start: { label: hero.start, href: `${pathOf('contact', locale)}#projekt`, dialog: 'inquiry' },
       projects: { label: hero.projects, href: pathOf('projects', locale) },
       motion: ui.motion,
       staff: {

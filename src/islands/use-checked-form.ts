@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { checkForm } from '../forms/check.ts'
 import type { FormLocale } from '../forms/protocol.ts'
@@ -23,10 +23,10 @@ export function useCheckedForm<Schema extends AnySchema>(schema: Schema, locale:
     return checkForm(schema, Object.fromEntries(fields), locale)
   }
 
-  const showErrors = (found: Errors) => {
+  const showErrors = useCallback((found: Errors) => {
     setErrors(found)
     setAttempt(count => count + 1)
-  }
+  }, [])
 
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

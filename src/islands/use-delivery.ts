@@ -1,7 +1,7 @@
-import { type RefObject, startTransition, useActionState, useRef } from 'react'
+import { type RefObject, startTransition, useActionState, useEffect, useRef } from 'react'
 import type { FormSetup } from '../forms/setup.ts'
 import { fill } from '../i18n/fill.ts'
-import { deliver, newKey } from './deliver.ts'
+import { deliver, newKey, type Outcome } from './deliver.ts'
 import { dismissFailures, showToast } from './show-toast.ts'
 import { TimeToken } from './time-token.ts'
 import type { Errors } from './use-checked-form.ts'
@@ -12,6 +12,8 @@ type Options = {
   showErrors: (errors: Errors) => void
 }
 
+type Refusal = Extract<Outcome, { accepted: false }>
+
 /** Sends an inquiry once, says how it went, and keeps everything typed until the service has it. */
 export function useDelivery({ form, setup, showErrors }: Options) {
   const key = useRef<string>(undefined)
@@ -19,7 +21,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
   token.current ??= new TimeToken(setup.tokenEndpoint)
   const busy = useRef(false)
 
-  const [failed, act, pending] = useActionState<boolean, object>(async (_, values) => {
+  const [refusal, act, pending] = useActionState<Refusal | undefined, object>(async (_, values) => {
     key.current ??= newKey()
     const outcome = await deliver({
       endpoint: setup.endpoint,
@@ -38,10 +40,14 @@ export function useDelivery({ form, setup, showErrors }: Options) {
       showToast(sentToast(setup, outcome.reference))
     } else {
       showToast(failedToast(setup, form.current?.closest('dialog')))
-      if (outcome.errors) showErrors(outcome.errors)
     }
-    return !outcome.accepted
-  }, false)
+    return outcome.accepted ? undefined : outcome
+  }, undefined)
+
+  // Not before the fields can take the focus again.
+  useEffect(() => {
+    if (!pending && refusal?.errors) showErrors(refusal.errors)
+  }, [pending, refusal, showErrors])
 
   const send = (values: object) => {
     if (busy.current) return
@@ -50,7 +56,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
     startTransition(() => act(values))
   }
 
-  return { send, pending, failed: failed && !pending, onFocus: () => token.current?.request() }
+  return { send, pending, failed: refusal !== undefined && !pending, onFocus: () => token.current?.request() }
 }
 
 function sentToast({ texts: { toasts } }: FormSetup, reference: string | undefined) {

@@ -1,0 +1,133 @@
+// The project inquiry of the home page: the browser's own checks, the exact values, and delivery behind the scenes.
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    path: '/',
+    start: 'Starte ein Projekt',
+    hours: '24 Stunden',
+    send: 'Anfrage senden',
+    sent: 'Anfrage gesendet!',
+    failed: 'Fehler beim Senden',
+    reopen: 'Formular wieder öffnen',
+    missing: 'Ort ist erforderlich',
+  },
+  {
+    path: '/en',
+    start: 'Start a Project',
+    hours: '24 hours',
+    send: 'Send request',
+    sent: 'Request sent!',
+    failed: 'Error sending',
+    reopen: 'Reopen the form',
+    missing: 'Location is required',
+  },
+]
+
+const endpoint = '**/api/send-contact-email'
+
+async function openInquiry(page: Page, text: (typeof languages)[number]) {
+  await page.goto(text.path)
+  await page.locator('.hero').getByRole('link', { name: text.start }).click()
+  const dialog = page.getByRole('dialog', { name: text.start })
+  await expect(dialog.locator('astro-island:not([ssr])')).toBeAttached()
+  return dialog
+}
+
+async function fill(dialog: Awaited<ReturnType<typeof openInquiry>>) {
+  await dialog.locator('[name=fullName]').fill('Mara Lindner')
+  await dialog.locator('[name=email]').fill('mara@hafenbogen.example')
+  await dialog.locator('[name=projectType]').selectOption('office')
+  await dialog.locator('[name=location]').fill('Offenbach am Main')
+  await dialog.locator('[name=description]').fill('Bürohaus von 1974, fünf Geschosse.')
+}
+
+for (const text of languages) {
+  test.describe(text.path, () => {
+    test('offers exactly the specified values, none of them empty', async ({ answered: page }) => {
+      const dialog = await openInquiry(page, text)
+      await expect(dialog).toContainText(text.hours)
+      const values = async (name: string) =>
+        dialog
+          .locator(`[name=${name}] option:not([disabled])`)
+          .evaluateAll(options => options.map(option => (option as HTMLOptionElement).value))
+      expect(await values('projectType')).toEqual([
+        'office',
+        'retail',
+        'datacenter',
+        'infrastructure',
+        'rail',
+        'residential',
+        'other',
+      ])
+      expect(await values('budgetRange')).toEqual(['under-500k', '500k-1m', '1m-5m', '5m-10m', 'over-10m'])
+      expect(await values('timeline')).toEqual([
+        'immediate',
+        '1-3months',
+        '3-6months',
+        '6-12months',
+        'over-1year',
+      ])
+      await expect(dialog.locator('option[value=""]')).toHaveCount(0)
+    })
+
+    test('is checked by the browser itself: five fields are required', async ({ answered: page }) => {
+      const dialog = await openInquiry(page, text)
+      await dialog.getByRole('button', { name: text.send }).click()
+      await expect(dialog).toBeVisible()
+      const invalid = await dialog
+        .locator('form.form')
+        .evaluate((form: HTMLFormElement) =>
+          [...form.elements]
+            .filter(field => !(field as HTMLInputElement).checkValidity())
+            .map(field => (field as HTMLInputElement).name),
+        )
+      expect(invalid).toEqual(['fullName', 'email', 'projectType', 'location', 'description'])
+      await fill(dialog)
+      await dialog.locator('[name=location]').fill('   ')
+      await dialog.getByRole('button', { name: text.send }).click()
+      await expect(dialog.locator('[name=location]')).toHaveAccessibleDescription(text.missing)
+    })
+
+    test('closes on submit, logs the values and delivers them', async ({ answered: page }) => {
+      const logged = page.waitForEvent('console', message => message.text().startsWith('Project inquiry'))
+      const request = page.waitForRequest(endpoint)
+      const dialog = await openInquiry(page, text)
+      await fill(dialog)
+      await dialog.getByRole('button', { name: text.send }).click()
+      await expect(dialog).toBeHidden()
+      await logged
+      expect((await request).postDataJSON()).toEqual({
+        fullName: 'Mara Lindner',
+        email: 'mara@hafenbogen.example',
+        phone: '',
+        projectType: 'office',
+        budgetRange: '',
+        timeline: '',
+        location: 'Offenbach am Main',
+        description: 'Bürohaus von 1974, fünf Geschosse.',
+      })
+      expect((await request).headers()['x-form-kind']).toBe('home')
+      await expect(page.getByRole('status')).toContainText(text.sent, { timeout: 15_000 })
+    })
+
+    test.describe('when it cannot be sent', () => {
+      test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
+
+      test('the form comes back with everything still in it', async ({ answered: page }) => {
+        await page.route(endpoint, route => route.abort('connectionfailed'))
+        const dialog = await openInquiry(page, text)
+        await fill(dialog)
+        await dialog.getByRole('button', { name: text.send }).click()
+        const toast = page.getByRole('alert')
+        await toast.locator('.toast b').hover({ timeout: 15_000 })
+        await expect(toast).toContainText(text.failed)
+        await toast.getByRole('button', { name: text.reopen }).click()
+        await expect(dialog).toBeVisible()
+        await expect(dialog.locator('[name=description]')).toHaveValue('Bürohaus von 1974, fünf Geschosse.')
+        await expect(dialog.locator('[name=projectType]')).toHaveValue('office')
+      })
+    })
+  })
+}

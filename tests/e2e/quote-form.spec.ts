@@ -1,0 +1,264 @@
+// The quote dialog: every message, the exact payload against the real service, and what happens when it does not answer.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  {
+    path: '/consulting',
+    card: /^Angebot anfordern\s?: Due Diligence$/,
+    title: 'Angebot anfordern',
+    send: 'Anfrage senden',
+    close: 'Schließen',
+    empty: [
+      'Name ist erforderlich',
+      'Ungültige E-Mail-Adresse',
+      'Nachricht muss mindestens 10 Zeichen lang sein',
+    ],
+    long: {
+      company: 'Firmenname darf maximal 100 Zeichen lang sein',
+      name: 'Name darf maximal 100 Zeichen lang sein',
+      email: 'E-Mail darf maximal 255 Zeichen lang sein',
+      phone: 'Telefonnummer darf maximal 50 Zeichen lang sein',
+      message: 'Nachricht darf maximal 2000 Zeichen lang sein',
+    },
+    labels: ['Firma (optional)', 'Name *', 'E-Mail *', 'Telefon (optional)', 'Nachricht *'],
+    sent: [
+      'Anfrage gesendet!',
+      'Wir haben Ihre Anfrage erhalten und werden uns schnellstmöglich bei Ihnen melden.',
+    ],
+    failed: [
+      'Fehler beim Senden',
+      'Bitte versuchen Sie es später erneut oder kontaktieren Sie uns telefonisch.',
+    ],
+    reference: /Ihre Referenz: \w{4}-\w{4}/,
+  },
+  {
+    path: '/en/consulting',
+    card: /^Request Quote\s?: Due Diligence$/,
+    title: 'Request Quote',
+    send: 'Send request',
+    close: 'Close',
+    empty: ['Name is required', 'Invalid email address', 'Message must be at least 10 characters'],
+    long: {
+      company: 'Company name must be 100 characters or less',
+      name: 'Name must be 100 characters or less',
+      email: 'Email must be 255 characters or less',
+      phone: 'Phone number must be 50 characters or less',
+      message: 'Message must be 2000 characters or less',
+    },
+    labels: ['Company (optional)', 'Name *', 'Email *', 'Phone (optional)', 'Message *'],
+    sent: ['Request sent!', 'We have received your request and will get back to you as soon as possible.'],
+    failed: ['Error sending', 'Please try again later or contact us by phone.'],
+    reference: /Your reference: \w{4}-\w{4}/,
+  },
+]
+
+const endpoint = '**/api/send-contact-email'
+
+async function openForm(page: Page, text: (typeof languages)[number]) {
+  await page.goto(text.path)
+  await page.getByRole('link', { name: text.card }).click()
+  const dialog = page.getByRole('dialog', { name: text.title })
+  await expect(dialog.locator('form[novalidate]')).toBeVisible()
+  return dialog
+}
+
+/** A message waits while the pointer is on it. An inquiry is sent three seconds after the first focus at the earliest. */
+async function hold(toast: Locator) {
+  await toast.locator('.toast b').hover({ timeout: 15_000 })
+}
+
+async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
+  await dialog.locator('[name=name]').fill('  Mara Lindner ')
+  await dialog.locator('[name=email]').fill('mara@hafenbogen.example')
+  await dialog.locator('[name=message]').fill('Ein Grundstück am Hafen, 4.000 m².')
+}
+
+for (const text of languages) {
+  test.describe(text.path, () => {
+    test('an empty form says what is missing, under each field, and leads to the first', async ({
+      answered: page,
+    }) => {
+      let requests = 0
+      await page.route(endpoint, route => {
+        requests += 1
+        return route.abort()
+      })
+      const dialog = await openForm(page, text)
+      await expect(dialog).toContainText('Due Diligence')
+      for (const label of text.labels) await expect(dialog.getByLabel(label, { exact: true })).toBeVisible()
+      await dialog.getByRole('button', { name: text.send }).click()
+      for (const [index, field] of ['name', 'email', 'message'].entries())
+        await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(text.empty[index] ?? '')
+      await expect(dialog.locator('[name=name]')).toBeFocused()
+      await dialog.locator('[name=name]').fill('Mara')
+      await expect(dialog.getByText(text.empty[0] ?? '')).toBeHidden()
+      expect(requests).toBe(0)
+    })
+
+    test('text that is too long is kept and named', async ({ answered: page }) => {
+      const dialog = await openForm(page, text)
+      const long = { company: 101, name: 101, phone: 51, message: 2001 }
+      for (const [field, length] of Object.entries(long))
+        await dialog.locator(`[name=${field}]`).fill('1'.repeat(length))
+      await dialog.locator('[name=email]').fill(`mara@${'a.'.repeat(130)}example`)
+      await dialog.getByRole('button', { name: text.send }).click()
+      for (const [field, message] of Object.entries(text.long))
+        await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
+      await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
+    })
+
+    test('a good form is sent once, exactly, and answered with a reference', async ({ answered: page }) => {
+      const requests: { body: string | null; headers: Record<string, string> }[] = []
+      page.on('request', request => {
+        if (request.url().endsWith('/api/send-contact-email'))
+          requests.push({ body: request.postData(), headers: request.headers() })
+      })
+      const dialog = await openForm(page, text)
+      await fill(dialog)
+      await dialog.getByRole('button', { name: text.send }).dblclick()
+      await hold(page.getByRole('status'))
+      for (const sentence of text.sent)
+        await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: text.reference })).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('link', { name: text.card })).toBeFocused()
+
+      expect(requests).toHaveLength(1)
+      expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+        service: 'Due Diligence',
+        company: '',
+        name: 'Mara Lindner',
+        email: 'mara@hafenbogen.example',
+        phone: '',
+        message: 'Ein Grundstück am Hafen, 4.000 m².',
+      })
+      expect(requests[0]?.headers['x-form-kind']).toBe('quote')
+      expect(requests[0]?.headers['x-form-locale']).toBe(text.path.startsWith('/en') ? 'en' : 'de')
+      expect(requests[0]?.headers['x-form-token']).toBeTruthy()
+      expect(requests[0]?.headers['x-form-website']).toBe('')
+      await page.getByRole('link', { name: text.card }).click()
+      await expect(dialog.locator('[name=message]')).toHaveValue('')
+    })
+
+    test.describe('when it cannot be sent', () => {
+      test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
+
+      for (const [how, answer] of [
+        ['the service fails', { status: 503 }],
+        ['the connection is lost', undefined],
+      ] as const) {
+        test(`${how}: everything stays, the phone number is there, and the next try is the same inquiry`, async ({
+          answered: page,
+        }) => {
+          const keys: (string | undefined)[] = []
+          await page.route(endpoint, route => {
+            keys.push(route.request().headers()['idempotency-key'])
+            return answer ? route.fulfill(answer) : route.abort('connectionfailed')
+          })
+          const dialog = await openForm(page, text)
+          await fill(dialog)
+          await dialog.getByRole('button', { name: text.send }).click()
+          const toast = dialog.getByRole('alert')
+          await hold(toast)
+          for (const sentence of text.failed) await expect(toast).toContainText(sentence)
+          // Inside the modal dialog, so that it can be read and used.
+          await expect(toast.getByRole('link', { name: '+49 69 90009-000' })).toHaveAttribute(
+            'href',
+            'tel:+496990009000',
+          )
+          await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
+          await expect(dialog.locator('.form-fault')).toContainText('+49 69 90009-000')
+          await expect(dialog.getByRole('button', { name: text.send })).toBeEnabled()
+
+          await page.unroute(endpoint)
+          const second = page.waitForRequest(endpoint)
+          await dialog.getByRole('button', { name: text.send }).click()
+          expect((await second).headers()['idempotency-key']).toBe(keys[0])
+          await expect(page.getByRole('status')).toContainText(text.sent[0] ?? '', { timeout: 15_000 })
+        })
+      }
+    })
+  })
+}
+
+const [german] = languages as [(typeof languages)[number]]
+
+test('while it is sent the form is busy, and a second submit does nothing', async ({ answered: page }) => {
+  let requests = 0
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(endpoint, async route => {
+    requests += 1
+    await held
+    await route.fulfill({ status: 202, json: { reference: 'K7M2-9QXA' } })
+  })
+  const dialog = await openForm(page, german)
+  await fill(dialog)
+  await dialog.locator('[name=name]').press('Enter')
+  const button = dialog.locator('button.btn')
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveText(/Wird gesendet/)
+  await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
+  await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  release()
+  await expect(page.getByText('Ihre Referenz: K7M2-9QXA')).toBeVisible({ timeout: 15_000 })
+  expect(requests).toBe(1)
+})
+
+test.describe('a refusal', () => {
+  test.use({ expectedConsole: /422|The inquiry was refused/ })
+
+  test('what the service refuses stands under its field', async ({ answered: page }) => {
+    await page.route(endpoint, route =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        json: { title: 'Unprocessable', status: 422, errors: { email: 'Ungültige E-Mail-Adresse' } },
+      }),
+    )
+    const dialog = await openForm(page, german)
+    await fill(dialog)
+    await dialog.getByRole('button', { name: german.send }).click()
+    await expect(dialog.locator('[name=email]')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse', {
+      timeout: 15_000,
+    })
+    await expect(dialog.locator('[name=email]')).toBeFocused()
+  })
+})
+
+test('with the keyboard alone: opened, left, opened again, and nothing typed is lost', async ({
+  answered: page,
+}) => {
+  await page.goto('/consulting')
+  const opener = page.getByRole('link', { name: german.card })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: german.title })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: german.close })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hafenbogen Projekt GmbH')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Firma')).toHaveValue('Hafenbogen Projekt GmbH')
+  // A click on the tracing paper leaves as well.
+  await page.mouse.click(8, 8)
+  await expect(dialog).toBeHidden()
+})
+
+test('a message of the bots’ field is sent along, for the service to judge', async ({ answered: page }) => {
+  const dialog = await openForm(page, german)
+  await fill(dialog)
+  await expect(dialog.getByRole('textbox', { name: 'Dieses Feld bitte leer lassen' })).toHaveCount(0)
+  await dialog.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example/ä'
+  })
+  const request = page.waitForRequest(endpoint)
+  await dialog.getByRole('button', { name: german.send }).click()
+  expect((await request).headers()['x-form-website']).toBe(encodeURIComponent('https://spam.example/ä'))
+})

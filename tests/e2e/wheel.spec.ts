@@ -1,0 +1,70 @@
+// The wheel of disciplines where one can be chosen (architecture); /bestand has the revealing one.
+import { expect, test } from './support/test.ts'
+
+test('a discipline is shown when pointed at and stays when chosen', async ({ answered: page }) => {
+  await page.goto('/architecture')
+  const wheel = page.getByRole('toolbar', { name: 'Disziplinen der Generalplanung' })
+  await wheel.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr] .wheel')).toHaveCount(0)
+  const words = page.locator('.wheel-words')
+  await expect(wheel.getByRole('button')).toHaveCount(12)
+  await expect(wheel.getByRole('button', { name: /, im Haus$/ })).toHaveCount(4)
+  await expect(words).toContainText('Wählen Sie eine Disziplin')
+
+  await wheel.getByRole('button', { name: 'Brandschutz' }).hover()
+  await expect(words).toContainText('5 von 12')
+  await page.mouse.move(2, 200)
+  await expect(words).toContainText('Wählen Sie')
+
+  const structure = wheel.getByRole('button', { name: 'Tragwerksplanung' })
+  await structure.click()
+  await expect(structure).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(2, 200)
+  await structure.blur()
+  await expect(words).toContainText('Tragwerksplanung')
+})
+
+test('arrow keys walk round and over the top', async ({ answered: page }) => {
+  await page.goto('/en/architecture')
+  const wheel = page.getByRole('toolbar')
+  await wheel.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr] .wheel')).toHaveCount(0)
+  await expect(wheel.locator('button[tabindex="0"]')).toHaveCount(1)
+  await wheel.getByRole('button', { name: 'Architecture, in-house' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(wheel.getByRole('button', { name: 'BIM management, in-house' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(wheel.getByRole('button', { name: 'Interior design, in-house' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('.wheel-words')).toContainText('2 of 12, in-house')
+  await page.keyboard.press('Escape')
+  await expect(wheel.locator('[aria-pressed=true]')).toHaveCount(0)
+})
+
+test('keeps its two sizes and the angles of its nodes', async ({ answered: page }) => {
+  for (const [width, side, radius] of [
+    [1440, 600, 220],
+    [700, 400, 140],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/architecture')
+    const wheel = (await page.locator('.wheel').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(wheel.width).toBeCloseTo(side, 0)
+    const node = (await page.locator('.wheel-node[data-angle="90"] button').boundingBox()) ?? wheel
+    expect(node.x + node.width / 2 - (wheel.x + side / 2)).toBeCloseTo(radius, 0)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the twelve stand as a list', async ({ page }) => {
+    await page.goto('/en/architecture')
+    await expect(page.locator('.wheel-list dt')).toHaveCount(12)
+    await expect(page.locator('.wheel-list')).toContainText('Strategy, agreement with the authority')
+  })
+})
