@@ -1,4 +1,4 @@
-import { checks } from './checks.ts'
+import { checks, types } from './checks.ts'
 import { report } from './steps.ts'
 
-process.exit(await report(checks))
+process.exit(await report([types, ...checks]))

@@ -19,7 +19,7 @@ add(await runSteps(checks))
 add(
   await runSteps([
     {
-      name: 'types in Astro files',
+      name: 'types',
       run: () => runQuietly('astro', ['check', '--minimumFailingSeverity', 'warning']),
     },
     { name: 'dead code', run: () => runQuietly('knip', []) },
