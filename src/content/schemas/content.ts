@@ -33,7 +33,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
-  media: { file: 'media/ALT.yaml', schema: mediaSchema },
+  media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   pages: {
