@@ -60,7 +60,8 @@ export function ProjectFilter({ labels, focusAreas, categories, projects, childr
 
   return (
     <>
-      <fieldset className="filters" aria-label={labels.label}>
+      <fieldset className="filters">
+        <legend className="vh">{labels.label}</legend>
         <div className="f1">
           {[{ id: '', label: labels.all }, ...focusAreas].map(focus => (
             <button
