@@ -40,12 +40,14 @@ function operate(show: HTMLElement): void {
     }
     if (wanted !== index) return
     if (index !== current) {
-      const before = picture(current)
       const next = picture(index)
       stage?.append(next)
       current = index
-      Promise.all(next.getAnimations({ subtree: true }).map(animation => animation.finished)).then(
-        () => current === index && before.remove(),
+      // An animation that is cut short by the next picture rejects; that is no failure.
+      Promise.allSettled(next.getAnimations({ subtree: true }).map(animation => animation.finished)).then(
+        () => {
+          if (current === index) stage?.replaceChildren(next)
+        },
       )
       if (caption) caption.textContent = captions[index] ?? ''
       for (const button of buttons) button.removeAttribute('aria-current')
