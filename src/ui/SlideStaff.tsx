@@ -17,9 +17,7 @@ export function SlideStaff({ label, names }: Props) {
               data-slide=""
               aria-label={name}
               aria-current={index === 0 ? 'true' : undefined}
-            >
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-            </button>
+            />
           </li>
         ))}
       </ol>
