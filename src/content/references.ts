@@ -23,7 +23,10 @@ export function checkReferences(content: Content, mediaFiles: ReadonlySet<string
       if (!mediaFiles.has(value.file))
         report(path, `content/media has no picture ${value.file}; add it or correct the name`)
       else if (!(value.file in content.media || value.file in content.portraits))
-        report(path, `${value.file} has no alternative text; describe it in media/pictures.yaml, in de and en`)
+        report(
+          path,
+          `${value.file} has no alternative text; describe it in media/pictures.yaml, in de and en`,
+        )
     } else if (value instanceof FileRef) {
       if (!mediaFiles.has(value.file))
         report(path, `content/media has no file ${value.file}; add it or correct the name`)

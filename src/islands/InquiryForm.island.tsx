@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type SyntheticEvent, useEffect } from 'react'
 import { budgetRanges, homeInquirySchema, projectTypes, timelines } from '../forms/schema.ts'
 import type { FormSetup } from '../forms/setup.ts'
 import { Field, noChoice } from '../ui/Field.tsx'
@@ -33,7 +33,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
 
   useEffect(() => (form.current ? requireChoice(form.current) : undefined), [form])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)

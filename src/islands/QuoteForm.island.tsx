@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { limits, projectDescriptionSchema, type Quote, quoteSchema } from '../forms/schema.ts'
 import type { FormSetup } from '../forms/setup.ts'
 import { Field } from '../ui/Field.tsx'
@@ -25,7 +25,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { checkForm } from '../forms/check.ts'
 import type { FormLocale } from '../forms/protocol.ts'
@@ -33,7 +33,7 @@ export function useCheckedForm<Schema extends AnySchema>(schema: Schema, locale:
   }, [attempt])
 
   /** A sentence goes as soon as its field is right. */
-  const onInput = (event: FormEvent) => {
+  const onInput = (event: SyntheticEvent) => {
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return
     const found = check()

@@ -24,7 +24,7 @@ type Props = {
   projects: { heading: string; all: string; link: string; cards: ProjectCardData[] }
   contact: { note: string; text: string; link: string; person: PersonData }
   /** The page's one drawing. */
-  figure: ReactNode
+  figure?: ReactNode
   /** The drawing shows a red route whose stops are the numbered parts. */
   figureOwnsRed?: boolean
 }
