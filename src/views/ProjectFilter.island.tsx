@@ -121,8 +121,15 @@ function calmly(change: () => void): void {
     change()
     return
   }
-  document.documentElement.classList.add('is-filtering')
-  document
-    .startViewTransition(() => flushSync(change))
-    .finished.finally(() => document.documentElement.classList.remove('is-filtering'))
+  const root = document.documentElement
+  root.classList.add('is-filtering')
+  const transition = document.startViewTransition(() => flushSync(change))
+  running = transition
+  // A choice made while the last one still glides skips that one: nothing failed, the cards are where they belong.
+  transition.ready.catch(() => undefined)
+  void transition.finished.finally(() => {
+    if (running === transition) root.classList.remove('is-filtering')
+  })
 }
+
+let running: ViewTransition | undefined

@@ -30,6 +30,17 @@ test('a focus area and a category narrow the list; the address, back and the oth
   await expect(page.locator(cards)).toHaveCount(13)
 })
 
+test('a choice made while the last one still glides is the one that counts', async ({ answered: page }) => {
+  await page.goto('/projects?focus=space')
+  await expect(page.locator(cards)).toHaveCount(13)
+  await page.getByRole('group').evaluate(filters => {
+    for (const name of ['Infrastructure', 'Alle', 'Infrastructure'])
+      [...filters.querySelectorAll('button')].find(button => button.textContent?.startsWith(name))?.click()
+  })
+  await expect(page.locator(cards)).toHaveCount(9)
+  await expect(page.locator('html')).not.toHaveClass(/is-filtering/)
+})
+
 test('a category without projects says so and leads back to all', async ({ answered: page }) => {
   await page.goto('/projects?focus=space&category=rail')
   await expect(page.getByText('Keine Projekte in dieser Kategorie gefunden.')).toBeVisible()
