@@ -1,8 +1,14 @@
 /**
- * The one definition of the security headers. The Node server, the Caddyfile and the CDN files
- * are all made from it, so that no target can be weaker than another.
+ * The one definition of the security headers, so that no way of hosting can be weaker than another. The Node server
+ * sends them, Caddy passes them on, and `cdn-headers.ts` writes them down for a CDN.
  */
-export interface SecurityHeaderOptions {
+export interface SecurityHeaderOptions extends BuildPolicy {
+  /** True when the answer travels over https. Over plain http, upgrading would break the site. */
+  https?: boolean
+}
+
+/** What a build needs to be allowed; written into it as `build.json`. */
+export interface BuildPolicy {
   /** CSP source expressions ("'sha256-…'") of the inline scripts the build contains. */
   scriptHashes?: readonly string[]
   /** The same for inline styles. */
@@ -11,11 +17,12 @@ export interface SecurityHeaderOptions {
   matomoOrigin?: string | undefined
   /** Origin of the contact endpoint, when the pages are hosted somewhere else. */
   endpointOrigin?: string | undefined
-  /** True when the answer travels over https. Over plain http, upgrading would break the site. */
-  https?: boolean
 }
 
 const twoYears = 63_072_000
+
+/** What pages carry besides: where the browser finds which links to fetch ahead. */
+export const speculationRules = ['Speculation-Rules', '"/speculationrules.json"'] as const
 
 /** Powerful features the site never uses; only names browsers know, because an unknown one is a console error. */
 const refusedFeatures = [

@@ -12,26 +12,60 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { cdnHeaders } from '../deploy/cdn-headers.ts'
+import type { BuildPolicy } from '../deploy/headers.ts'
+import { buildRecord } from '../service/static/build-files.ts'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
+import { addScriptIntegrity } from './script-integrity.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
 
 const sources = [
   'src',
   'content',
   'public',
   'scripts',
+  'deploy',
   'service/static',
   'astro.config.ts',
   'package-lock.json',
 ]
-const output = 'dist'
+const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'
+
+/** The environment that goes into pages. Another value needs another build. */
+const settings = [
+  'SITE_URL',
+  'CONTACT_ORIGIN',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'RETENTION_MONTHS',
+  'CONTENT_DIR',
+]
+
+interface BuildRecord {
+  policy: BuildPolicy
+  settings: Record<string, string>
+}
 
 /** True when nothing that goes into the build is newer than the build. */
 export function isUpToDate(): boolean {
-  const stamp = join(output, 'csp.json')
-  return existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs
+  const file = join(output, buildRecord)
+  if (!existsSync(file) || newest(sources) >= statSync(file).mtimeMs) return false
+  const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
+  return JSON.stringify(record.settings) === JSON.stringify(currentSettings())
+}
+
+function currentSettings(): Record<string, string> {
+  return Object.fromEntries(settings.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+function originOf(name: string): string | undefined {
+  const address = process.env[name]
+  return address ? new URL(address).origin : undefined
 }
 
 function newest(paths: string[]): number {
@@ -50,8 +84,15 @@ export async function buildSite(): Promise<void> {
   checkContentFirst()
   console.log('Building the site …')
   await astroBuild()
-  const hashes = await inlineHashes(fresh)
-  writeFileSync(join(fresh, 'csp.json'), JSON.stringify(hashes, null, 2))
+  await addScriptIntegrity(fresh)
+  const policy: BuildPolicy = {
+    ...(await inlineHashes(fresh)),
+    matomoOrigin: originOf('MATOMO_URL'),
+    endpointOrigin: originOf('CONTACT_ORIGIN'),
+  }
+  const record: BuildRecord = { policy, settings: currentSettings() }
+  writeFileSync(join(fresh, buildRecord), JSON.stringify(record, null, 2))
+  writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
   stampServiceWorker()
   console.log('  compressing …')
   await precompress(fresh)

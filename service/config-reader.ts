@@ -72,12 +72,7 @@ export class ConfigReader {
   }
 
   origin(name: string, fallback: string): URL {
-    return this.optionalOrigin(name) ?? new URL(fallback)
-  }
-
-  optionalOrigin(name: string): URL | undefined {
-    const text = this.optional(name)
-    return text === undefined ? undefined : this.#web(name, text)
+    return this.#web(name, this.text(name, fallback)) ?? new URL(fallback)
   }
 
   origins(name: string): string[] {

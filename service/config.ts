@@ -12,7 +12,6 @@ export interface Config {
   allowedOrigins: string[]
   /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
   trustedProxies: number
-  matomoOrigin: string | undefined
   databaseUrl: string | undefined
   smtp: SmtpConfig | undefined
   mail: MailConfig
@@ -74,7 +73,6 @@ export function readConfig(environment: Environment): Config {
     alternateHosts,
     allowedOrigins: read.origins('ALLOWED_ORIGINS'),
     trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
-    matomoOrigin: read.optionalOrigin('MATOMO_URL')?.origin,
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     smtp: read.smtp('SMTP_URL', 'SMTP_CA_FILE', 'SMTP_TIMEOUT_SECONDS'),
     mail: {

@@ -39,7 +39,7 @@ export async function startServer(
   const site = await loadSite(config.siteDir)
   const contact = await startContact(config, log)
   let closing = false
-  const headers = { http: headersFor(config, site, false), https: headersFor(config, site, true) }
+  const headers = { http: headersFor(site, false), https: headersFor(site, true) }
   const parts: Parts = {
     config,
     site,
@@ -129,10 +129,8 @@ async function answerContact(
   }
 }
 
-function headersFor(config: Config, site: Site, https: boolean): RawHeaders {
-  const { matomoOrigin } = config
-  const { scriptHashes, styleHashes } = site
-  return Object.entries(securityHeaders({ scriptHashes, styleHashes, matomoOrigin, https })).flat()
+function headersFor(site: Site, https: boolean): RawHeaders {
+  return Object.entries(securityHeaders({ ...site.policy, https })).flat()
 }
 
 function isHttps(request: IncomingMessage, config: Config): boolean {

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files the build writes for the server itself; they are no addresses of the site. */
+/** What the build notes about itself: the policy it needs, and the settings it was made with. */
+export const buildRecord = 'build.json'
+
+/** Files the build writes for the server or a CDN; they are no addresses of the site. */
 const neverServed =
-  /^(?:csp\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers|_redirects)$/
+  /^(?:build\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers|_redirects)$/
 
 /** Every file of a build that has an address, as paths relative to it. */
 export async function listBuildFiles(dir: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { speculationRules } from '../../deploy/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
 import { parseRange } from './range.ts'
@@ -40,9 +41,7 @@ export function serveStatic(
 }
 
 function pageHeaders(site: Site, asset: Asset, base: RawHeaders): RawHeaders {
-  return asset.isPage && site.hasSpeculationRules
-    ? [...base, 'Speculation-Rules', '"/speculationrules.json"']
-    : base
+  return asset.isPage && site.hasSpeculationRules ? [...base, ...speculationRules] : base
 }
 
 function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {

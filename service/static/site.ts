@@ -3,7 +3,8 @@ import { createReadStream, existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { listBuildFiles } from './build-files.ts'
+import type { BuildPolicy } from '../../deploy/headers.ts'
+import { buildRecord, listBuildFiles } from './build-files.ts'
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 
@@ -31,9 +32,7 @@ export interface Site {
   /** Looked up by `lookupKey`: every spelling of an address finds its asset. */
   find(path: string): Asset | undefined
   notFound: { de?: Asset; en?: Asset }
-  /** CSP source expressions of the build's inline scripts and styles. */
-  scriptHashes: string[]
-  styleHashes: string[]
+  policy: BuildPolicy
   hasSpeculationRules: boolean
 }
 
@@ -55,14 +54,13 @@ export async function loadSite(dir: string): Promise<Site> {
     else if (path.startsWith('en/')) notFound.en = asset
     else notFound.de = asset
   }
-  const hashes = await readHashes(join(dir, 'csp.json'))
   return {
     find(path) {
       const key = lookupKey(path)
       return key === undefined ? undefined : assets.get(key)
     },
     notFound,
-    ...hashes,
+    policy: await readPolicy(dir),
     hasSpeculationRules: assets.has('/speculationrules.json'),
   }
 }
@@ -83,7 +81,7 @@ async function loadAsset(dir: string, path: string, address: string): Promise<As
   return { address, file, type, cacheControl: cacheControl(path, isPage), isPage, varies, variants }
 }
 
-function cacheControl(path: string, isPage: boolean): string {
+export function cacheControl(path: string, isPage: boolean): string {
   if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
   if (isPage || path === 'sw.js') return 'no-cache'
   return 'public, max-age=3600'
@@ -114,12 +112,9 @@ function etag(hash: ReturnType<typeof createHash>): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-async function readHashes(file: string): Promise<{ scriptHashes: string[]; styleHashes: string[] }> {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
-  const { scriptHashes, styleHashes } = JSON.parse(text) as Record<string, unknown>
-  return { scriptHashes: stringList(scriptHashes), styleHashes: stringList(styleHashes) }
-}
-
-function stringList(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
+/** A folder that our build did not write has nothing inline. */
+async function readPolicy(dir: string): Promise<BuildPolicy> {
+  const text = await readFile(join(dir, buildRecord), 'utf8').catch(() => '{}')
+  const { policy = {} } = JSON.parse(text) as { policy?: BuildPolicy }
+  return policy
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../routes.ts'
 import { site } from './site.ts'
 
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
-const serviceOrigin = process.env.CONTACT_ORIGIN ?? ''
+const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
 type QuoteKind = Exclude<FormKind, 'home'>
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { readConfig } from '../../service/config.ts'
 import { type RunningServer, startServer } from '../../service/server.ts'
+import { buildRecord } from '../../service/static/build-files.ts'
 
 type Peer = { site: RunningServer; asked: string[] }
 
@@ -28,6 +29,9 @@ const test = base.extend<{ matomo: Peer }>({
     const home = join(siteDir, 'index.html')
     const html = readFileSync(home, 'utf8')
     writeFileSync(home, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
+    const record = join(siteDir, buildRecord)
+    const { policy } = JSON.parse(readFileSync(record, 'utf8'))
+    writeFileSync(record, JSON.stringify({ policy: { ...policy, matomoOrigin: address } }))
 
     const site = await startServer(
       readConfig({
@@ -36,7 +40,6 @@ const test = base.extend<{ matomo: Peer }>({
         LOG_FORMAT: 'silent',
         SITE_DIR: siteDir,
         DATA_DIR: join(folder, 'data'),
-        MATOMO_URL: address,
       }),
     )
     await use({ site, asked })

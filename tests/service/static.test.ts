@@ -22,7 +22,6 @@ before(async () => {
       LOG_FORMAT: 'silent',
       METRICS_PORT: 'off',
       TRUSTED_PROXIES: '1',
-      MATOMO_URL: 'https://stats.achsmass.example/',
     }),
   )
 })
@@ -77,7 +76,7 @@ describe('addresses', () => {
     '/passwd.txt',
     '/.env',
     '/.git/config',
-    '/csp.json',
+    '/build.json',
     '/thanks',
     '/thanks.html',
     '/404',

@@ -27,7 +27,13 @@ export async function sampleBuild(): Promise<string> {
     'sw.js': 'self.addEventListener("fetch", () => {})',
     'robots.txt': 'User-agent: *\n',
     'speculationrules.json': '{"prefetch":[]}',
-    'csp.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], styleHashes: [] }),
+    'build.json': JSON.stringify({
+      policy: {
+        scriptHashes: ["'sha256-abc='"],
+        styleHashes: [],
+        matomoOrigin: 'https://stats.achsmass.example',
+      },
+    }),
     '.env': 'SECRET=1',
     '.git/config': 'secret',
     '.well-known/security.txt': 'Contact: mailto:security@achsmass.example\n',
