@@ -45,6 +45,9 @@ export function isUtility(id: PageId): id is UtilityRouteId {
   return id in utilityRoutes
 }
 
+/** The one page on a dark ground. */
+export const isNight = (id: PageId): boolean => id === 'datacenter'
+
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === 'de') return path

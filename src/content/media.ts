@@ -17,7 +17,7 @@ export type PictureData = {
 }
 
 /** Few widths: each one costs every newcomer encoding time. */
-const widthsOf: Record<PictureFormat, { avif: number[]; jpeg: number }> = {
+const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: number }> = {
   hero: { avif: [640, 1080, 1600, 2400], jpeg: 1080 },
   wide: { avif: [640, 1080, 1600], jpeg: 1080 },
   card: { avif: [480, 960], jpeg: 720 },
@@ -30,7 +30,10 @@ const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
   query: '?url',
 })
 
-export async function pictureData(ref: PictureRef, locale: Locale): Promise<PictureData> {
+export async function pictureData(
+  ref: PictureRef<keyof typeof widthsOf>,
+  locale: Locale,
+): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
   const { media, portraits } = site(locale)
   const described = media[ref.file] ?? portraits[ref.file]
@@ -57,22 +60,26 @@ export async function pictureData(ref: PictureRef, locale: Locale): Promise<Pict
 }
 
 /** The same data with every picture and file made ready for the page. */
-export type WithMedia<T> = T extends PictureRef
-  ? PictureData
-  : T extends FileRef
-    ? string
-    : T extends readonly (infer Item)[]
-      ? WithMedia<Item>[]
-      : T extends object
-        ? { [K in keyof T]: WithMedia<T[K]> }
-        : T
+export type WithMedia<T> =
+  T extends PictureRef<'share'>
+    ? T
+    : T extends PictureRef
+      ? PictureData
+      : T extends FileRef
+        ? string
+        : T extends readonly (infer Item)[]
+          ? WithMedia<Item>[]
+          : T extends object
+            ? { [K in keyof T]: WithMedia<T[K]> }
+            : T
 
 export async function withMedia<T>(value: T, locale: Locale): Promise<WithMedia<T>> {
   return (await resolve(value, locale)) as WithMedia<T>
 }
 
 async function resolve(value: unknown, locale: Locale): Promise<unknown> {
-  if (value instanceof PictureRef) return pictureData(value, locale)
+  // What a shared page looks like is drawn in src/share, not here.
+  if (value instanceof PictureRef) return value.format === 'share' ? value : pictureData(value, locale)
   if (value instanceof FileRef) {
     const file = files[`/content/media/${value.file}`]
     if (!file) throw new Error(`content/media has no file ${value.file}`)

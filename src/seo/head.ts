@@ -15,7 +15,8 @@ export type HeadInput = {
   locale: Locale
   /** Absolute addresses of this page in each language; none on utility pages. */
   addresses: Record<Locale, string> | undefined
-  image: { url: string; width: number; height: number; alt: string } | undefined
+  /** What stands for the page when it is shared. */
+  image: { url: string; type: string; width: number; height: number; alt: string } | undefined
   jsonLd: JsonLd[]
 }
 
@@ -49,9 +50,12 @@ export function headTags(input: HeadInput): HeadTag[] {
   if (input.image) {
     tags.push(
       property('og:image', input.image.url),
+      property('og:image:type', input.image.type),
       property('og:image:width', String(input.image.width)),
       property('og:image:height', String(input.image.height)),
       property('og:image:alt', input.image.alt),
+      named('twitter:image', input.image.url),
+      named('twitter:image:alt', input.image.alt),
     )
   }
   tags.push(named('twitter:card', input.image ? 'summary_large_image' : 'summary'))

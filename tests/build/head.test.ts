@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localeOfPath, pathOf, routeIds, switchLocale } from '../../src/routes.ts'
-import { attributes, pages } from './support.ts'
+import { attributes, htmlOf, pages } from './support.ts'
 
 const findable = routeIds.flatMap(id => [pathOf(id, 'de'), pathOf(id, 'en')])
-const htmlOf = (path: string) =>
-  pages.find(page => page.path === path)?.html ?? assert.fail(`${path} was not built`)
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 

@@ -1,4 +1,5 @@
 // The built site as files. Every test here reads dist/, which `npm test` has just built.
+import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -18,6 +19,9 @@ export const pages: BuiltPage[] = files
     path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
     html: readFileSync(join(site, file), 'utf8'),
   }))
+
+export const htmlOf = (path: string): string =>
+  pages.find(page => page.path === path)?.html ?? assert.fail(`${path} was not built`)
 
 /** What an element with this name has in the attribute, all over the page. */
 export function attributes(html: string, element: string, attribute: string): string[] {

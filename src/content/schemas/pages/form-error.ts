@@ -1,4 +1,4 @@
 import * as v from 'valibot'
-import { pageBase, plainHero } from './base.ts'
+import { plainHero, utilityBase } from './base.ts'
 
-export const formErrorPage = v.strictObject({ ...pageBase, hero: plainHero })
+export const formErrorPage = v.strictObject({ ...utilityBase, hero: plainHero })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { text } from '../../fields.ts'
-import { pageBase } from './base.ts'
+import { utilityBase } from './base.ts'
 
 export const notFoundPage = v.strictObject({
-  ...pageBase,
+  ...utilityBase,
   sentence: text(),
   home: text(),
   homeInLanguage: text(),

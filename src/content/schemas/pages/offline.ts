@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { text } from '../../fields.ts'
-import { pageBase, plainHero } from './base.ts'
+import { plainHero, utilityBase } from './base.ts'
 
-export const offlinePage = v.strictObject({ ...pageBase, hero: plainHero, retry: text() })
+export const offlinePage = v.strictObject({ ...utilityBase, hero: plainHero, retry: text() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { text } from '../../fields.ts'
-import { pageBase, plainHero } from './base.ts'
+import { plainHero, utilityBase } from './base.ts'
 
-export const thanksPage = v.strictObject({ ...pageBase, hero: plainHero, reference: text(), home: text() })
+export const thanksPage = v.strictObject({ ...utilityBase, hero: plainHero, reference: text(), home: text() })

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { hyphenateGerman } from '../content/hyphenate.ts'
+import { headingBox, headingWidth } from './card.ts'
+import { type Fitted, fit, lineHeight } from './fit.ts'
+
+const set = (heading: string): Fitted => fit(heading, headingBox, headingWidth)
+
+function assertFits({ lines, size, width }: Fitted): void {
+  for (const line of lines) {
+    const pixels = headingWidth(line, width) * size
+    assert.ok(pixels <= headingBox.width + 0.01, `“${line}” is ${pixels} px wide at ${size} px`)
+  }
+  assert.ok(lines.length * size * lineHeight <= headingBox.height + 0.01)
+}
+
+test('a short heading stands whole, on one line, at full size and width', () => {
+  assert.deepEqual(set('Projekte'), { lines: ['Projekte'], size: 124, width: 100 })
+})
+
+test('lines are even: no single word is left behind', () => {
+  assert.deepEqual(set('Let us talk about your measure.').lines, ['Let us talk about', 'your measure.'])
+})
+
+test('a long German word fits whole where it can, and is never cut', () => {
+  for (const heading of [
+    'Genehmigungsfreistellungsverfahren',
+    'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung für Rechenzentrumsbetreibergesellschaften',
+  ]) {
+    const fitted = set(hyphenateGerman(heading))
+    assertFits(fitted)
+    assert.equal(
+      fitted.lines
+        .join(' ')
+        .replace(/(?<=\p{L})- /gu, '')
+        .replaceAll(' ', ''),
+      heading.replaceAll(' ', ''),
+    )
+    assert.ok(fitted.size >= 40, `${heading}: ${fitted.size} px`)
+  }
+  assert.equal(set(hyphenateGerman('Genehmigungsfreistellung')).lines.length, 1)
+})
+
+test('a word without break points becomes smaller', () => {
+  const fitted = set('A'.repeat(60))
+  assertFits(fitted)
+  assert.deepEqual(fitted.lines, ['A'.repeat(60)])
+})
+
+test('whatever the heading, nothing leaves the box and no letter is lost', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aeiomMWßügjt-\u00ad'), minLength: 1, maxLength: 40 })
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), words => {
+      const heading = words.join(' ')
+      const fitted = set(heading)
+      assertFits(fitted)
+      const letters = (text: string) => text.replace(/[\s\u00ad-]/g, '')
+      assert.equal(letters(fitted.lines.join('')), letters(heading))
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,74 @@
+// Sets a heading of any length into a box, as large as it goes. Nothing is ever cut.
+
+export type Box = { width: number; height: number }
+export type Fitted = { lines: string[]; size: number; width: number }
+/** Width of a text in em, set at a width of so many per cent. */
+export type Measure = (text: string, width: number) => number
+
+export const lineHeight = 0.98
+const mostLines = 3
+const softHyphen = '\u00ad'
+
+/** What is given up first: size, then width, then whole words. The last step ends where everything fits. */
+const steps = [
+  { width: 100, from: 124, to: 72, hyphens: false },
+  { width: 88, from: 80, to: 64, hyphens: false },
+  { width: 88, from: 80, to: 48, hyphens: true },
+  { width: 78, from: 64, to: 1, hyphens: true },
+]
+
+export function fit(heading: string, box: Box, measure: Measure): Fitted {
+  for (const { width, from, to, hyphens } of steps) {
+    const pieces = piecesOf(heading, hyphens)
+    const widthOf = (line: string) => measure(line, width)
+    for (let size = from; size >= to; size -= size > 8 ? 2 : 1) {
+      const room = Math.min(mostLines, Math.floor(box.height / (size * lineHeight)))
+      const lines = breakLines(pieces, box.width / size, widthOf)
+      if (lines && lines.length <= room) return { lines: balance(pieces, lines, widthOf), size, width }
+    }
+  }
+  throw new Error(`"${heading}" is too long for a heading`)
+}
+
+type Piece = { text: string /** What stands between it and the piece before, on one line. */; glue: string }
+
+function piecesOf(heading: string, hyphens: boolean): Piece[] {
+  return heading
+    .trim()
+    .split(/\s+/)
+    .flatMap(word =>
+      (hyphens ? word.split(softHyphen) : [word.replaceAll(softHyphen, '')]).map((text, index) => ({
+        text,
+        glue: index === 0 ? ' ' : '',
+      })),
+    )
+}
+
+/** As many pieces a line as fit, or nothing when one piece alone is too wide. */
+function breakLines(pieces: Piece[], room: number, widthOf: (line: string) => number): string[] | undefined {
+  const lines: string[] = []
+  let line = ''
+  for (const [index, { text, glue }] of pieces.entries()) {
+    // A piece that may have to end its line needs room for the hyphen.
+    const end = pieces[index + 1]?.glue === '' ? '-' : ''
+    const longer = line === '' ? text : line + glue + text
+    if (widthOf(longer + end) <= room) line = longer
+    else if (line === '' || widthOf(text + end) > room) return undefined
+    else {
+      lines.push(glue === '' ? `${line}-` : line)
+      line = text
+    }
+  }
+  return [...lines, line]
+}
+
+/** The same number of lines, as even as they can be. */
+function balance(pieces: Piece[], lines: string[], widthOf: (line: string) => number): string[] {
+  let best = lines
+  for (;;) {
+    const narrower = Math.max(...best.map(widthOf)) - 0.001
+    const next = breakLines(pieces, narrower, widthOf)
+    if (!next || next.length > lines.length) return best
+    best = next
+  }
+}

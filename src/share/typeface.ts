@@ -1,0 +1,89 @@
+// The site's own typeface as outlines: a share image looks the same on every machine, whichever fonts it has.
+import { readFileSync } from 'node:fs'
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+
+export type Style = {
+  weight: number
+  /** Per cent of the normal width: 75 to 100. */
+  width: number
+  /** Added after each letter, in em. */
+  tracking: number
+}
+
+/** The second file has the few letters that the first has not. */
+const files = ['archivo-latin.woff2', 'archivo-hungarian.woff2']
+
+const faces = await Promise.all(
+  files.map(async file => new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/${file}`))))),
+)
+
+const fonts = new Map<string, Font[]>()
+
+function fontsOf({ weight, width }: Style): Font[] {
+  const key = `${weight} ${width}`
+  const known = fonts.get(key)
+  if (known) return known
+  const made = faces.map(face => {
+    const font = new Font(face)
+    font.setVariations([new Variation('wght', weight), new Variation('wdth', width)])
+    return font
+  })
+  fonts.set(key, made)
+  return made
+}
+
+type Glyph = { font: Font; id: number; x: number }
+
+/** Glyphs with their places, and the width of all, in em. */
+function setLine(text: string, style: Style): { glyphs: Glyph[]; width: number } {
+  const glyphs: Glyph[] = []
+  let x = 0
+  for (const { font, run } of runs(text, fontsOf(style))) {
+    const buffer = new Buffer()
+    buffer.addText(run)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    for (const { codepoint, xAdvance, xOffset } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ font, id: codepoint, x: x + (xOffset ?? 0) / font.face.upem })
+      x += (xAdvance ?? 0) / font.face.upem + style.tracking
+    }
+  }
+  return { glyphs, width: Math.max(0, x - style.tracking) }
+}
+
+/** The text in pieces that one font file can set. */
+function runs(text: string, available: Font[]): { font: Font; run: string }[] {
+  const pieces: { font: Font; run: string }[] = []
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    const font = available.find(candidate => candidate.glyph(code) !== undefined) ?? available[0]
+    if (!font) throw new Error('No font')
+    const last = pieces.at(-1)
+    if (last?.font === font) last.run += character
+    else pieces.push({ font, run: character })
+  }
+  return pieces
+}
+
+/** Width of a line in em. */
+export const lineWidth = (text: string, style: Style): number => setLine(text, style).width
+
+/** A line as the data of an SVG path, its baseline starting at x, y. */
+export function linePath(text: string, style: Style, size: number, x: number, y: number): string {
+  return setLine(text, style)
+    .glyphs.map(({ font, id, x: offset }) => {
+      const scale = size / font.face.upem
+      const left = x + offset * size
+      return font
+        .glyphToJson(id)
+        .map(({ type, values }) => {
+          const points = values.map((value, index) =>
+            (index % 2 === 0 ? left + value * scale : y - value * scale).toFixed(1),
+          )
+          return type + points.join(' ')
+        })
+        .join('')
+    })
+    .join('')
+}

@@ -1,0 +1,40 @@
+// What stands for a page when somebody shares it.
+import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { localeOfPath, locales, pathOf, routeIds } from '../../src/routes.ts'
+import { htmlOf, site } from './support.ts'
+
+const kB = 1000
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+
+for (const path of routeIds.flatMap(id => locales.map(locale => pathOf(id, locale))))
+  test(`${path} is shared with a picture of its own, in its language`, async () => {
+    const html = htmlOf(path)
+    const address = new URL(meta(html, 'og:image'))
+    assert.equal(address.origin, new URL(meta(html, 'og:url')).origin)
+    assert.equal(localeOfPath(address.pathname), localeOfPath(path))
+    assert.equal(meta(html, 'twitter:image'), address.href)
+    assert.equal(meta(html, 'twitter:card'), 'summary_large_image')
+    assert.ok(meta(html, 'og:image:alt').length > 40)
+    assert.equal(meta(html, 'twitter:image:alt'), meta(html, 'og:image:alt'))
+
+    const file = site + address.pathname
+    const { format, width, height } = await sharp(file).metadata()
+    assert.deepEqual({ format, width, height }, { format: 'jpeg', width: 1200, height: 630 })
+    assert.deepEqual(
+      [meta(html, 'og:image:type'), meta(html, 'og:image:width'), meta(html, 'og:image:height')],
+      ['image/jpeg', '1200', '630'],
+    )
+    const { size } = statSync(file)
+    assert.ok(size <= 120 * kB, `${file}: ${size} bytes`)
+  })
+
+test('no two pages share one picture', () => {
+  const addresses = routeIds.flatMap(id =>
+    locales.map(locale => meta(htmlOf(pathOf(id, locale)), 'og:image').replace(/^.*\?v=/, '')),
+  )
+  assert.equal(new Set(addresses).size, addresses.length)
+})
