@@ -20,6 +20,7 @@ import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 import { addScriptIntegrity } from './script-integrity.ts'
+import { joinStylesheets } from './stylesheets.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -84,6 +85,7 @@ export async function buildSite(): Promise<void> {
   checkContentFirst()
   console.log('Building the site …')
   await astroBuild()
+  joinStylesheets(fresh)
   await addScriptIntegrity(fresh)
   const policy: BuildPolicy = {
     ...(await inlineHashes(fresh)),

@@ -37,18 +37,23 @@ export function keepConsent(answer: string): void {
   }
 }
 
+/** Shows or hides the banner. layouts/asking.ts shows it before the first paint. */
+export function askForConsent(asking: boolean): void {
+  document.documentElement.classList.toggle('is-asking', asking)
+}
+
 /** Asks once a year. Before an answer nothing is stored, and nothing that needs consent is loaded. */
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return
   const choice = consentChoice()
   if (choice === 'all') loadStatistics()
-  banner.hidden = choice !== undefined
+  askForConsent(choice === undefined)
 
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!answer) return
-    banner.hidden = true
+    askForConsent(false)
     document.getElementById('main')?.focus({ preventScroll: true })
     if (answer === 'all') loadStatistics()
     keepConsent(answer)

@@ -1,4 +1,4 @@
-import { consentChoice, keepConsent } from './consent.ts'
+import { askForConsent, consentChoice, keepConsent } from './consent.ts'
 
 const button = document.querySelector<HTMLElement>('[data-statistics-off]')
 const status = document.querySelector<HTMLElement>('.opt-out [role="status"]')
@@ -21,8 +21,7 @@ function dropCookies(): void {
 button?.addEventListener('click', () => {
   keepConsent('essential')
   dropCookies()
-  const banner = document.getElementById('consent')
-  if (banner) banner.hidden = true
+  askForConsent(false)
   // A tracker that has been loaded stays loaded until the page is.
   if (window._paq) location.reload()
   else show()

@@ -16,10 +16,10 @@ export type ConsentData = {
   reject: string
 }
 
-/** Three equal answers. Hidden until the script finds that no answer is stored; without script nothing is stored. */
+/** Three equal answers. Shown where a script finds no answer stored (layouts/asking.ts); without script nothing is stored. */
 export function ConsentBanner(data: ConsentData) {
   return (
-    <section className="consent" id="consent" aria-labelledby="consent-title" hidden>
+    <section className="consent" id="consent" aria-labelledby="consent-title">
       <div className="consent-text">
         <h2 className="h3" id="consent-title">
           {data.title}
