@@ -1,0 +1,149 @@
+// npm run bench: every page in both languages as Lighthouse's phone sees it on a first visit, and the way from page
+// to page. Written to docs/performance.md. Options: --runs 5, --only /projects (a part of the address, no report).
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
+import { circumstances, kB, median, table, writePart } from './bench/document.ts'
+import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
+import { followNavigation } from './bench/navigation.ts'
+import { serveSite } from './bench/served-site.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+})
+const runs = Number(values.runs)
+const paths = locales
+  .flatMap(locale => routeIds.map(id => pathOf(id, locale)))
+  .filter(path => values.only === undefined || path.includes(values.only))
+
+if (!isUpToDate()) await buildSite()
+const lighthouse = await loadLighthouse()
+const site = await serveSite('dist')
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+})
+const versions = [
+  `Lighthouse ${lighthouseVersion}`,
+  `Chromium ${browser.version()}`,
+  `Node ${process.version}`,
+]
+
+try {
+  await benchPages()
+  if (values.only === undefined) await benchNavigation()
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function benchPages(): Promise<void> {
+  const rows: string[][] = []
+  const misses: string[] = []
+  for (const path of paths) {
+    const visits: Visit[] = []
+    while (visits.length < runs) visits.push(await visit(lighthouse, site.url + path, port))
+    const typical = summarize(visits)
+    rows.push(row(path, typical))
+    misses.push(...missedGoals(path, typical))
+    console.log(rows.at(-1)?.join('  '))
+  }
+  const head = [
+    'Page',
+    'Scores',
+    'LCP s',
+    'CLS',
+    'TBT ms',
+    'HTML',
+    'CSS',
+    'JS',
+    'Font',
+    'Picture',
+    'Requests',
+  ]
+  const text = [
+    circumstances(...versions, `median of ${runs}`),
+    table(head, rows),
+    misses.length === 0 ? 'Every goal is met.' : `Missed:\n\n${misses.map(miss => `- ${miss}`).join('\n')}`,
+  ].join('\n\n')
+  console.log(misses.join('\n') || 'Every goal is met.')
+  if (values.only === undefined) writePart('pages', text)
+}
+
+function summarize(visits: Visit[]): Visit {
+  const of = (figure: (visit: Visit) => number) => median(visits.map(figure))
+  const [first] = visits
+  if (!first) throw new Error('--runs must be at least 1.')
+  return {
+    scores: first.scores.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+    bytes: {
+      html: of(({ bytes }) => bytes.html),
+      css: of(({ bytes }) => bytes.css),
+      js: of(({ bytes }) => bytes.js),
+      font: of(({ bytes }) => bytes.font),
+      picture: of(({ bytes }) => bytes.picture),
+    },
+    requests: of(({ requests }) => requests),
+    foreign: [...new Set(visits.flatMap(({ foreign }) => foreign))],
+    findings: [...new Set(visits.flatMap(({ findings }) => findings))],
+  }
+}
+
+function row(path: string, { scores, lcp, cls, tbt, bytes, requests }: Visit): string[] {
+  const sizes = [bytes.html, bytes.css, bytes.js, bytes.font, bytes.picture].map(kB)
+  return [
+    path,
+    scores.join(' '),
+    (lcp / 1000).toFixed(2),
+    cls.toFixed(3),
+    tbt.toFixed(0),
+    ...sizes,
+    String(requests),
+  ]
+}
+
+function missedGoals(path: string, { scores, lcp, cls, tbt, bytes, foreign, findings }: Visit): string[] {
+  const names = ['performance', 'accessibility', 'best practices', 'SEO']
+  return [
+    ...scores.flatMap((score, index) => (score < 100 ? [`${names[index]} ${score}`] : [])),
+    ...(lcp > 1200 ? [`LCP ${(lcp / 1000).toFixed(2)} s`] : []),
+    ...(cls > 0 ? [`CLS ${cls.toFixed(3)}`] : []),
+    ...(tbt > 20 ? [`TBT ${tbt.toFixed(0)} ms`] : []),
+    ...(bytes.picture > 120_000 ? [`picture ${kB(bytes.picture)} kB`] : []),
+    ...foreign.map(address => `request to ${address}`),
+    ...findings,
+  ].map(miss => `${path}: ${miss}`)
+}
+
+async function benchNavigation(): Promise<void> {
+  const steps = []
+  for (const locale of locales)
+    steps.push(...(await followNavigation(browser, site.url, localizePath('/', locale))))
+  const rows = steps.map(({ to, loaded, painted }) => [to, loaded.toFixed(0), painted.toFixed(0)])
+  const typical = median(steps.map(({ painted }) => painted))
+  writePart(
+    'navigation',
+    [
+      circumstances(...versions.slice(1)),
+      table(['From the home page to', 'DOM ready ms', 'First paint ms'], rows),
+      `Median to first paint: ${typical.toFixed(0)} ms (goal 100 ms).`,
+    ].join('\n\n'),
+  )
+  console.log(`Navigation: median ${typical.toFixed(0)} ms to first paint`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

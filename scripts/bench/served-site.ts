@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type ServedSite = { url: string; stop: () => Promise<void> }
+
+/** A build as visitors get it: by the real service, in a process of its own, with inquiries in a folder that goes. */
+export async function serveSite(siteDir: string): Promise<ServedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const child = spawn(process.execPath, ['service/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      METRICS_PORT: 'off',
+      SITE_DIR: siteDir,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', line => {
+      const address = /"url":"([^"]+)"/.exec(line)?.[1]
+      if (line.includes('"Serving"') && address) resolve(address)
+    })
+    void ended.then(() => reject(new Error('The service did not start.')))
+  })
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
