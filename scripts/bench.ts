@@ -7,8 +7,8 @@ import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
 import { followNavigation } from './bench/navigation.ts'
-import { serveSite } from './bench/served-site.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { serveSite } from './serve-site.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 const { values } = parseArgs({

@@ -1,0 +1,49 @@
+// npm run test:browsers: the site in Firefox and WebKit as Debian ships them. A browser that is not installed is
+// named and passed over (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
+import { existsSync, globSync } from 'node:fs'
+import { type Driver, Visitor } from '../tests/browsers/driver.ts'
+import { startFirefox } from '../tests/browsers/firefox.ts'
+import { steps } from '../tests/browsers/steps.ts'
+import { startWebKit } from '../tests/browsers/webkit.ts'
+import { serveSite } from './serve-site.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+const installed = (...places: string[]) => places.flatMap(place => globSync(place)).find(existsSync)
+
+const firefox = installed('/usr/bin/firefox-esr', '/usr/bin/firefox')
+const webkit = installed('/usr/bin/WebKitWebDriver')
+const miniBrowser = installed('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+const screen = installed('/usr/bin/Xvfb')
+
+const browsers: [name: string, start: (() => Promise<Driver>) | undefined][] = [
+  ['Firefox', firefox ? () => startFirefox(firefox) : undefined],
+  ['WebKit', webkit && miniBrowser && screen ? () => startWebKit(webkit, miniBrowser, screen) : undefined],
+]
+
+if (!isUpToDate()) await buildSite()
+const site = await serveSite('dist')
+let failed = 0
+for (const [name, start] of browsers) {
+  if (start) failed += await tryOut(name, start)
+  else console.log(`${name} is not installed here, so nothing was tried in it.`)
+}
+await site.stop()
+process.exit(failed === 0 ? 0 : 1)
+
+async function tryOut(name: string, start: () => Promise<Driver>): Promise<number> {
+  const driver = await start()
+  const visitor = new Visitor(driver, site.url)
+  let failures = 0
+  for (const [step, run] of steps) {
+    try {
+      await run(visitor)
+      await visitor.noTrouble()
+      console.log(`✓ ${name}: ${step}`)
+    } catch (error) {
+      failures++
+      console.log(`✗ ${name}: ${step}\n  ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  await driver.close()
+  return failures
+}
