@@ -1,5 +1,7 @@
 const openDelay = 100
 const closeGrace = 300
+/** A press this soon after the menu opened under the pointer was meant to open it, not to close it. */
+const openedJustNow = 500
 
 /** The native popovers of the header: opened on hover as well, closed when left or when something is chosen. */
 export function operateMenus(): void {
@@ -17,6 +19,14 @@ export function operateMenus(): void {
     part.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(openDelay, true))
     part.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(closeGrace, false))
   }
+
+  let opened = 0
+  services.addEventListener('toggle', event => {
+    opened = (event as ToggleEvent).newState === 'open' ? event.timeStamp : 0
+  })
+  toggle.addEventListener('click', event => {
+    if (opened > 0 && event.timeStamp - opened < openedJustNow) event.preventDefault()
+  })
 
   for (const popover of [services, menu]) {
     popover.addEventListener('click', event => {
