@@ -115,3 +115,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/architecture$/)
   })
 })
+
+test('pressing the services button just after it opened under the pointer leaves the menu open', async ({
+  answered: page,
+}) => {
+  await page.goto('/')
+  const open = await page.evaluate(async () => {
+    const toggle = document.querySelector<HTMLElement>('[data-services-toggle]')
+    const services = document.getElementById('services-menu')
+    const opened = new Promise(done => services?.addEventListener('toggle', done, { once: true }))
+    toggle?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await opened
+    toggle?.click()
+    return services?.matches(':popover-open')
+  })
+  expect(open).toBe(true)
+})
