@@ -20,12 +20,10 @@ export function joinStylesheets(dir: string): void {
     writeFileSync(join(dir, name), css)
     joined.add(name)
     for (const sheet of sheets) replaced.add(sheet)
-    let first = true
-    const withOne = html.replace(link, () => {
-      if (!first) return ''
-      first = false
-      return `<link rel="stylesheet" href="/${name}">`
-    })
+    // First in the head: the search engines' data before it would delay it.
+    const withOne = html
+      .replace(link, '')
+      .replace('<link rel="preload"', `<link rel="stylesheet" href="/${name}">$&`)
     writeFileSync(file, withOne)
   }
   for (const sheet of replaced) if (!joined.has(sheet)) rmSync(join(dir, sheet))
