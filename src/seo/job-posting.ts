@@ -1,32 +1,38 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import type { Site } from '../content/site.ts'
+import { logo, postalAddress } from './json-ld.ts'
+
+type Job = Site['jobs'][number]
 
 /** What job search engines read; only for positions that are really on the page. */
-export function jobPosting(
-  job: Site['jobs'][number],
-  firm: Site['firm'],
-  origin: string,
-): WithContext<JobPosting> {
-  const office = firm.offices[job.office]
+export function jobPosting(job: Job, firm: Site['firm'], origin: string): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title.replaceAll('\u00ad', ''),
     description: job.description,
+    identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
     datePosted: job.posted.iso,
-    validThrough: job.validThrough.iso,
+    validThrough: `${job.validThrough.iso}T23:59:59+01:00`,
     employmentType: job.employment,
     directApply: false,
-    hiringOrganization: { '@id': `${origin}/#organization` },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: office.street,
-        postalCode: office.postalCode,
-        addressLocality: office.locality,
-        addressCountry: office.countryCode,
-      },
+    // In full: search engines do not look the employer up in another block.
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: firm.name,
+      sameAs: origin,
+      logo: logo(origin),
     },
+    jobLocation: { '@type': 'Place', address: postalAddress(firm.offices[job.office]) },
+    ...(job.salary ? { baseSalary: baseSalary(job.salary) } : {}),
+  }
+}
+
+function baseSalary({ from, to, currency, per }: NonNullable<Job['salary']>): MonetaryAmount {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: per },
   }
 }

@@ -1,5 +1,13 @@
 // Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
-import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  LocalBusiness,
+  Organization,
+  PostalAddress,
+  Service,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 import type { Site } from '../content/site.ts'
 
 export type JsonLd = WithContext<Thing>
@@ -25,6 +33,19 @@ export function breadcrumbList(
   }
 }
 
+type Office = Site['firm']['offices']['frankfurt']
+
+export function postalAddress(office: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    postalCode: office.postalCode,
+    addressLocality: office.locality,
+    addressRegion: office.region,
+    addressCountry: office.countryCode,
+  }
+}
+
 export function organization(firm: Site['firm'], origin: string): WithContext<Organization> {
   const office = firm.offices.frankfurt
   return {
@@ -32,22 +53,28 @@ export function organization(firm: Site['firm'], origin: string): WithContext<Or
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: firm.name,
+    legalName: firm.name,
+    alternateName: firm.shortName,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: logo(origin),
     description: firm.description,
     foundingDate: String(firm.founded),
     email: firm.email,
     telephone: firm.phone.shown,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      postalCode: office.postalCode,
-      addressLocality: office.locality,
-      addressCountry: office.countryCode,
+    address: postalAddress(office),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: firm.email,
+      telephone: firm.phone.shown,
+      availableLanguage: ['de', 'en'],
     },
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
     areaServed: firm.serviceAreas,
   }
 }
+
+export const logo = (origin: string): string => `${origin}/icon-512.png`
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -60,18 +87,12 @@ export function localBusiness(firm: Site['firm'], origin: string): WithContext<L
     '@id': `${origin}/#office`,
     name: firm.name,
     url: origin,
-    image: `${origin}/icon-512.png`,
+    image: logo(origin),
     description: firm.description,
     email: office.email,
     telephone: office.phone.shown,
     faxNumber: office.fax.shown,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      postalCode: office.postalCode,
-      addressLocality: office.locality,
-      addressCountry: office.countryCode,
-    },
+    address: postalAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

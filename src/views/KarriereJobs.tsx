@@ -10,6 +10,7 @@ export type KarriereJobsData = {
     title: string
     place: string
     employment: string
+    salary: string | undefined
     validThrough: string
     description: string
   }[]
@@ -33,7 +34,8 @@ export function KarriereJobs({ id, heading, none, invite, until, list }: Karrier
             <li key={job.id} id={job.id}>
               <h3 className="h3">{job.title}</h3>
               <p className="note">
-                {job.place}, {job.employment}. {until} {job.validThrough}
+                {[job.place, job.employment, job.salary].filter(Boolean).join(', ')}. {until}{' '}
+                {job.validThrough}
               </p>
               <Prose html={job.description} />
             </li>

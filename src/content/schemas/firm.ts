@@ -9,6 +9,7 @@ const office = v.strictObject({
   street: plain(),
   postalCode: plain('Postal code, in quotes'),
   locality: plain('Town as it stands in the postal address'),
+  region: plain('State or county, as it stands in official addresses'),
   country: text(),
   countryCode: v.picklist(['DE', 'AT', 'CH', 'HU']),
   phone: phone(),

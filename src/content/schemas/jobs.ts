@@ -10,6 +10,17 @@ export const jobsSchema = v.array(
     employment: v.picklist(['FULL_TIME', 'PART_TIME', 'INTERN']),
     posted: date(),
     validThrough: date(),
+    salary: v.optional(
+      v.pipe(
+        v.strictObject({
+          from: v.number(),
+          to: v.number(),
+          currency: v.picklist(['EUR', 'HUF', 'CHF']),
+          per: v.picklist(['HOUR', 'MONTH', 'YEAR']),
+        }),
+        v.description('Pay range, gross; read by job search engines and shown on the page'),
+      ),
+    ),
     description: markdown(),
     only: only(),
   }),

@@ -16,6 +16,7 @@ export const karrierePage = v.strictObject({
     none: text(),
     invite: text(),
     employment: v.strictObject({ FULL_TIME: text(), PART_TIME: text(), INTERN: text() }),
+    salary: v.strictObject({ HOUR: text(), MONTH: text(), YEAR: text() }),
     until: text(),
   }),
   apply: v.strictObject({

@@ -1,0 +1,181 @@
+// Structured data: known to schema.org, and complete by what Google documents.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as v from 'valibot'
+import { openPositions } from '../../src/content/jobs.ts'
+import { inLanguage } from '../../src/content/localize.ts'
+import { jobsSchema } from '../../src/content/schemas/jobs.ts'
+import { site } from '../../src/content/site.ts'
+import { locales, pathOf } from '../../src/routes.ts'
+import { jobPosting } from '../../src/seo/job-posting.ts'
+import { vocabularyProblems } from '../support/schema-org.ts'
+import { htmlOf, pages } from './support.ts'
+
+type Block = Record<string, unknown>
+
+const blocksOf = (html: string): Block[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+
+/** An opening as an editor would write it; the sample firm has none. */
+const opening = {
+  id: 'projektleitung-rechenzentrum',
+  title: { de: 'Projektleitung Rechenzentrum (m/w/d)', en: 'Project lead, data centres' },
+  office: 'frankfurt',
+  employment: 'FULL_TIME',
+  posted: '2026-11-01',
+  validThrough: '2027-01-31',
+  salary: { from: 68000, to: 84000, currency: 'EUR', per: 'YEAR' },
+  description: { de: 'Sie leiten **zwei** Projekte.', en: 'You lead **two** projects.' },
+}
+const siteWithOpening = (locale: (typeof locales)[number]) => ({
+  ...site(locale),
+  jobs: inLanguage(v.parse(jobsSchema, [opening]), locale),
+})
+const postings = locales.flatMap(locale => {
+  const { jobs, firm } = siteWithOpening(locale)
+  return jobs.map(job => jobPosting(job, firm, 'https://site.test') as unknown as Block)
+})
+const published = pages.flatMap(page => blocksOf(page.html).map(block => ({ path: page.path, block })))
+
+test('every type, property and value is in the vocabulary of schema.org', () => {
+  const blocks = [...published.map(({ block }) => block), ...postings]
+  assert.ok(blocks.length > 70)
+  // Pages repeat blocks, above all the firm's own.
+  const unique = [...new Map(blocks.map(block => [JSON.stringify(block), block])).values()]
+  const wrong = [
+    { '@context': 'https://schema.org', '@type': 'Organization', nam: 'Achsmass' },
+    { '@context': 'https://schema.org', '@type': 'Organisation', name: 'Achsmass' },
+    { '@context': 'https://schema.org', '@type': 'Organization', address: { '@type': 'Question' } },
+  ]
+  // One run of the compiler for all: it takes seconds.
+  const problems = vocabularyProblems([...unique, ...wrong])
+  assert.deepEqual(
+    problems.filter(({ block }) => !wrong.some(expected => expected === block)),
+    [],
+  )
+  for (const block of wrong)
+    assert.ok(
+      problems.some(problem => problem.block === block),
+      JSON.stringify(block),
+    )
+})
+
+/**
+ * developers.google.com/search/docs/appearance/structured-data, read in November 2026. Recommended fields that say
+ * nothing about an office (reviews, menus, prices, departments, stock and trade identifiers) are left out.
+ */
+const documented: Record<string, string[]> = {
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  Organization: [
+    'name',
+    'legalName',
+    'alternateName',
+    'url',
+    'logo',
+    'description',
+    'email',
+    'telephone',
+    'foundingDate',
+    'numberOfEmployees.minValue',
+    'contactPoint.telephone',
+    'contactPoint.email',
+    'address.streetAddress',
+    'address.postalCode',
+    'address.addressLocality',
+    'address.addressRegion',
+    'address.addressCountry',
+  ],
+  LocalBusiness: [
+    'name',
+    'address.streetAddress',
+    'address.postalCode',
+    'address.addressLocality',
+    'address.addressRegion',
+    'address.addressCountry',
+    'geo.latitude',
+    'geo.longitude',
+    'openingHoursSpecification.dayOfWeek',
+    'openingHoursSpecification.opens',
+    'openingHoursSpecification.closes',
+    'telephone',
+    'url',
+    'image',
+  ],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization.name',
+    'hiringOrganization.sameAs',
+    'hiringOrganization.logo',
+    'jobLocation.address.streetAddress',
+    'jobLocation.address.postalCode',
+    'jobLocation.address.addressLocality',
+    'jobLocation.address.addressRegion',
+    'jobLocation.address.addressCountry',
+    'employmentType',
+    'directApply',
+    'identifier.name',
+    'identifier.value',
+    'baseSalary.currency',
+    'baseSalary.value.minValue',
+    'baseSalary.value.maxValue',
+    'baseSalary.value.unitText',
+  ],
+}
+
+/** The documented fields a block lacks, in one of its items where there is a list of them. */
+function lacking(block: Block): string[] {
+  const has = (value: unknown, [key, ...rest]: string[]): boolean => {
+    if (Array.isArray(value)) return value.length > 0 && value.every(item => has(item, [key ?? '', ...rest]))
+    const inner = (value as Block | undefined)?.[key ?? '']
+    return rest.length === 0 ? inner !== undefined && inner !== '' : has(inner, rest)
+  }
+  return (documented[String(block['@type'])] ?? []).filter(field => !has(block, field.split('.')))
+}
+
+test('no field that Google documents is missing', () => {
+  // The firm's own block is on every page; the page of the company adds to it under the same @id.
+  const whole = published.filter(({ block }) => block['@type'] !== 'Organization' || 'url' in block)
+  for (const { path, block } of whole) assert.deepEqual(lacking(block), [], `${path}: ${block['@type']}`)
+  for (const posting of postings) assert.deepEqual(lacking(posting), [])
+  const found = new Set(whole.map(({ block }) => String(block['@type'])))
+  for (const type of ['BreadcrumbList', 'FAQPage', 'Organization', 'LocalBusiness'])
+    assert.ok(found.has(type), type)
+  assert.deepEqual(lacking({ '@type': 'FAQPage', mainEntity: [{ name: 'Was?', acceptedAnswer: {} }] }), [
+    'mainEntity.acceptedAnswer.text',
+  ])
+})
+
+test('coordinates are exact to a metre, as Google asks', () => {
+  for (const { block } of published.filter(({ block }) => block['@type'] === 'LocalBusiness'))
+    for (const [name, value] of Object.entries(block.geo as Block).filter(([name]) => name !== '@type'))
+      assert.match(String(value), /\.\d{5}/, name)
+})
+
+test('a position put into content stands on the careers page and in its structured data alike', () => {
+  for (const locale of locales) {
+    const content = siteWithOpening(locale)
+    const [shown] = openPositions(content, locale)
+    const [job] = content.jobs
+    assert.ok(shown && job)
+    const posting = jobPosting(job, content.firm, 'https://site.test')
+    assert.equal(posting.title, opening.title[locale])
+    assert.equal(shown.title.replaceAll('\u00ad', ''), posting.title)
+    assert.equal(shown.description, posting.description)
+    assert.match(shown.description, /<strong>(zwei|two)<\/strong>/)
+    assert.equal(
+      shown.salary,
+      locale === 'de' ? '68.000 bis 84.000 EUR brutto im Jahr' : '68,000 to 84,000 EUR gross a year',
+    )
+  }
+})
+
+test('without openings no page claims one', () => {
+  for (const locale of locales)
+    assert.ok(blocksOf(htmlOf(pathOf('karriere', locale))).every(block => block['@type'] !== 'JobPosting'))
+})
