@@ -21,6 +21,7 @@ import { precompress } from '../service/static/precompress.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 import { addScriptIntegrity } from './script-integrity.ts'
 import { joinStylesheets } from './stylesheets.ts'
+import { writeSitemap } from './sitemap.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -96,6 +97,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(join(fresh, buildRecord), JSON.stringify(record, null, 2))
   writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
   stampServiceWorker()
+  writeSitemap(fresh)
   console.log('  compressing …')
   await precompress(fresh)
   rmSync(output, { recursive: true, force: true })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { localeOfPath, locales, pathOf, routeIds } from '../../src/routes.ts'
+import { attributes, files, htmlOf, pages } from './support.ts'
+
+const findable = routeIds.flatMap(id => locales.map(locale => pathOf(id, locale)))
 
 test('security.txt is good for at least a month and at most a year', () => {
   const text = readFileSync('dist/.well-known/security.txt', 'utf8')
@@ -21,3 +25,56 @@ for (const [file, language] of [
     assert.equal(feed.match(/<entry>/g)?.length, 3)
     for (const [, href] of feed.matchAll(/<link href="([^"]+)"/g)) assert.match(href ?? '', /^https:\/\//)
   })
+
+test('every page names the feed of its language, and the feed is there', () => {
+  for (const { path, html } of pages) {
+    const feed = localeOfPath(path) === 'de' ? 'news.xml' : 'en/news.xml'
+    assert.match(
+      html,
+      new RegExp(`<link rel="alternate" type="application/atom\\+xml" href="/${feed}"`),
+      path,
+    )
+    assert.ok(files.includes(feed))
+  }
+})
+
+const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+const entries = [...sitemap.matchAll(/<url>(.*)<\/url>/g)].map(([, entry]) => {
+  const places = (tag: string) =>
+    [...(entry ?? '').matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, url]) => url ?? '')
+  return { path: new URL(places('loc')[0] ?? '').pathname, images: places('image:loc') }
+})
+
+test('the sitemap has the grammar that search engines read', () => {
+  const url = String.raw`https?://[^<>"\s&]+`
+  const entry = `<url><loc>${url}</loc>(<xhtml:link rel="alternate" hreflang="[a-z-]+" href="${url}"/>){3}(<image:image><image:loc>${url}</image:loc></image:image>)*</url>`
+  assert.match(
+    sitemap,
+    new RegExp(
+      `^<\\?xml version="1.0" encoding="UTF-8"\\?>\\n<urlset( xmlns(:\\w+)?="[^"]+"){3}>\\n(${entry}\\n)+</urlset>\\n$`,
+    ),
+  )
+})
+
+test('the sitemap lists exactly the pages that can be found', () => {
+  assert.deepEqual(entries.map(({ path }) => path).toSorted(), findable.toSorted())
+})
+
+test('the sitemap names the pictures of each page, and each of them exists', () => {
+  for (const { path, images } of entries) {
+    const shown = new Set(
+      attributes(htmlOf(path), 'img', 'src').filter(src => /\.(jpg|jpeg|avif|png)$/.test(src)),
+    )
+    assert.deepEqual(new Set(images.map(image => new URL(image).pathname)), shown, path)
+    for (const src of shown) assert.ok(files.includes(src.slice(1)), src)
+  }
+  assert.ok(entries.flatMap(({ images }) => images).length > 100)
+})
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const robots = readFileSync('dist/robots.txt', 'utf8')
+  assert.match(
+    robots,
+    /^User-agent: \*\nAllow: \/\nDisallow: \/api\/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
+  )
+})
