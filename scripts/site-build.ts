@@ -15,10 +15,13 @@ import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { cdnHeaders } from '../deploy/cdn-headers.ts'
 import type { BuildPolicy } from '../deploy/headers.ts'
-import { buildRecord } from '../service/static/build-files.ts'
+import { buildRecord, listBuildFiles } from '../service/static/build-files.ts'
+import { addressOfFile, lookupKey } from '../service/static/canonical.ts'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
+import { redirectLines } from '../service/static/redirects.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
+import type { Content } from '../src/content/schemas/content.ts'
 import { addScriptIntegrity } from './script-integrity.ts'
 import { joinStylesheets } from './stylesheets.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -83,7 +86,7 @@ function newest(paths: string[]): number {
 /** The finished site takes the old one's place only when it is whole. */
 export async function buildSite(): Promise<void> {
   const started = Date.now()
-  checkContentFirst()
+  const content = checkedContent()
   console.log('Building the site …')
   await astroBuild()
   joinStylesheets(fresh)
@@ -98,6 +101,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
   stampServiceWorker()
   writeSitemap(fresh)
+  await writeRedirects(content.redirects)
   console.log('  compressing …')
   await precompress(fresh)
   rmSync(output, { recursive: true, force: true })
@@ -105,14 +109,27 @@ export async function buildSite(): Promise<void> {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-function checkContentFirst(): void {
+function checkedContent(): Content {
   try {
-    readContent('content')
+    return readContent(process.env.CONTENT_DIR ?? 'content')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** For the server and for CDNs; a file of the site would hide an old address of the same name. */
+async function writeRedirects(redirects: Content['redirects']): Promise<void> {
+  const files = await listBuildFiles(fresh)
+  const addresses = new Set(files.map(file => lookupKey(addressOfFile(file) ?? '')))
+  const hidden = redirects.filter(({ from }) => addresses.has(lookupKey(from)))
+  if (hidden.length > 0) {
+    const names = hidden.map(({ from }) => from).join(', ')
+    console.error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)
+    process.exit(1)
+  }
+  writeFileSync(join(fresh, '_redirects'), redirectLines(redirects))
 }
 
 function astroBuild(): Promise<void> {

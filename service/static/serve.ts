@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { speculationRules } from '../../deploy/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
@@ -19,12 +20,8 @@ export function serveStatic(
   base: RawHeaders,
 ): void {
   const asset = site.find(target.path)
-  if (!asset) {
-    sendNotFound(site, request, response, target.path, base)
-    return
-  }
-  if (asset.address !== target.path) {
-    const location = asset.address + encodeQuery(target.query)
+  const location = asset ? asset.address + encodeQuery(target.query) : site.movedTo(target)
+  if (location !== undefined && asset?.address !== target.path) {
     response.writeHead(301, [
       ...base,
       'Location',
@@ -35,6 +32,10 @@ export function serveStatic(
       'max-age=3600',
     ])
     response.end()
+    return
+  }
+  if (!asset) {
+    sendNotFound(site, request, response, target.path, base)
     return
   }
   sendAsset(asset, request, response, pageHeaders(site, asset, base))
@@ -126,13 +127,21 @@ function sendNotFound(
     response.end(request.method === 'HEAD' ? undefined : '404\n')
     return
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], page.variants)
-  const variant = page.variants[encoding] ?? page.variants.identity
+  const filled = page.withSuggestions(path)
+  const variants = filled === undefined ? page.variants : variantsOf(filled)
+  const encoding = chooseEncoding(request.headers['accept-encoding'], variants)
+  const variant = variants[encoding] ?? variants.identity
   const answer = [...pageHeaders(site, page, base), 'Content-Type', page.type, 'Cache-Control', 'no-cache']
   answer.push('Vary', 'Accept-Encoding', 'Content-Length', String(variant.length))
   if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
   response.writeHead(404, answer)
   sendBody(page, variant, request, response, 0, variant.length - 1)
+}
+
+function variantsOf(html: string): Asset['variants'] {
+  const variant = (body: Buffer): Variant => ({ body, length: body.length, etag: '' })
+  const body = Buffer.from(html)
+  return { identity: variant(body), gzip: variant(gzipSync(body)) }
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -7,6 +7,8 @@ import type { BuildPolicy } from '../../deploy/headers.ts'
 import { buildRecord, listBuildFiles } from './build-files.ts'
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
+import { type NotFoundPage, notFoundPage } from './not-found-page.ts'
+import { type Redirects, readRedirects } from './redirects.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -28,10 +30,15 @@ export interface Asset {
   variants: { identity: Variant; br?: Variant; gzip?: Variant }
 }
 
+/** The page as it was built, and as it is with suggestions for a path. */
+type NotFound = Asset & { withSuggestions: NotFoundPage }
+
 export interface Site {
   /** Looked up by `lookupKey`: every spelling of an address finds its asset. */
   find(path: string): Asset | undefined
-  notFound: { de?: Asset; en?: Asset }
+  /** Where an address that once existed leads now. */
+  movedTo: Redirects
+  notFound: { de?: NotFound; en?: NotFound }
   policy: BuildPolicy
   hasSpeculationRules: boolean
 }
@@ -51,14 +58,17 @@ export async function loadSite(dir: string): Promise<Site> {
     const asset = await loadAsset(dir, path, address ?? `/${path}`)
     const key = address === undefined ? undefined : lookupKey(address)
     if (key !== undefined) assets.set(key, asset)
-    else if (path.startsWith('en/')) notFound.en = asset
-    else notFound.de = asset
+    else {
+      const html = asset.variants.identity.body?.toString() ?? ''
+      notFound[path.startsWith('en/') ? 'en' : 'de'] = { ...asset, withSuggestions: notFoundPage(html) }
+    }
   }
   return {
     find(path) {
       const key = lookupKey(path)
       return key === undefined ? undefined : assets.get(key)
     },
+    movedTo: readRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => '')),
     notFound,
     policy: await readPolicy(dir),
     hasSpeculationRules: assets.has('/speculationrules.json'),

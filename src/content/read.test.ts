@@ -119,3 +119,29 @@ test('a file that is no YAML is named with its line', () => {
   assert.equal(problem.file, 'jobs.yaml')
   assert.match(problem.message, /cannot be read/)
 })
+
+for (const [entry, message] of [
+  ['{ from: /alt, to: /nirgends }', /leads nowhere/],
+  ['{ from: /contact, to: /faq }', /is a page of this site/],
+  ['{ from: /Contact, to: /faq }', /is a page of this site/],
+  ['{ from: alt, to: /faq }', /must be a path/],
+  ['{ from: /alt/, to: /faq }', /must be a path/],
+  ['{ from: "/alt?a=1", to: /faq }', /must be a path/],
+  ['{ from: /api/alt, to: /faq }', /is kept for the site itself/],
+] as const)
+  test(`the redirect ${entry} is refused`, () => {
+    assert.match(
+      only(after('redirects.yaml', text => text.replace(/\[\]\s*$/, `- ${entry}\n`))).message,
+      message,
+    )
+  })
+
+test('an old address leads to one place only, so there is no loop', () => {
+  const twice = '- { from: /alt, to: /faq }\n- { from: /Alt, to: /contact }\n'
+  const problem = only(after('redirects.yaml', text => text.replace(/\[\]\s*$/, twice)))
+  assert.match(problem.message, /has an old address that an entry above has already/)
+  assert.deepEqual(
+    after('redirects.yaml', () => '- { from: /büro/alt.html, to: "/en/contact?a=1#projekt" }\n'),
+    [],
+  )
+})

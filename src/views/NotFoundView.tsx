@@ -1,4 +1,5 @@
 import './NotFoundView.css'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 
 const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
@@ -8,10 +9,12 @@ type Props = {
   home: string
   /** Label of the link to /en, on English addresses only. */
   ownHome: string | undefined
+  /** The pages that may have been meant. */
+  children: ReactNode
 }
 
 /** The axes run from A to L; the page that was asked for lies on M, off the grid. */
-export function NotFoundView({ sentence, home, ownHome }: Props) {
+export function NotFoundView({ sentence, home, ownHome, children }: Props) {
   return (
     <section className="nf" aria-labelledby="title">
       <div className="nf-sheet" aria-hidden="true">
@@ -37,6 +40,7 @@ export function NotFoundView({ sentence, home, ownHome }: Props) {
           <span lang="en">Oops! Page not found</span>
         </h1>
         <p className="lead">{sentence}</p>
+        {children}
         <div className="nf-links">
           {ownHome && (
             <Button tone="ink" href="/en">

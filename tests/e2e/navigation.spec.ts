@@ -93,6 +93,19 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
+  test('suggests the page that was meant, also without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    expect((await page.goto('/projekte'))?.status()).toBe(404)
+    await expect(page.locator('h1')).toContainText('Oops! Page not found')
+    const near = page.getByRole('navigation', { name: 'Vielleicht suchen Sie' })
+    await expect(near.getByRole('link')).toHaveText(['Projekte'])
+    await page.goto('/en/consultng')
+    await page.getByRole('navigation', { name: 'You may be looking for' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/en\/consulting$/)
+    await context.close()
+  })
+
   test('its language switch stays on the same address', async ({ answered: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/nirgends')

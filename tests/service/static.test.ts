@@ -108,6 +108,33 @@ describe('addresses', () => {
     assert.match((await get('/england')).body.toString(), /Nicht gefunden/)
   })
 
+  const moved = {
+    '/alt': '/consulting',
+    '/Alt/': '/consulting',
+    '/alt?a=1&b=%20': '/consulting?a=1&b=%20',
+    '/alte-seite?a=1': '/faq?from=old&a=1#neu',
+    '/b%C3%BCro': '/consulting',
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    test(`the old address ${from} leads to ${to} for ever`, async () => {
+      const { status, headers } = await get(from)
+      assert.equal(status, 301)
+      assert.equal(headers.location, to)
+    })
+  }
+
+  test('what is close to a page is answered 404 with that page, and with nothing else', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const near = await get('/consultng', { 'Accept-Encoding': encoding })
+      assert.equal(near.status, 404)
+      const html = (encoding === 'gzip' ? gunzipSync(near.body) : near.body).toString()
+      assert.match(html, /Nicht gefunden.*<li><a href="\/consulting">Beratung<\/a><\/li><\/ul>$/s)
+      assert.doesNotMatch(html, /near-misses|data-words|Fragen/)
+      assert.equal(near.headers['content-length'], String(near.body.length))
+    }
+    assert.match((await get('/nothing')).body.toString(), /<!--near-misses/)
+  })
+
   test('security.txt is the one hidden folder', async () => {
     const { status } = await get('/.well-known/security.txt')
     assert.equal(status, 200)

@@ -9,6 +9,8 @@ for (let index = 0; index < film.length; index++) film[index] = index % 251
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'Achsmaß. '.repeat(60)}</p></html>`
 
+const nearMisses = `<!--near-misses <p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul>-->`
+
 /** A build in the shape the site has, small enough to make for every test. */
 export async function sampleBuild(): Promise<string> {
   const dir = await temporaryDirectory()
@@ -18,7 +20,8 @@ export async function sampleBuild(): Promise<string> {
     'en.html': page('en', 'Home'),
     'en/consulting.html': page('en', 'Consulting'),
     'faq/index.html': page('de', 'Fragen'),
-    '404.html': page('de', 'Nicht gefunden'),
+    '404.html': page('de', 'Nicht gefunden') + nearMisses,
+    _redirects: '/alt /consulting 301\n/alte-seite /faq?from=old#neu 301\n/b%C3%BCro /consulting 301\n',
     'en/404.html': page('en', 'Not found'),
     'thanks.html': page('de', 'Danke %%REFERENCE%%'),
     '_astro/Style.Ab12.css': 'body{color:#111}'.repeat(40),

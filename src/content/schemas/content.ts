@@ -12,6 +12,7 @@ import { newsSchema } from './news.ts'
 import { pageSchemas } from './pages.ts'
 import { peopleSchema } from './people.ts'
 import { projectSchema } from './project.ts'
+import { redirectsSchema } from './redirects.ts'
 import { testimonialsSchema } from './testimonials.ts'
 
 /** A single file, or a folder with one file for each item. */
@@ -33,6 +34,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
+  redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   projects: { folder: 'projects', schemaOf: () => projectSchema },

@@ -1,0 +1,47 @@
+// The suggestions of the not-found page, with the words that the site's own content gives to its pages.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nearMisses, wordsOf } from '../../service/static/near-misses.ts'
+import { site } from '../../src/content/site.ts'
+import { type Locale, pathOf, routeIds } from '../../src/routes.ts'
+
+const candidates = (locale: Locale) =>
+  routeIds.map(id => {
+    const { pages } = site(locale)
+    const words = [id, pages[id].nav, ...(pages['not-found'].words[id] ?? [])].join(' ')
+    return { words: wordsOf(words), html: pathOf(id, locale) }
+  })
+const suggested = (path: string) =>
+  nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ html }) => html)
+
+for (const [asked, meant] of Object.entries({
+  '/projekte': '/projects',
+  '/kontakt': '/contact',
+  '/consultng': '/consulting',
+  '/Consutling/': '/consulting',
+  '/en/kontakt': '/en/contact',
+  '/en/careers': '/en/karriere',
+  '/büro': '/office',
+  '/b%C3%BCro.html': '/office',
+  '/unternehmen/team': '/company',
+  '/leistungen/rechenzentren.php': '/datacenter',
+  '/datenschutzerklärung': '/datenschutz',
+  '/about-us': '/company',
+}))
+  test(`${asked} was probably ${meant}`, () => {
+    const found = suggested(asked)
+    assert.ok(found.includes(meant), `${asked}: ${found}`)
+    assert.ok(found.length <= 3)
+  })
+
+test('the closest page comes first', () => assert.equal(suggested('/projects/archiv')[0], '/projects'))
+
+for (const asked of ['/nirgends', '/england', '/wp-login.php', '/404', '/x', '/%', '/en/nowhere/at-all'])
+  test(`${asked} resembles nothing`, () => assert.deepEqual(suggested(asked), []))
+
+test('an address of any length is answered at once', () => {
+  const started = performance.now()
+  suggested(`/${'consultin/'.repeat(5000)}`)
+  suggested(`/${'a'.repeat(16_000)}`)
+  assert.ok(performance.now() - started < 500)
+})
