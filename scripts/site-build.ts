@@ -23,8 +23,8 @@ import { redirectLines } from '../service/static/redirects.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 import type { Content } from '../src/content/schemas/content.ts'
 import { addScriptIntegrity } from './script-integrity.ts'
-import { joinStylesheets } from './stylesheets.ts'
 import { writeSitemap } from './sitemap.ts'
+import { joinStylesheets } from './stylesheets.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
