@@ -21,9 +21,8 @@ export function Picture({ picture, sizes, first = false, decorative = false }: P
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   )
