@@ -10,7 +10,7 @@ F['bim-hero']=dict(size=(960,540),crf=27,length=185.,loop=(143.,181.),pre=[('off
   ('study-materials',(.46,.46,.86),(.55,.54,.78),11.),('study-foundation',(.5,.57,.78),(.5,.46,.92),12.),('study-structure',(.5,.62,.86),(.48,.44,.92),12.),('study-detail',(.44,.54,.78),(.52,.46,.9),11.),('study-facade',(.46,.6,.76),(.5,.46,.94),12.),
   ('karriere-workbench',(.56,.58,.72),(.46,.5,.88),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],
  shots=[('digital-wire',(.56,.53,.80),(.46,.49,.92),13.),('section-model',(.50,.62,.66),(.52,.42,.74),12.5),('atrium-stair',(.5,.56,.90),(.5,.46,.76),12.5)])
-F['company']=dict(size=(960,540),length=24.,loop=(0,24.),shots=[('company-model-table',(.46,.52,.94),(.52,.5,.80),8.),('contact-two-houses',(.52,.50,.82),(.48,.50,.94),8.),('high-rise',(.5,.54,.9),(.5,.46,.78),8.)])
+F['company']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('office-timber',(.50,.56,.80),(.56,.50,.92),8.),('rail-depot',(.46,.50,.94),(.54,.48,.80),8.),('lab-campus',(.44,.48,.80),(.50,.50,.94),8.)])
 F['careers']=dict(size=(960,540),length=21.,loop=(0,21.),shots=[('karriere-workbench',(.5,.54,.78),(.5,.49,.94),7.),('company-model-table',(.40,.45,.62),(.5,.45,.70),7.),('atrium-stair',(.5,.5,.94),(.5,.53,.78),7.)])
 F['bim-team']=dict(size=(960,540),length=24.,loop=(0,24.),shots=[('section-model',(.53,.56,.72),(.50,.44,.82),8.),('digital-wire',(.46,.5,.9),(.54,.5,.80),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
 F['dc-event']=dict(size=(960,540),length=24.,loop=(0,24.),shots=[('city-data-centre',(.56,.52,.80),(.5,.49,.94),8.),('dc-hall-long',(.48,.55,.84),(.54,.50,.94),8.),('dc-forest-edge',(.5,.5,.94),(.54,.5,.82),8.)])

@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx'
 import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PersonBlock } from '../ui/PersonBlock.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { QuoteTiles } from '../ui/QuoteTiles.tsx'
 import { Section } from '../ui/Section.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 import { BestandHero } from './BestandHero.tsx'
 import { SectionDrawing } from './SectionDrawing.tsx'
 
@@ -68,9 +68,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
           </Button>
         </PersonBlock>
       </Section>
-      <figure className="closing">
-        <Picture picture={closing} sizes="100vw" />
-      </figure>
+      <WideFigure picture={closing} />
       <ContactPersonDialog id="consultation" person={contact.person} />
       <Dialog id="quote" title={tiles.quote} closeLabel={closeLabel}>
         {quote}

@@ -5,12 +5,13 @@ import { Picture } from '../ui/Picture.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 import { CompanyTeam, type CompanyTeamData } from './CompanyTeam.tsx'
 
 type Props = {
   hero: FilmHeroData
   motion: { pause: string; play: string }
-  intro: { heading: string; lead: string; body: string }
+  intro: { heading: string; lead: string; body: string; places: PictureData[] }
   team: CompanyTeamData
   values: { heading: string; list: { title: string; sentence: string }[] }
   expertise: { heading: string; list: { title: string; text: string }[] }
@@ -28,6 +29,14 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
           </h2>
           <p className="lead">{intro.lead}</p>
           <Prose html={intro.body} />
+        </div>
+        <div className="company-places">
+          {intro.places.map(place => (
+            <figure key={place.src}>
+              <Picture picture={place} sizes="(min-width: 768px) 46vw, 92vw" />
+              {place.caption && <figcaption className="note">{place.caption}</figcaption>}
+            </figure>
+          ))}
         </div>
       </Section>
       <Section mark={2} labelledBy="team">
@@ -57,10 +66,7 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
           ))}
         </ul>
       </Section>
-      <figure className="company-picture">
-        <Picture picture={picture} sizes="100vw" />
-        {picture.caption && <figcaption className="note wrap">{picture.caption}</figcaption>}
-      </figure>
+      <WideFigure picture={picture} />
     </>
   )
 }

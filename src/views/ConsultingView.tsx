@@ -6,10 +6,10 @@ import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.
 import { Dialog } from '../ui/Dialog.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { type PhaseBar, PhaseBars } from '../ui/PhaseBars.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 import { type ServiceCardData, ServiceCards } from './ServiceCards.tsx'
 
 type Props = {
@@ -51,9 +51,7 @@ export function ConsultingView({ hero, intro, chart, services, contact, closing,
         <h2 className="vh">{services.heading}</h2>
         <ServiceCards cards={services.cards} dialog="quote" />
       </Section>
-      <figure className="closing">
-        <Picture picture={closing} sizes="100vw" />
-      </figure>
+      <WideFigure picture={closing} />
       <ContactPersonDialog id="consultation" person={contact.person} />
       <Dialog id="quote" title={services.quote} closeLabel={closeLabel}>
         {quote}

@@ -2,11 +2,13 @@ import '../ui/Button.css'
 import '../ui/Card.css'
 import './ContactView.css'
 import type { ReactNode } from 'react'
+import type { PictureData } from '../content/media.ts'
 import { Button } from '../ui/Button.tsx'
 import type { PersonData } from '../ui/ContactPersonDialog.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PersonCard } from '../ui/PersonCard.tsx'
 import { Section } from '../ui/Section.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 import { ContactPlace, type PlaceData } from './ContactPlace.tsx'
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
     save: string
     list: { person: PersonData; anchor: string | undefined }[]
   }
+  picture: PictureData
   places: PlaceData[]
   forms: {
     quote: { heading: string; about: string; intro: string; steps: string[] }
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** People first, then the two places, then the forms that every dialog leads to without script. */
-export function ContactView({ hero, phone, persons, places, forms, quoteForm, homeForm }: Props) {
+export function ContactView({ hero, phone, persons, picture, places, forms, quoteForm, homeForm }: Props) {
   return (
     <>
       <PageHero
@@ -54,6 +57,7 @@ export function ContactView({ hero, phone, persons, places, forms, quoteForm, ho
           ))}
         </div>
       </section>
+      <WideFigure picture={picture} />
       {places.map(place => (
         <ContactPlace key={place.id} place={place} />
       ))}

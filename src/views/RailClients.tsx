@@ -1,12 +1,27 @@
 import './RailClients.css'
+import type { PictureData } from '../content/media.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 type Row = { client: string; task: string; place: string; period: string }
-export type RailClientsData = { heading: string; intro: string; columns: Row; list: Row[] }
+export type RailClientsData = {
+  heading: string
+  intro: string
+  picture: PictureData
+  columns: Row
+  list: Row[]
+}
 
 const columns = ['task', 'place', 'period'] as const
 
 /** Who the firm builds for, as a table with hairlines; on a phone each row becomes a small list. */
-export function RailClients({ id, heading, intro, columns: names, list }: RailClientsData & { id: string }) {
+export function RailClients({
+  id,
+  heading,
+  intro,
+  picture,
+  columns: names,
+  list,
+}: RailClientsData & { id: string }) {
   return (
     <div className="rail-clients grid">
       <div>
@@ -14,6 +29,7 @@ export function RailClients({ id, heading, intro, columns: names, list }: RailCl
           {heading}
         </h2>
         <p className="copy small">{intro}</p>
+        <Picture picture={picture} sizes="(min-width: 1120px) 30vw, 92vw" />
       </div>
       <table aria-labelledby={id}>
         <thead>

@@ -10,6 +10,7 @@ import { ProjectCards } from '../ui/ProjectCards.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { type ServiceLine, ServiceList } from '../ui/ServiceList.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 import { RailClients, type RailClientsData } from './RailClients.tsx'
 import { RailDiagram, type RailStation, type Track } from './RailDiagram.tsx'
 
@@ -24,10 +25,21 @@ type Props = {
   clients: RailClientsData
   projects: { heading: string; link: Action; cards: ProjectCardData[] }
   services: { heading: string; list: ServiceLine[] }
+  closing: PictureData
   contact: { text: string; note: string; person: PersonData; action: Action }
 }
 
-export function RailView({ hero, expertise, stations, tracks, clients, projects, services, contact }: Props) {
+export function RailView({
+  hero,
+  expertise,
+  stations,
+  tracks,
+  clients,
+  projects,
+  services,
+  closing,
+  contact,
+}: Props) {
   return (
     <>
       <PageHero
@@ -81,6 +93,7 @@ export function RailView({ hero, expertise, stations, tracks, clients, projects,
           <Button href={contact.action.link}>{contact.action.label}</Button>
         </PersonBlock>
       </Section>
+      <WideFigure picture={closing} />
     </>
   )
 }

@@ -5,7 +5,12 @@ import { filmHero, pageBase } from './base.ts'
 export const companyPage = v.strictObject({
   ...pageBase,
   hero: filmHero,
-  intro: v.strictObject({ heading: heading(), lead: text(), body: markdown() }),
+  intro: v.strictObject({
+    heading: heading(),
+    lead: text(),
+    body: markdown(),
+    places: list(picture('card')),
+  }),
   team: v.strictObject({
     heading: heading(),
     drawing: v.pipe(text(), v.description('What the row of squares shows; {n} is the number of portraits')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, list, person, text } from '../../fields.ts'
+import { heading, list, person, picture, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
 const place = v.strictObject({
@@ -13,6 +13,7 @@ export const contactPage = v.strictObject({
   ...pageBase,
   hero: plainHero,
   persons: v.strictObject({ heading: heading(), list: list(person()), save: text() }),
+  picture: picture('hero'),
   places: v.strictObject({
     labels: v.strictObject({
       phone: text(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, internalLink, list, person, text } from '../../fields.ts'
+import { heading, internalLink, list, person, picture, text } from '../../fields.ts'
 import { action, pageBase, pictureHero } from './base.ts'
 
 const station = v.pipe(
@@ -34,6 +34,7 @@ export const railPage = v.strictObject({
   clients: v.strictObject({
     heading: heading(),
     intro: text(),
+    picture: picture('card'),
     columns: v.strictObject({ client: text(), task: text(), place: text(), period: text() }),
     list: list(v.strictObject({ client: text(), task: text(), place: text(), period: text() })),
   }),
@@ -42,5 +43,6 @@ export const railPage = v.strictObject({
     heading: heading(),
     list: list(v.strictObject({ id: station, title: text(), text: text(), link: internalLink() })),
   }),
+  closing: picture('hero'),
   contact: v.strictObject({ text: text(), note: text(), person: person(), action }),
 })
