@@ -208,6 +208,26 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   expect(requests).toBe(1)
 })
 
+test.describe('no answer', () => {
+  test.use({ expectedConsole: /The inquiry/ })
+
+  test('after twenty seconds of silence it says so and keeps everything', async ({ answered: page }) => {
+    // The browser's own timer, made short for the one limit of twenty seconds.
+    await page.addInitScript(() => {
+      const wait = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = limit => wait(limit === 20_000 ? 200 : limit)
+    })
+    await page.route(endpoint, () => {})
+    const dialog = await openForm(page, german)
+    await fill(dialog)
+    await dialog.getByRole('button', { name: german.send }).click()
+    const toast = dialog.getByRole('alert')
+    for (const sentence of german.failed) await expect(toast).toContainText(sentence)
+    await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
+    await expect(dialog.getByRole('button', { name: german.send })).toBeEnabled()
+  })
+})
+
 test.describe('a refusal', () => {
   test.use({ expectedConsole: /422|The inquiry was refused/ })
 
