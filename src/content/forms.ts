@@ -27,6 +27,7 @@ export function quoteForm(locale: Locale, kind: QuoteKind, whatsApp = false): Qu
           labels: { ...labels, service: chat.service },
           blocked: chat.blocked,
           open: chat.open,
+          leaving: chat.leaving,
         }
       : undefined,
   }

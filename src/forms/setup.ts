@@ -9,8 +9,6 @@ export type ToastTexts = {
   failedTitle: string
   failed: string
   reopen: string
-  redirectTitle: string
-  redirect: string
 }
 
 /** What every form is given: where it sends to, and the texts around its fields in one language. */

@@ -43,8 +43,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
     opened.opener = null
     form.current?.reset()
     form.current?.closest('dialog')?.close()
-    const { toasts } = setup.texts
-    showToast({ tone: 'good', title: toasts.redirectTitle, text: toasts.redirect, labels: toasts })
+    showToast({ tone: 'good', ...to.leaving, labels: setup.texts.toasts })
   }
 
   const field = (name: keyof typeof labels) => ({

@@ -7,6 +7,7 @@ export type WhatsAppSetup = {
   labels: { service: string; company: string; name: string; email: string; phone: string; message: string }
   blocked: string
   open: string
+  leaving: { title: string; text: string }
 }
 
 /** Opens a chat with the firm in which the inquiry is already written. */

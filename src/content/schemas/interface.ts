@@ -82,14 +82,13 @@ export const interfaceSchema = v.strictObject({
       failedTitle: text(),
       failed: text(),
       reopen: text(),
-      redirectTitle: text(),
-      redirect: text(),
     }),
     whatsapp: v.strictObject({
       heading: v.pipe(text(), v.description('Bold first line of the message')),
       service: text(),
       blocked: v.pipe(text(), v.description('When the browser refused to open the new window')),
       open: text(),
+      leaving: v.strictObject({ title: text(), text: text() }),
     }),
   }),
   person: v.strictObject({
