@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,bench,bench-service,inquiries,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-service,inquiries,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,scripts,tests}/**/*.test.ts',
@@ -11,7 +11,18 @@ const config: KnipConfig = {
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.
-  ignoreBinaries: ['apt-get', 'mount', 'umount', 'openssl', 'nginx', 'wrk'],
+  ignoreBinaries: [
+    'apt-get',
+    'mount',
+    'umount',
+    'openssl',
+    'nginx',
+    'wrk',
+    'caddy',
+    'pg_dump',
+    'pg_restore',
+    'systemd-analyze',
+  ],
   // Called by scripts/run.ts by their paths.
   ignoreDependencies: ['@biomejs/biome', '@astrojs/check'],
   compilers: {

@@ -3,6 +3,8 @@ import { ConfigReader } from './config-reader.ts'
 export interface Config {
   host: string
   port: number
+  /** A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor. It replaces host and port. */
+  socket: number | undefined
   /** Where Prometheus reads; always on loopback. None: no metrics port. */
   metricsPort: number | undefined
   siteDir: string
@@ -66,6 +68,8 @@ export function readConfig(environment: Environment): Config {
   const config: Config = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 8080, 0, 65_535),
+    // systemd numbers what it hands over from 3, and names the process it is meant for.
+    socket: environment.LISTEN_PID === String(process.pid) ? 3 : undefined,
     metricsPort: read.port('METRICS_PORT', 9464),
     siteDir: read.text('SITE_DIR', './dist'),
     dataDir: read.text('DATA_DIR', './data'),

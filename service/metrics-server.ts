@@ -26,7 +26,7 @@ export async function startMetricsServer(
     )
   })
   try {
-    const url = await listen(server, '127.0.0.1', port)
+    const url = await listen(server, { host: '127.0.0.1', port })
     return { url, close: () => closeServer(server, 1000) }
   } catch {
     // A second instance on the machine must not fail for its figures.

@@ -64,7 +64,9 @@ export async function startServer(
   server.maxHeadersCount = 100
   // A client that stops reading or sending in the middle is let go.
   server.timeout = 60_000
-  const url = await listen(server, config.host, config.port).catch(async (error: unknown) => {
+  const { host, port, socket } = config
+  const where = socket === undefined ? { host, port } : { fd: socket }
+  const url = await listen(server, where).catch(async (error: unknown) => {
     await contact.stop()
     throw error
   })

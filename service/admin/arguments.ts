@@ -11,6 +11,7 @@ const options = {
   since: { type: 'string' },
   until: { type: 'string' },
   email: { type: 'string' },
+  to: { type: 'string' },
   all: { type: 'boolean' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
@@ -23,6 +24,8 @@ export interface Arguments {
   reference: string | undefined
   selection: Selection
   email: string | undefined
+  /** A file. */
+  to: string | undefined
   all: boolean
   json: boolean
   csv: boolean
@@ -44,6 +47,7 @@ export function readArguments(args: string[]): Arguments {
       until: date('--until', values.until),
     },
     email: values.email,
+    to: values.to,
     all: values.all ?? false,
     json: values.json ?? false,
     csv: values.csv ?? false,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../store/database.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
+import { backup } from './backup.ts'
 import { toCsv } from './csv.ts'
 import { eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
 import { exportPerson, readInquiries } from './export.ts'
@@ -18,6 +19,7 @@ export const usage = `npm run inquiries -- COMMAND
   export   --csv [filters as for list], or --email ADDRESS (everything about one person)
   erase    --email ADDRESS --yes    remove one person from everything
   purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released
+  backup   --to FILE                a copy of the store, while the service runs
   stats
 
   --json   for machines, with every command`
@@ -37,6 +39,7 @@ const commands: Record<string, Command> = {
   export: exportAll,
   erase,
   purge,
+  backup: copyStore,
   stats,
 }
 
@@ -105,6 +108,16 @@ async function purge({ database, config }: Place, args: Arguments): Promise<stri
   if (args.json) return json({ ...purged, before: cutoff.toISOString(), dryRun: args.dryRun })
   const verb = args.dryRun ? 'Would delete' : 'Deleted'
   return `${verb} ${purged.inquiries} inquiries from before ${cutoff.toISOString().slice(0, 10)}.\n`
+}
+
+async function copyStore({ database }: Place, args: Arguments): Promise<string> {
+  if (database.kind === 'postgres')
+    throw new UsageError('PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL')
+  if (args.to === undefined) throw new UsageError('Say where: --to FILE.')
+  const made = await backup(database, args.to)
+  return args.json
+    ? json(made)
+    : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n`
 }
 
 async function stats({ database }: Place, args: Arguments): Promise<string> {

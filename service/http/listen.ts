@@ -1,24 +1,30 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, type ListenOptions, Server as NetServer } from 'node:net'
 
-export function listen(server: Server, host: string, port: number): Promise<string> {
+/** On a host and port, or on a socket that is open already. */
+export function listen(server: Server, where: ListenOptions | { fd: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+    server.listen(where, () => {
+      const { address, family, port } = server.address() as AddressInfo
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
     })
   })
 }
 
+/** How long a connection without a request is left open: the request may be on its way. */
+const idleGrace = 200
+
 /** Takes no new connections, lets requests under way finish, and cuts what has not finished in time. */
 export function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
-    server.close(() => {
-      clearTimeout(timer)
+    const cutIdle = setTimeout(() => server.closeIdleConnections(), idleGrace)
+    const cutAll = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+    // Not http's own close, which cuts a connection that was just made and whose request has not been read yet.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cutIdle)
+      clearTimeout(cutAll)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

@@ -290,6 +290,11 @@ describe('origins', () => {
     assert.equal(answer.headers['access-control-allow-origin'], undefined)
   })
 
+  test('nor may an origin that only resembles a configured one', async () => {
+    for (const origin of ['http://cdn.achsmass.example', `${elsewhere}.evil.example`, `${elsewhere}:8443`])
+      assert.equal((await submit(service.url, quote, { Origin: origin })).status, 403, origin)
+  })
+
   test('the own site may, whatever the proxy did to the scheme', async () => {
     const { host } = new URL(service.url)
     assert.equal((await submit(service.url, quote, { Origin: `https://${host}` })).status, 202)
@@ -310,6 +315,7 @@ describe('origins', () => {
     const response = await submit(service.url, quote, { Origin: elsewhere, 'Sec-Fetch-Site': 'cross-site' })
     assert.equal(response.status, 202)
     assert.equal(response.headers.get('access-control-allow-origin'), elsewhere)
+    assert.equal(response.headers.get('vary'), 'Origin')
     assert.equal(response.headers.get('cross-origin-resource-policy'), 'cross-origin')
     const invalid = await submit(service.url, {}, { Origin: elsewhere })
     assert.equal(invalid.headers.get('access-control-allow-origin'), elsewhere)

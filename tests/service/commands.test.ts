@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { formHeaders } from '../../src/forms/protocol.ts'
 import { runCli } from '../support/process.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
 import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -113,6 +114,34 @@ describe('release', () => {
     assert.equal(await run('release', held), '1 inquiries released.\n')
     await until('six files', async () => (await mailFiles()).length === 6)
     await until('sent', async () => (await rows('--state', 'sent')).length === 3)
+  })
+})
+
+describe('backup', () => {
+  test('copies the store of the running service into a file nobody else may read', async () => {
+    const to = join(service.config.dataDir, 'backup.db')
+    assert.match(await run('backup', '--to', to), /^3 inquiries in .*backup\.db \(\d+ kB\)\.\n$/)
+    assert.equal((await stat(to)).mode & 0o777, 0o600)
+    const dataDir = await temporaryDirectory()
+    await copyFile(to, join(dataDir, 'inquiries.db'))
+    const restored = await startService({ DATA_DIR: dataDir })
+    const copy = await openDatabase(restored.config, createLog('silent'))
+    const listed = await runCommand({ database: copy, config: restored.config }, 'list', ['--json'])
+    assert.deepEqual(JSON.parse(listed), await rows())
+    await copy.close()
+    await restored.close()
+    await rm(to)
+  })
+
+  test('leaves nothing behind that looks like a backup when it fails', async () => {
+    const to = join(service.config.dataDir, 'missing', 'backup.db')
+    await assert.rejects(run('backup', '--to', to), /ENOENT/)
+    await assert.rejects(run('backup'), /Say where: --to FILE/)
+    const left = await readdir(service.config.dataDir)
+    assert.deepEqual(
+      left.filter(file => file.includes('backup')),
+      [],
+    )
   })
 })
 

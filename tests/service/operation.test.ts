@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { quote, startService, submit, submitForm, submitted } from '../support/service.ts'
 import { startSmtpPeer } from '../support/smtp-peer.ts'
+import { holdSocket } from '../support/socket.ts'
 import { until } from '../support/until.ts'
 
 describe('health', () => {
@@ -108,6 +110,39 @@ describe('stopping', () => {
     next.child.kill('SIGTERM')
     assert.equal(await next.ended, 0)
     await peer.close()
+  })
+
+  test('a connection that was made before is still answered, though its request comes after', async () => {
+    const service = await startService()
+    const { hostname, port } = new URL(service.url)
+    let answer = ''
+    const socket = connect(Number(port), hostname).on('data', chunk => {
+      answer += chunk
+    })
+    // Connections are taken in order: when this one is answered, the first has been taken.
+    await fetch(`${service.url}/healthz`, { headers: { Connection: 'close' } })
+    const closing = service.close()
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+    await Promise.all([closing, once(socket, 'close')])
+    assert.match(answer, /^HTTP\/1\.1 200 [\s\S]*Connection: close/)
+  })
+
+  test('with a socket that systemd holds, visitors wait while the process is replaced', async () => {
+    const socket = holdSocket()
+    const env = { DATA_DIR: await temporaryDirectory() }
+    const first = await startProcess(env, { socket })
+    assert.equal(first.url, socket.url)
+    first.child.kill('SIGTERM')
+    assert.equal(await first.ended, 0)
+    const visitors = [fetch(socket.url), submit(socket.url, quote)]
+    const second = await startProcess(env, { socket })
+    assert.deepEqual(
+      (await Promise.all(visitors)).map(answer => answer.status),
+      [200, 202],
+    )
+    second.child.kill('SIGTERM')
+    assert.equal(await second.ended, 0)
+    socket.close()
   })
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Environment } from '../../service/config.ts'
 import { sampleBuild } from './sample-build.ts'
 import { formSecret } from './service.ts'
+import type { HeldSocket } from './socket.ts'
 import { until } from './until.ts'
 
 export interface ServiceProcess {
@@ -22,12 +23,15 @@ const compileCache = join(tmpdir(), 'achsmass-compile-cache')
 /** The service as it runs in production: a process of its own, that can be killed. */
 export async function startProcess(
   environment: Environment,
-  limits: { fileKilobytes?: number } = {},
+  options: { fileKilobytes?: number; socket?: HeldSocket } = {},
 ): Promise<ServiceProcess> {
   build ??= sampleBuild()
   // `ulimit -f` counts blocks of 512 bytes. The shell becomes the service, so that signals reach it.
-  const quota = limits.fileKilobytes === undefined ? '' : `ulimit -f ${limits.fileKilobytes * 2}; `
-  const child = spawn('sh', ['-c', `${quota}exec "$0" service/main.ts`, process.execPath], {
+  const { fileKilobytes, socket } = options
+  const quota = fileKilobytes === undefined ? '' : `ulimit -f ${fileKilobytes * 2}; `
+  const handedOver = socket ? 'LISTEN_FDS=1 LISTEN_PID=$$ ' : ''
+  const child = spawn('sh', ['-c', `${quota}${handedOver}exec "$0" service/main.ts`, process.execPath], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket ? [socket.fd] : [])],
     cwd: new URL('../..', import.meta.url),
     env: {
       PATH: process.env.PATH,
@@ -44,12 +48,11 @@ export async function startProcess(
     },
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
   const ended = new Promise<number | string>(resolve =>
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   )

@@ -1,0 +1,44 @@
+// npm run test:deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
+import { availableParallelism } from 'node:os'
+import { proveBackup } from '../tests/deploy/backup.ts'
+import { caddyVersion } from '../tests/deploy/caddy.ts'
+import { proveElsewhere } from '../tests/deploy/elsewhere.ts'
+import { proveHttps } from '../tests/deploy/https.ts'
+import { proveInstances } from '../tests/deploy/instances.ts'
+import { Proof } from '../tests/deploy/proof.ts'
+import { proveRestart } from '../tests/deploy/restart.ts'
+import { proveUnit } from '../tests/deploy/unit.ts'
+import { run as sql, startPostgres } from '../tests/support/postgres.ts'
+import { runQuietly } from './run.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+try {
+  process.exitCode = (await prove()) ? 0 : 1
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function prove(): Promise<boolean> {
+  const caddy = caddyVersion()
+  const postgres = await startPostgres()
+  const [database] = await sql(await postgres.newDatabase(), 'SHOW server_version')
+  if (!isUpToDate()) await buildSite()
+
+  const proof = new Proof()
+  await proveUnit(proof)
+  await proveHttps(proof)
+  await proveRestart(proof)
+  await proveBackup(proof, postgres)
+  await proveElsewhere(proof)
+  await proveInstances(proof, postgres)
+  await postgres.stop()
+
+  const versions = `Caddy ${caddy}, Node ${process.versions.node}, PostgreSQL ${database?.server_version}`
+  proof.write(
+    'docs/deploy-proof.md',
+    `Written by \`npm run test:deploy\` on ${new Date().toISOString().slice(0, 10)}: ${versions}, on ${availableParallelism()} cores.\nHow to do it: [deploy.md](deploy.md).`,
+  )
+  await runQuietly('biome', ['format', '--write', 'docs/deploy-proof.md'])
+  return proof.holds
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort } from '../support/free-port.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+import { until } from '../support/until.ts'
+
+export interface Caddy {
+  httpPort: number
+  httpsPort: number
+  /** The certificate of its own authority, which visitors of this proof trust. */
+  authority: string
+  stop(): Promise<unknown>
+}
+
+export const siteHost = 'achsmass.example'
+export const wwwHost = `www.${siteHost}`
+export const contactHost = 'contact.achsmass.example'
+export const alternateHosts = ['achsmass-hu.example', 'www.achsmass-hu.example']
+
+export function caddyVersion(): string {
+  try {
+    return execFileSync('caddy', ['version'], { encoding: 'utf8' }).trim().split(' ')[0] ?? ''
+  } catch {
+    throw new Error('This needs Caddy: install it (Debian: apt-get install caddy) and run it again.')
+  }
+}
+
+/** One of the project's own Caddyfiles, with ports and certificates that need neither root nor the internet. */
+export async function startCaddy(
+  file: 'Caddyfile' | 'Caddyfile.contact',
+  upstreams: readonly string[],
+): Promise<Caddy> {
+  const dir = await temporaryDirectory()
+  const service = readFileSync('deploy/service.caddy', 'utf8')
+  // As the file tells whoever runs several instances.
+  const edited = upstreams.length > 1 ? service.replaceAll('# health_', 'health_') : service
+  await writeFile(join(dir, 'service.caddy'), edited)
+  await writeFile(join(dir, file), readFileSync(`deploy/${file}`))
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  const config = join(dir, 'loopback')
+  await writeFile(
+    config,
+    `{
+	admin off
+	default_bind 127.0.0.1
+	http_port ${httpPort}
+	https_port ${httpsPort}
+	local_certs
+	skip_install_trust
+}
+import ${file}
+`,
+  )
+  const env = {
+    PATH: process.env.PATH,
+    HOME: dir,
+    XDG_DATA_HOME: dir,
+    XDG_CONFIG_HOME: dir,
+    UPSTREAMS: upstreams.map(url => new URL(url).host).join(' '),
+  }
+  const run = ['--adapter', 'caddyfile', '--config', config]
+  execFileSync('caddy', ['validate', ...run], { env, stdio: 'pipe' })
+  const child = spawn('caddy', ['run', ...run], { env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  }
+  const ended = new Promise(done => child.once('exit', done))
+  const hosts = file === 'Caddyfile' ? [siteHost, wwwHost, ...alternateHosts] : [contactHost]
+  await until('Caddy has its certificates', () => {
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${output}`)
+    return output.match(/certificate obtained successfully/g)?.length === hosts.length
+  })
+  return {
+    httpPort,
+    httpsPort,
+    authority: readFileSync(join(dir, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

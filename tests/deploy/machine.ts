@@ -1,0 +1,70 @@
+import type { Environment } from '../../service/config.ts'
+import { runCli, type ServiceProcess, startProcess } from '../support/process.ts'
+import { type HeldSocket, holdSocket } from '../support/socket.ts'
+
+/** A service as systemd keeps it: on a socket that stays, started again whenever it ended. */
+export interface Machine {
+  url: string
+  environment: Environment
+  restart(): Promise<void>
+  /** Killed without warning, and started again after a second, as the unit says. */
+  kill(): Promise<void>
+  /** Gone for good, address and all. */
+  vanish(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startMachine(environment: Environment): Promise<Machine> {
+  const socket: HeldSocket = holdSocket()
+  const env = { METRICS_PORT: 'off', SITE_DIR: 'dist', TRUSTED_PROXIES: '1', ...environment }
+  let service: ServiceProcess = await startProcess(env, { socket })
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    service.child.kill(signal)
+    const ended = await service.ended
+    if (signal === 'SIGTERM' && ended !== 0)
+      throw new Error(`The service ended with ${ended}: ${service.output()}`)
+  }
+  const start = async () => {
+    service = await startProcess(env, { socket })
+  }
+  return {
+    url: socket.url,
+    environment: env,
+    async restart() {
+      await end('SIGTERM')
+      await start()
+    },
+    async kill() {
+      await end('SIGKILL')
+      await new Promise(resolve => setTimeout(resolve, 1000))
+      await start()
+    },
+    async vanish() {
+      await end('SIGKILL')
+      socket.close()
+    },
+    async stop() {
+      await end('SIGTERM')
+      socket.close()
+    },
+  }
+}
+
+/** What a store holds: the reference of each message. */
+export async function storedIn(
+  environment: Environment,
+): Promise<{ rows: number; byMessage: Map<string, string> }> {
+  const { stdout, stderr, code } = await runCli(environment, 'list', '--json')
+  if (code !== 0) throw new Error(stderr)
+  const rows = JSON.parse(stdout) as { reference: string; fields: { message: string } }[]
+  return { rows: rows.length, byMessage: new Map(rows.map(row => [row.fields.message, row.reference])) }
+}
+
+/** How many of the acknowledged inquiries a store does not have under their reference. */
+export function countLost(
+  acknowledged: ReadonlyMap<string, string>,
+  byMessage: ReadonlyMap<string, string>,
+): number {
+  return [...acknowledged].filter(([message, reference]) => byMessage.get(message) !== reference).length
+}

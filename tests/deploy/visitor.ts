@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:https'
+import { endpoint, formHeaders } from '../../src/forms/protocol.ts'
+import { oldEnoughToken, quote } from '../support/service.ts'
+import { type Caddy, siteHost } from './caddy.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+  bytes: number
+}
+
+export interface Visitor {
+  get(path: string, host?: string, headers?: Record<string, string>): Promise<Answer>
+  /** Looks at a page, and is disappointed by everything but the page. */
+  page(path: string): Promise<void>
+  /** Sends an inquiry once and returns its reference. */
+  inquire(message: string, key?: string): Promise<string>
+  leave(): void
+}
+
+/** Somebody on the internet: knows the names of the site, trusts its certificate, keeps connections as browsers do. */
+export function createVisitor({ httpsPort, authority }: Caddy): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200, ca: authority })
+
+  function send(
+    method: string,
+    path: string,
+    host: string,
+    ownHeaders: Record<string, string>,
+    body?: string,
+  ) {
+    return new Promise<Answer>((resolve, reject) => {
+      const sent = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port: httpsPort,
+          servername: host,
+          method,
+          path,
+          headers: { Host: host, ...ownHeaders },
+        },
+        response => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('error', reject)
+          response.on('end', () => {
+            const body = Buffer.concat(chunks)
+            const { statusCode: status = 0, headers } = response
+            resolve({ status, headers, body: body.toString(), bytes: body.length })
+          })
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+
+  return {
+    get: (path, host = siteHost, headers = {}) => send('GET', path, host, headers),
+    async page(path) {
+      const { status } = await send('GET', path, siteHost, {})
+      if (status !== 200) throw new Error(`${status}`)
+    },
+    async inquire(message, key = randomUUID()) {
+      const body = JSON.stringify({ ...quote, message })
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Length': String(Buffer.byteLength(body)),
+        [formHeaders.token]: oldEnoughToken(),
+        [formHeaders.idempotencyKey]: key,
+      }
+      const answer = await send('POST', endpoint, siteHost, headers, body)
+      if (answer.status !== 202) throw new Error(`${answer.status}`)
+      return (JSON.parse(answer.body) as { reference: string }).reference
+    },
+    leave: () => agent.destroy(),
+  }
+}
