@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { cdnHeaders } from '../deploy/cdn-headers.ts'
 import type { BuildPolicy } from '../deploy/headers.ts'
+import { keyFile } from '../deploy/index-now.ts'
 import { buildRecord, listBuildFiles } from '../service/static/build-files.ts'
 import { addressOfFile, lookupKey } from '../service/static/canonical.ts'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
@@ -49,6 +50,7 @@ const settings = [
   'MATOMO_SITE_ID',
   'RETENTION_MONTHS',
   'CONTENT_DIR',
+  'INDEXNOW_KEY',
 ]
 
 interface BuildRecord {
@@ -102,6 +104,8 @@ export async function buildSite(): Promise<void> {
   stampServiceWorker()
   writeSitemap(fresh)
   await writeRedirects(content.redirects)
+  const { INDEXNOW_KEY } = process.env
+  if (INDEXNOW_KEY) writeFileSync(join(fresh, keyFile(INDEXNOW_KEY)), INDEXNOW_KEY)
   console.log('  compressing …')
   await precompress(fresh)
   rmSync(output, { recursive: true, force: true })

@@ -44,6 +44,7 @@ export function footerData(id: PageId, locale: Locale): FooterData {
     name: firm.name,
     shortName: firm.shortName,
     year: new Date().getFullYear(),
+    sample: firm.sample,
     labels: ui.footer,
     services: links(navigation.footer.services),
     office: links(navigation.footer.office),

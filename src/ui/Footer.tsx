@@ -6,6 +6,8 @@ export type FooterData = {
   name: string
   shortName: string
   year: number
+  /** Says that the firm is not a real one. */
+  sample: string | undefined
   labels: {
     services: string
     office: string
@@ -13,7 +15,6 @@ export type FooterData = {
     contact: string
     sheet: string
     toTop: string
-    sample?: string | undefined
   }
   services: PageLink[]
   office: PageLink[]
@@ -80,7 +81,7 @@ export function Footer(data: FooterData) {
             {labels.toTop}
           </a>
         </div>
-        {labels.sample && <p className="sample note">{labels.sample}</p>}
+        {data.sample && <p className="sample note">{data.sample}</p>}
       </div>
     </footer>
   )

@@ -20,6 +20,14 @@ const office = v.strictObject({
 })
 
 export const firmSchema = v.strictObject({
+  sample: v.optional(
+    v.pipe(
+      text(),
+      v.description(
+        'Marks the data of a sample firm, in a line at the foot of every page; goes with that data',
+      ),
+    ),
+  ),
   name: plain('Registered name of the firm'),
   shortName: plain('The name as it stands in the logo'),
   legalForm: plain(),

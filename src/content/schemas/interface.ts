@@ -28,7 +28,6 @@ export const interfaceSchema = v.strictObject({
     allContacts: text(),
     sheet: text(),
     toTop: text(),
-    sample: v.optional(text()),
   }),
   consent: v.strictObject({
     title: text(),

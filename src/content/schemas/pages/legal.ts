@@ -1,6 +1,6 @@
 // What the two legal pages have in common: numbered clauses with a list of contents.
 import * as v from 'valibot'
-import { heading, list, markdown, plain, text } from '../../fields.ts'
+import { date, heading, list, markdown, plain, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
 export const legalPage = {
@@ -8,6 +8,14 @@ export const legalPage = {
   hero: plainHero,
   contents: text(),
   updated: text(),
+  approved: v.optional(
+    v.pipe(
+      v.strictObject({ by: plain('Who answers for this text'), on: date() }),
+      v.description(
+        'Not shown: who has checked this text, and when. Without it the site is not ready to go online',
+      ),
+    ),
+  ),
   sections: list(
     v.strictObject({
       id: plain('Short name for links, such as cookies'),

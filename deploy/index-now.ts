@@ -1,0 +1,76 @@
+// Tells search engines which addresses have new content (indexnow.org), instead of waiting until they look.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface IndexNowOptions {
+  /** Nothing is submitted without one. */
+  key: string | undefined
+  endpoint: string
+  siteDir: string
+  /** Keeps what was submitted last, by hash. */
+  stateFile: string
+}
+
+export class IndexNowError extends Error {}
+
+/** The file by which search engines see that the key and the site are one firm's. */
+export const keyFile = (key: string): string => `${checked(key)}.txt`
+
+/** Submits what changed since the last time, and says so in a sentence. */
+export async function submitChanges({ key, endpoint, siteDir, stateFile }: IndexNowOptions): Promise<string> {
+  if (!key) return 'Nothing was submitted: INDEXNOW_KEY is not set.'
+  const before: Record<string, string> = existsSync(stateFile)
+    ? JSON.parse(readFileSync(stateFile, 'utf8'))
+    : {}
+  const now = contentHashes(siteDir)
+  const urlList = Object.keys({ ...before, ...now }).filter(address => before[address] !== now[address])
+  const [first] = urlList
+  if (first === undefined) return 'Nothing was submitted: no page has changed since the last time.'
+
+  const { host, origin } = new URL(first)
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ host, key, keyLocation: `${origin}/${keyFile(key)}`, urlList }),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error: Error) => {
+    throw new IndexNowError(`${endpoint} cannot be reached (${error.message}); try again later.`)
+  })
+  if (!answer.ok)
+    throw new IndexNowError(`${endpoint} answered ${answer.status}: ${explanation(answer.status)}`)
+  mkdirSync(dirname(stateFile), { recursive: true })
+  writeFileSync(stateFile, JSON.stringify(now, null, 2))
+  return `Submitted ${urlList.length} ${urlList.length === 1 ? 'address' : 'addresses'} to ${endpoint}.`
+}
+
+function checked(key: string): string {
+  if (/^[\dA-Za-z-]{8,128}$/.test(key)) return key
+  throw new IndexNowError('INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens.')
+}
+
+const explanations: Record<number, string> = {
+  403: 'the key file is not on the site yet; publish the build first.',
+  422: 'the addresses are not of this host; check SITE_URL.',
+  429: 'too many submissions; try again later.',
+}
+const explanation = (status: number) => explanations[status] ?? 'try again later.'
+
+/** Each findable page of a build with a hash of what a reader gets: words and pictures, not the files behind them. */
+function contentHashes(siteDir: string): Record<string, string> {
+  const hashes: Record<string, string> = {}
+  for (const file of readdirSync(siteDir, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(siteDir, file), 'utf8')
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    if (address) hashes[address] = createHash('sha256').update(readerContent(html)).digest('base64url')
+  }
+  return hashes
+}
+
+function readerContent(html: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html
+  const words = main.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+  const named = html.matchAll(/<title>[^<]*|<meta name="description" content="[^"]*|<img\b[^>]*? src="[^"]*/g)
+  return [...[...named].map(([text]) => text), words.replace(/\s+/g, ' ')].join('\n')
+}

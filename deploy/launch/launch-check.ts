@@ -1,0 +1,149 @@
+// Whether a site may go online: no sample data, mail that arrives, addresses that exist, decisions that were made.
+import { readConfig } from '../../service/config.ts'
+import { ConfigError } from '../../service/config-reader.ts'
+import { finish } from '../../service/mail/compose.ts'
+import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
+import { readContent } from '../../src/content/read.ts'
+import type { Content } from '../../src/content/schemas/content.ts'
+import type { Finding } from './finding.ts'
+import { isExampleDomain, sampleData } from './sample-data.ts'
+
+export interface LaunchOptions {
+  contentDir: string
+  environment: Record<string, string | undefined>
+  /** Rejects for a host that does not exist. */
+  resolveHost: (host: string) => Promise<unknown>
+  now: Date
+}
+
+const leastDaysOfSecurityTxt = 60
+
+export async function launchFindings(options: LaunchOptions): Promise<Finding[]> {
+  const content = readContent(options.contentDir)
+  return [
+    ...sampleData(options.contentDir),
+    ...markers(content),
+    ...securityContact(content, options.now),
+    ...settings(content, options.environment),
+    ...(await mail(options.environment)),
+    ...(await hosts(content, options.resolveHost)),
+  ]
+}
+
+function markers({ firm, pages }: Content): Finding[] {
+  const findings: Finding[] = []
+  if (firm.sample)
+    findings.push({
+      where: 'content/firm.yaml  sample',
+      what: 'says that this firm is a sample; take the entry out when all data is yours',
+    })
+  for (const id of ['impressum', 'datenschutz'] as const)
+    if (!pages[id].approved)
+      findings.push({
+        where: `content/pages/${id}.yaml  approved`,
+        what: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
+      })
+  return findings
+}
+
+function securityContact({ firm }: Content, now: Date): Finding[] {
+  const days = Math.floor((Date.parse(firm.security.expires.iso) - now.getTime()) / 86_400_000)
+  if (days >= leastDaysOfSecurityTxt) return []
+  return [
+    {
+      where: 'content/firm.yaml  security › expires',
+      what:
+        days < 0 ? 'security.txt has expired' : `security.txt expires in ${days} days; renew it for a year`,
+    },
+  ]
+}
+
+function settings({ firm }: Content, environment: LaunchOptions['environment']): Finding[] {
+  const findings: Finding[] = []
+  const expect = (name: string, isRight: boolean, what: string) => {
+    if (!isRight) findings.push({ where: `.env  ${name}`, what })
+  }
+  const { SITE_URL, ALTERNATE_HOSTS, MATOMO_URL, MATOMO_SITE_ID, RETENTION_MONTHS, FIRM_NAME } = environment
+  const origin = new URL(firm.url).origin
+  expect('SITE_URL', SITE_URL === origin, `must be ${origin}, as in content/firm.yaml under url`)
+  const alternate = firm.alternateHosts.join(',')
+  expect(
+    'ALTERNATE_HOSTS',
+    ALTERNATE_HOSTS?.replaceAll(' ', '') === alternate,
+    `must be ${alternate}, as in content/firm.yaml under alternateHosts`,
+  )
+  expect('FIRM_NAME', FIRM_NAME === firm.name, `must be ${firm.name}: mails are signed with it`)
+  expect(
+    'MATOMO_URL',
+    MATOMO_URL !== undefined,
+    'is not set; leave it empty (MATOMO_URL=) to decide against visitor statistics',
+  )
+  expect('MATOMO_SITE_ID', !MATOMO_URL || Boolean(MATOMO_SITE_ID), 'is not set; Matomo needs it')
+  expect(
+    'RETENTION_MONTHS',
+    Boolean(RETENTION_MONTHS),
+    'is not set; decide after how many months inquiries are deleted (the privacy page states it)',
+  )
+  return findings
+}
+
+/** Sends a real mail: only that proves the server, the password, the sender and the recipient. */
+async function mail(environment: LaunchOptions['environment']): Promise<Finding[]> {
+  let config: ReturnType<typeof readConfig>
+  try {
+    config = readConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n').map(what => ({ where: '.env', what }))
+  }
+  const findings: Finding[] = []
+  for (const [name, address] of [
+    ['MAIL_TO', config.mail.to],
+    ['MAIL_FROM', config.mail.from],
+  ] as const)
+    if (isExampleDomain(address))
+      findings.push({ where: `.env  ${name}`, what: `example address: ${address}` })
+  if (!config.smtp) {
+    findings.push({ where: '.env  SMTP_URL', what: 'no mail server is set: inquiries would end in files' })
+    return findings
+  }
+  if (findings.length > 0) return findings
+  const { id, content } = finish({ mail: config.mail }, 'digest', undefined, {
+    to: { name: config.mail.firmName, address: config.mail.to },
+    replyTo: { name: config.mail.firmName, address: config.mail.to },
+    subject: `Launch check: ${config.siteUrl.host}`,
+    text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
+    html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
+    automatic: true,
+  })
+  const transport = createSmtpTransport(config.smtp)
+  return transport.send(id, content).then(
+    () => [],
+    (error: Error) => [
+      {
+        where: '.env  SMTP_URL',
+        what: `the test mail was not taken by ${transport.target}: ${error.message}`,
+      },
+    ],
+  )
+}
+
+async function hosts({ firm }: Content, resolveHost: LaunchOptions['resolveHost']): Promise<Finding[]> {
+  const named: [host: string, field: string][] = [
+    [new URL(firm.url).hostname, 'url'],
+    ...firm.alternateHosts.map((host): [string, string] => [host, 'alternateHosts']),
+  ]
+  const findings = await Promise.all(
+    named
+      .filter(([host]) => !isExampleDomain(host))
+      .map(async ([host, field]) => {
+        const found = await resolveHost(host).then(
+          () => true,
+          () => false,
+        )
+        const what = `${host} does not resolve; enter it at your domain's DNS, or correct it here`
+        return found ? [] : [{ where: `content/firm.yaml  ${field}`, what }]
+      }),
+  )
+  return findings.flat()
+}

@@ -1,0 +1,26 @@
+// npm run launch-check: says whether the site may go online, and what is to be done where if not.
+import { lookup } from 'node:dns/promises'
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { launchFindings } from '../deploy/launch/launch-check.ts'
+import { ContentError } from '../src/content/read.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+
+try {
+  const findings = await launchFindings({
+    contentDir: process.env.CONTENT_DIR || 'content',
+    environment: process.env,
+    resolveHost: host => lookup(host),
+    now: new Date(),
+  })
+  for (const { where, what } of findings) console.log(`${where}: ${what}`)
+  const { length } = findings
+  if (length === 0) console.log('Ready to go online. A test mail was sent: see that it has arrived.')
+  else console.log(`\nNot ready: ${length} ${length === 1 ? 'thing is' : 'things are'} to be done.`)
+  process.exitCode = length === 0 ? 0 : 1
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
