@@ -18,12 +18,13 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
-const texts = questions.map(question => plain(question.textContent ?? ''))
-
 field?.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean)
-  for (const [index, question] of questions.entries())
-    question.hidden = !words.every(word => texts[index]?.includes(word))
+  for (const question of questions) {
+    // Read anew each time: the browser may have translated the page.
+    const text = plain(question.textContent ?? '')
+    question.hidden = !words.every(word => text.includes(word))
+  }
   for (const category of categories) category.hidden = !category.querySelector('details:not([hidden])')
   if (!found) return
   const { one = '', many = '', none = '' } = found.dataset

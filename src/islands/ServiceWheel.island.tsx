@@ -93,8 +93,9 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
           {shown ? (
             <>
               <p className="note">
-                {fill(labels.position, { n: disciplines.indexOf(shown) + 1, total: disciplines.length })}
-                {shown.inHouse && `, ${labels.inHouse}`}
+                {/* One text, not two: browsers that translate take single text nodes out of React's hands. */}
+                {fill(labels.position, { n: disciplines.indexOf(shown) + 1, total: disciplines.length }) +
+                  (shown.inHouse ? `, ${labels.inHouse}` : '')}
               </p>
               <h3 className="h3">{shown.title}</h3>
               <p className="copy">{shown.description}</p>

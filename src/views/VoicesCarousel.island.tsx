@@ -63,8 +63,8 @@ export function VoicesCarousel({ names, labels, children }: Props) {
           <StepButton label={labels.next} onClick={() => move(1)} />
         </span>
         <p className="position" role="status">
-          {fill(labels.position, { n: index + 1, total })}
-          <span className="vh">: {names[index]}</span>
+          <span>{fill(labels.position, { n: index + 1, total })}</span>
+          <span className="vh">{`: ${names[index]}`}</span>
         </p>
         <ol className="voices-staff">
           {names.map((name, at) => (
