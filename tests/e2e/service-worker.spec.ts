@@ -41,3 +41,23 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
   expect(kept).toContain('/offline')
   for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|(en\/)?offline)$/)
 })
+
+for (const [path, lang] of [
+  ['/', 'de'],
+  ['/en', 'en'],
+] as const)
+  test(`${path} can be installed`, async ({ page, request }) => {
+    await page.goto(path)
+    const session = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // Playwright's windows are private ones, in which nothing can be installed; that must be all.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = await (await request.get(address ?? '')).json()
+    expect(manifest).toMatchObject({ lang, start_url: path })
+    for (const icon of manifest.icons) {
+      const size = Number.parseInt(icon.sizes, 10)
+      const png = await (await request.get(icon.src)).body()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+    }
+  })

@@ -1,0 +1,41 @@
+// People who ask their system for more contrast, or for colours of their own.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './support/test.ts'
+
+test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {
+  await page.goto('/consulting')
+  const line = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hair').trim())
+  const usual = await line()
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  expect(await line()).not.toBe(usual)
+  const { violations } = await new AxeBuilder({ page })
+    .include('main p')
+    .withRules(['color-contrast-enhanced'])
+    .analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
+})
+
+test('in forced colours what is chosen can be told from what is not', async ({ answered: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/projects')
+  const mark = (button: number) =>
+    page
+      .locator('.filters .f1 button')
+      .nth(button)
+      .evaluate(element => {
+        const { backgroundColor, scale, transform } = getComputedStyle(element, '::after')
+        return [backgroundColor, scale, transform].join()
+      })
+  await expect(page.locator('.filters [aria-pressed=true]')).toHaveCount(1)
+  expect(await mark(0)).not.toBe(await mark(1))
+  expect(await mark(0)).not.toContain('rgb(255, 255, 255)')
+
+  await page.goto('/architecture')
+  const border = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).borderWidth)
+  expect(await border('.wheel-node.is-own button')).not.toBe(await border('.wheel-node:not(.is-own) button'))
+})
