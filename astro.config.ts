@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { readContent } from './src/content/read.ts'
 
 const firm = readContent('content').firm
+const script = '_astro/[hash].js'
 
 export default defineConfig({
   site: process.env.SITE_URL ?? firm.url,
@@ -24,6 +25,10 @@ export default defineConfig({
   vite: {
     // Nothing is inlined: every script and style is a file, which a strict Content-Security-Policy allows by 'self'.
     build: { assetsInlineLimit: 0 },
+    // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
+    environments: {
+      client: { build: { rollupOptions: { output: { entryFileNames: script, chunkFileNames: script } } } },
+    },
     plugins: [reloadOnContent()],
   },
 })

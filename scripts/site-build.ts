@@ -23,7 +23,7 @@ import { precompress } from '../service/static/precompress.ts'
 import { redirectLines } from '../service/static/redirects.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 import type { Content } from '../src/content/schemas/content.ts'
-import { addScriptIntegrity } from './script-integrity.ts'
+import { finishPages } from './finish-pages.ts'
 import { writeSitemap } from './sitemap.ts'
 import { joinStylesheets } from './stylesheets.ts'
 
@@ -92,7 +92,7 @@ export async function buildSite(): Promise<void> {
   console.log('Building the site …')
   await astroBuild()
   joinStylesheets(fresh)
-  await addScriptIntegrity(fresh)
+  await finishPages(fresh)
   const policy: BuildPolicy = {
     ...(await inlineHashes(fresh)),
     matomoOrigin: originOf('MATOMO_URL'),

@@ -69,6 +69,7 @@ export function organization(firm: Site['firm'], origin: string): WithContext<Or
       telephone: firm.phone.shown,
       availableLanguage: ['de', 'en'],
     },
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
     areaServed: firm.serviceAreas,
   }
 }
@@ -99,7 +100,7 @@ export function localBusiness(firm: Site['firm'], origin: string): WithContext<L
       opens: firm.hours.opens,
       closes: firm.hours.closes,
     },
-    areaServed: firm.serviceAreas,
+    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
     parentOrganization: { '@id': `${origin}/#organization` },
   }
 }
@@ -116,6 +117,6 @@ export function services(
     description: text,
     url: new URL(link, origin).href,
     provider: { '@id': `${origin}/#organization` },
-    areaServed: firm.serviceAreas,
+    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
   }))
 }

@@ -19,6 +19,7 @@ for (const path of routeIds.flatMap(id => locales.map(locale => pathOf(id, local
     assert.equal(meta(html, 'twitter:image'), address.href)
     assert.equal(meta(html, 'twitter:card'), 'summary_large_image')
     assert.ok(meta(html, 'og:image:alt').length > 40)
+    assert.equal(meta(html, 'twitter:image:alt'), meta(html, 'og:image:alt'))
 
     const file = site + address.pathname
     const { format, width, height } = await sharp(file).metadata()
