@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-service,inquiries,indexnow,launch-check,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,launch-check,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,scripts,tests}/**/*.test.ts',

@@ -49,9 +49,13 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /** One first visit, on the phone and the line that Lighthouse simulates. Storage is cleared before it. */
-export async function visit(lighthouse: Lighthouse, url: string, port: number): Promise<Visit> {
+export async function visit(lighthouse: Lighthouse, url: string, port: number, tries = 3): Promise<Visit> {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: categories })
-  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`)
+  // On a busy machine the browser sometimes misses the start of the page; Lighthouse says so and asks for another run.
+  if (!run || run.lhr.runtimeError) {
+    if (tries > 1) return visit(lighthouse, url, port, tries - 1)
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`)
+  }
   const { lhr } = run
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
   const requests = (lhr.audits['network-requests']?.details?.items ?? []) as Request[]

@@ -2,7 +2,7 @@
 import type { Locale } from '../routes.ts'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
 import { pictureData } from './media.ts'
-import { type Category, categories, detailKeys } from './schemas/project.ts'
+import { type Category, categories, categoryIds, detailKeys } from './schemas/project.ts'
 import { type Site, site } from './site.ts'
 
 /** The rows of a project, in their order; only those it has. */
@@ -14,14 +14,41 @@ export function projectDetails(project: Site['projects'][string], locale: Locale
   })
 }
 
-/** Every project, or those of one category. */
-export function projectCards(locale: Locale, category?: Category): Promise<ProjectCardData[]> {
-  const { projects, interface: ui } = site(locale)
-  const chosen = Object.entries(projects)
+/** How many projects one page of the list carries; more of them become further pages. */
+export const projectsPerPage = 24
+
+/** Every project, or those of one category, in their order. */
+function ordered(locale: Locale, category?: Category) {
+  return Object.entries(site(locale).projects)
     .filter(([, project]) => category === undefined || project.category === category)
     .sort(([, a], [, b]) => a.order - b.order)
+}
+
+export function projectCards(locale: Locale, category?: Category): Promise<ProjectCardData[]> {
+  return cardsOf(ordered(locale, category), locale)
+}
+
+/** The cards of one page of the list, counted from 1. */
+export function projectCardsOfPage(locale: Locale, number: number): Promise<ProjectCardData[]> {
+  const from = (number - 1) * projectsPerPage
+  return cardsOf(ordered(locale).slice(from, from + projectsPerPage), locale)
+}
+
+/** The categories of all projects in their order, one character each: its place in the list of categories. */
+export function projectOrder(locale: Locale): string {
+  return ordered(locale)
+    .map(([, { category }]) => categoryIds.indexOf(category).toString(36))
+    .join('')
+}
+
+export function projectPageCount(locale: Locale): number {
+  return Math.ceil(ordered(locale).length / projectsPerPage)
+}
+
+function cardsOf(projects: ReturnType<typeof ordered>, locale: Locale): Promise<ProjectCardData[]> {
+  const { interface: ui } = site(locale)
   return Promise.all(
-    chosen.map(async ([id, project]) => ({
+    projects.map(async ([id, project]) => ({
       id,
       title: project.title,
       description: project.description,

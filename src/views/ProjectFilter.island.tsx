@@ -1,11 +1,19 @@
 import '../ui/Button.css'
 import '../ui/Filters.css'
 import './ProjectsView.css'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../i18n/fill.ts'
 import { Button } from '../ui/Button.tsx'
-import { type Filterable, type FilterState, passes, readFilter, writeFilter } from './project-filter.ts'
+import {
+  type Filterable,
+  type FilterState,
+  fetchCards,
+  missingPages,
+  passes,
+  readFilter,
+  writeFilter,
+} from './project-filter.ts'
 
 export type FilterLabels = {
   label: string
@@ -14,32 +22,68 @@ export type FilterLabels = {
   many: string
   empty: string
   showAll: string
+  more: string
 }
 
 type Props = {
   labels: FilterLabels
   focusAreas: { id: string; label: string }[]
   categories: (Filterable & { label: string })[]
-  /** Focus area and category of each card, in the order of the list. */
-  projects: Filterable[]
-  /** The cards. They stay as the server wrote them; the filter only hides and shows them. */
+  /** The category of every project in the order of the list, as its place in `categories`, base 36. */
+  order: string
+  /** How many cards are here; those after them are on further pages and come when they are needed. */
+  perPage: number
+  /** The address of the list; further pages are /2, /3 … under it. */
+  address: string
+  /** The first cards. They stay as the server wrote them; the filter only hides and shows them. */
   children?: ReactNode
 }
 
 const everything: FilterState = { focus: '', category: '' }
 
 /** Filters the list below it. The address holds the choice, so reload, back and the other language keep it. */
-export function ProjectFilter({ labels, focusAreas, categories, projects, children }: Props) {
+export function ProjectFilter({ labels, focusAreas, categories, order, perPage, address, children }: Props) {
   const [state, setState] = useState(everything)
+  const [limit, setLimit] = useState(perPage)
   const list = useRef<HTMLDivElement>(null)
+  const cards = useRef(new Map<number, HTMLElement>())
+
+  const projects = useMemo(
+    () => [...order].flatMap(place => categories[Number.parseInt(place, 36)] ?? []),
+    [order, categories],
+  )
+  const found = useMemo(
+    () => projects.flatMap((project, index) => (passes(project, state) ? [index] : [])),
+    [projects, state],
+  )
 
   useLayoutEffect(() => {
-    const cards = list.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []
-    for (const [index, card] of cards.entries()) {
-      const project = projects[index]
-      card.hidden = project !== undefined && !passes(project, state)
+    const grid = list.current?.querySelector('.cards')
+    if (!grid) return
+    const present = cards.current
+    if (present.size === 0)
+      for (const [index, card] of grid.querySelectorAll<HTMLElement>('.card').entries())
+        present.set(index, card)
+    const wanted = found.slice(0, limit)
+    const show = () => {
+      for (const [index, card] of present) card.hidden = !wanted.includes(index)
     }
-  }, [state, projects])
+    show()
+    let outdated = false
+    const pages = missingPages(wanted, present, perPage)
+    // A page that does not come leaves its projects out; the link below the list still leads to them.
+    void Promise.allSettled(pages.map(number => fetchCards(address, number, perPage))).then(results => {
+      for (const result of results)
+        if (result.status === 'fulfilled')
+          for (const [index, card] of result.value) if (!present.has(index)) present.set(index, card)
+      if (outdated || pages.length === 0) return
+      show()
+      grid.append(...[...present].sort(([a], [b]) => a - b).map(([, card]) => card))
+    })
+    return () => {
+      outdated = true
+    }
+  }, [found, limit, perPage, address])
 
   useLayoutEffect(() => {
     const follow = () => setState(readFilter(location.search, categories))
@@ -51,10 +95,12 @@ export function ProjectFilter({ labels, focusAreas, categories, projects, childr
 
   const choose = (next: FilterState) => {
     history.pushState(null, '', location.pathname + writeFilter(location.search, next) + location.hash)
-    calmly(() => setState(next))
+    calmly(() => {
+      setState(next)
+      setLimit(perPage)
+    })
   }
 
-  const found = projects.filter(project => passes(project, state)).length
   const countOf = (part: Partial<FilterState>) =>
     projects.filter(project => passes(project, { ...everything, ...part })).length
 
@@ -96,12 +142,25 @@ export function ProjectFilter({ labels, focusAreas, categories, projects, childr
         )}
       </fieldset>
       <p className="note found" role="status">
-        {fill(found === 1 ? labels.one : labels.many, { n: found })}
+        {fill(found.length === 1 ? labels.one : labels.many, { n: found.length })}
       </p>
-      <div ref={list} hidden={found === 0}>
+      <div ref={list} hidden={found.length === 0}>
         {children}
       </div>
-      {found === 0 && (
+      {found.length > limit && (
+        <p className="further">
+          <Button
+            href={`${address}/2`}
+            onClick={event => {
+              event.preventDefault()
+              setLimit(limit + perPage)
+            }}
+          >
+            {labels.more}
+          </Button>
+        </p>
+      )}
+      {found.length === 0 && (
         <div className="none-found">
           <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
             <rect x="6" y="6" width="60" height="60" />

@@ -26,3 +26,22 @@ export function writeFilter(search: string, state: FilterState): string {
 export function passes(item: Filterable, state: FilterState): boolean {
   return (!state.focus || item.focus === state.focus) && (!state.category || item.category === state.category)
 }
+
+/** The pages of the list that carry the given projects and are not there yet. Pages count from 1. */
+export function missingPages(
+  wanted: number[],
+  present: ReadonlyMap<number, unknown>,
+  perPage: number,
+): number[] {
+  const pages = wanted.filter(index => !present.has(index)).map(index => Math.floor(index / perPage) + 1)
+  return [...new Set(pages)]
+}
+
+/** A page of the list as the server has it: its cards with their places in the whole list. */
+export async function fetchCards(address: string, number: number, perPage: number) {
+  const response = await fetch(`${address}/${number}`)
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const cards = [...page.querySelectorAll<HTMLElement>('.projects .card')]
+  return cards.map((card, index) => [(number - 1) * perPage + index, card] as const)
+}

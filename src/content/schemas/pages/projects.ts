@@ -13,5 +13,7 @@ export const projectsPage = v.strictObject({
     many: v.pipe(text(), v.description('The number of results; {n} is the number')),
     empty: text(),
     showAll: text(),
+    more: v.pipe(text(), v.description('Leads on where there are more projects than one page carries')),
+    earlier: text(),
   }),
 })

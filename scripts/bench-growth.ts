@@ -1,0 +1,113 @@
+// npm run bench:growth: what more projects cost at build and in the list, and whether the list stays usable.
+// Written to docs/performance.md. Option: --counts 22,200,2000.
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { circumstances, kB, table, writePart } from './bench/document.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { serveSite } from './serve-site.ts'
+
+const { values } = parseArgs({ options: { counts: { type: 'string', default: '22,200,2000' } } })
+const rows: string[][] = []
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+try {
+  for (const count of values.counts.split(',').map(Number)) {
+    const row = await measure(count, browser)
+    console.log(row.join('  '))
+    rows.push(row)
+  }
+} finally {
+  await browser.close()
+}
+const head = [
+  'Projects',
+  'Build s',
+  'Pages of the list',
+  'HTML kB',
+  'List seen after ms',
+  'A filter shows',
+  'after ms',
+]
+writePart('growth', `${circumstances(`Node ${process.version}`)}\n\n${table(head, rows)}`)
+
+async function measure(count: number, browser: Browser): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'))
+  try {
+    const content = join(folder, 'content')
+    const dist = join(folder, 'dist')
+    cpSync('content', content, { recursive: true })
+    addProjects(join(content, 'projects'), count)
+    const started = Date.now()
+    const env = { ...process.env, CONTENT_DIR: content, SITE_DIR: dist }
+    const build = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' })
+    if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`)
+    const seconds = (Date.now() - started) / 1000
+    const further = join(dist, 'projects')
+    const pages =
+      1 + (existsSync(further) ? readdirSync(further).filter(file => file.endsWith('.html')).length : 0)
+    const weight = kB(statSync(join(dist, 'projects.html.br')).size)
+    const { ready, shown, filtered } = await use(dist, browser, count)
+    return [count, seconds.toFixed(1), pages, weight, ready.toFixed(0), shown, filtered.toFixed(0)].map(
+      String,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Copies of the projects there are, with their pictures, behind them in the list. */
+function addProjects(folder: string, count: number): void {
+  const originals = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
+  for (let number = originals.length; number < count; number++) {
+    const text = originals[number % originals.length] ?? ''
+    const own = text.replace(/^order: .*$/m, `order: ${10_000 + number}`)
+    writeFileSync(join(folder, `project-${number}.yaml`), own)
+  }
+}
+
+/** Opens the list, chooses the rarest category and presses "more": the list must say and show what there is. */
+async function use(dist: string, browser: Browser, count: number) {
+  const site = await serveSite(dist)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  try {
+    let started = Date.now()
+    await page.goto(`${site.url}/projects`)
+    await page.getByText(`${count} Projekte`, { exact: true }).waitFor()
+    const ready = Date.now() - started
+    await page.locator('#consent [data-consent=essential]').click()
+    const filter = page.getByRole('button', { name: /^Infrastructure/ })
+    await page.locator('astro-island:not([ssr]) .filters').waitFor()
+    started = Date.now()
+    await filter.click()
+    const promised = Number.parseInt((await page.locator('.found').textContent()) ?? '', 10)
+    const expected = Math.min(24, promised)
+    await page.waitForFunction(
+      wanted => document.querySelectorAll('.projects .card:not([hidden])').length === wanted,
+      expected,
+    )
+    const filtered = Date.now() - started
+    if (promised > 24) {
+      await page.locator('.further a').click()
+      await page.waitForFunction(
+        wanted => document.querySelectorAll('.projects .card:not([hidden])').length === wanted,
+        Math.min(48, promised),
+      )
+    }
+    return { ready, shown: `${expected} of ${promised}`, filtered }
+  } finally {
+    await page.close()
+    await site.stop()
+  }
+}
