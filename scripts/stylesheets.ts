@@ -16,7 +16,7 @@ export function joinStylesheets(dir: string): void {
     const sheets = [...html.matchAll(link)].flatMap(([, sheet]) => sheet ?? [])
     if (sheets.length < 2) continue
     const css = sheets.map(sheet => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n')
-    const name = `_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    const name = `_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.css`
     writeFileSync(join(dir, name), css)
     joined.add(name)
     for (const sheet of sheets) replaced.add(sheet)
