@@ -107,7 +107,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     await expect(openers).toHaveCount(2)
     for (const opener of await openers.all()) {
       await opener.click()
-      await expect(page.locator('dialog#consultation')).toContainText('Jördis Hallbauer')
+      await expect(page.getByRole('dialog')).toContainText('Jördis Hallbauer')
       await page.keyboard.press('Escape')
       await expect(opener).toBeFocused()
     }

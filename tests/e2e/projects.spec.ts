@@ -69,6 +69,7 @@ test.describe('without JavaScript', () => {
     test(`${path} shows all 22 and nothing that cannot be pressed`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator(cards)).toHaveCount(22)
+      await expect(page.locator('.filters')).toBeAttached()
       await expect(page.locator('.filters')).toBeHidden()
     })
 })
