@@ -13,10 +13,10 @@ import { runQuietly } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 try {
-  process.exitCode = (await prove()) ? 0 : 1
+  process.exit((await prove()) ? 0 : 1)
 } catch (error) {
   console.error((error as Error).message)
-  process.exitCode = 1
+  process.exit(1)
 }
 
 async function prove(): Promise<boolean> {

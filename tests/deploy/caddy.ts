@@ -63,6 +63,7 @@ import ${file}
   const run = ['--adapter', 'caddyfile', '--config', config]
   execFileSync('caddy', ['validate', ...run], { env, stdio: 'pipe' })
   const child = spawn('caddy', ['run', ...run], { env })
+  process.once('exit', () => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', chunk => {

@@ -19,6 +19,8 @@ export async function startMachine(environment: Environment): Promise<Machine> {
   const env = { METRICS_PORT: 'off', SITE_DIR: 'dist', TRUSTED_PROXIES: '1', ...environment }
   let service: ServiceProcess = await startProcess(env, { socket })
 
+  process.once('exit', () => service.child.kill('SIGKILL'))
+
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     service.child.kill(signal)
     const ended = await service.ended

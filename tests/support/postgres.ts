@@ -38,6 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     ...asServer,
     stdio: 'ignore',
   })
+  process.once('exit', () => server.kill('SIGQUIT'))
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
   await until('PostgreSQL answers', () =>
