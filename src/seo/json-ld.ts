@@ -62,13 +62,6 @@ export function organization(firm: Site['firm'], origin: string): WithContext<Or
     email: firm.email,
     telephone: firm.phone.shown,
     address: postalAddress(office),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email: firm.email,
-      telephone: firm.phone.shown,
-      availableLanguage: ['de', 'en'],
-    },
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
     areaServed: firm.serviceAreas,
   }
@@ -91,7 +84,6 @@ export function localBusiness(firm: Site['firm'], origin: string): WithContext<L
     description: firm.description,
     email: office.email,
     telephone: office.phone.shown,
-    faxNumber: office.fax.shown,
     address: postalAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     openingHoursSpecification: {
@@ -100,13 +92,12 @@ export function localBusiness(firm: Site['firm'], origin: string): WithContext<L
       opens: firm.hours.opens,
       closes: firm.hours.closes,
     },
-    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
     parentOrganization: { '@id': `${origin}/#organization` },
   }
 }
 
+/** Where they are offered, the provider says. */
 export function services(
-  firm: Site['firm'],
   offered: { title: string; text: string; link: string }[],
   origin: string,
 ): WithContext<Service>[] {
@@ -117,6 +108,5 @@ export function services(
     description: text,
     url: new URL(link, origin).href,
     provider: { '@id': `${origin}/#organization` },
-    areaServed: firm.serviceAreas.map(name => ({ '@type': 'Country' as const, name })),
   }))
 }

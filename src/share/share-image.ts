@@ -18,7 +18,7 @@ export function shareImage(id: RouteId, locale: Locale, origin: string) {
   const heading = headingOf(id, locale)
   const sentence = /[.!?]$/.test(heading) ? heading : `${heading}.`
   return {
-    url: `${new URL(sharePath(id, locale), origin)}?v=${versionOf(sheetOf(id, locale)).slice(0, 8)}`,
+    url: `${new URL(sharePath(id, locale), origin)}?v=${versionOf(sheetOf(id, locale)).slice(0, 6)}`,
     type: 'image/jpeg',
     ...cardSize,
     alt: `${firm.shortName}: ${sentence} ${media[pages[id].share.picture.file]?.alt ?? ''}`.trim(),
