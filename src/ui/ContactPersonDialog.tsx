@@ -39,6 +39,7 @@ export type PersonData = {
 /** Who to talk to: everything a visitor needs to call, write or keep the contact. */
 export function ContactPersonDialog({ id, person }: { id: string; person: PersonData }) {
   const { labels } = person
+  const [mailbox, host] = person.email.split('@')
   return (
     <Dialog
       id={id}
@@ -63,7 +64,12 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
               <CopyButton value={person.phone.shown} label={labels.copyPhone} copied={labels.copied} />
             </Row>
             <Row term={labels.email}>
-              <a href={`mailto:${person.email}`}>{person.email}</a>
+              <a href={`mailto:${person.email}`}>
+                <span>
+                  {mailbox}
+                  <wbr />@{host}
+                </span>
+              </a>
               <CopyButton value={person.email} label={labels.copyEmail} copied={labels.copied} />
             </Row>
             {person.languages && <Row term={labels.languages}>{person.languages.join(', ')}</Row>}
