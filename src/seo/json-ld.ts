@@ -92,6 +92,7 @@ export function localBusiness(firm: Site['firm'], origin: string): WithContext<L
       opens: firm.hours.opens,
       closes: firm.hours.closes,
     },
+    areaServed: firm.serviceAreas,
     parentOrganization: { '@id': `${origin}/#organization` },
   }
 }

@@ -14,7 +14,7 @@ for (const [path, n] of [
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))
-        .find(json => json.numberOfEmployees),
+        .find(json => json.employee),
     )
     expect(data).toMatchObject({ foundingDate: '2003', numberOfEmployees: { minValue: 55 } })
     expect(data.employee).toHaveLength(3)
