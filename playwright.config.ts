@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of the smallest machine: a browser test waits for half of its time.
+  workers: 4,
   retries: 0,
   // A page's sweep runs axe twice; a busy machine takes its time over that.
   timeout: 90_000,

@@ -7,12 +7,16 @@ import { buildSite, isUpToDate } from './site-build.ts'
 import { runSteps } from './steps.ts'
 
 type Count = { passed: number; failed: number }
+type Outcome = Count & { output: string }
 
 const totals: Count = { passed: 0, failed: 0 }
 const add = (count: Count) => {
   totals.passed += count.passed
   totals.failed += count.failed
 }
+
+// These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
+const unitTests = nodeTests(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts'])
 
 heading('Types, lint, content')
 add(await runSteps(checks))
@@ -26,14 +30,14 @@ add(
   ]),
 )
 
-heading('Unit tests and the contact service')
-add(await nodeTests(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts']))
-
 heading('Build')
 if (!isUpToDate()) await buildSite()
 
+heading('Unit tests and the contact service')
+add(report(await unitTests))
+
 heading('The built site')
-add(await nodeTests(['tests/build/**/*.test.ts']))
+add(report(await nodeTests(['tests/build/**/*.test.ts'])))
 
 heading('The site in a browser')
 add(await browserTests())
@@ -46,9 +50,9 @@ function heading(text: string): void {
 }
 
 /** Node's own runner, ending even where a failed test left a connection open. A pattern that finds no file would pass silently, so it counts as a failure. */
-function nodeTests(patterns: string[]): Promise<Count> {
+function nodeTests(patterns: string[]): Promise<Outcome> {
   const files = patterns.flatMap(pattern => globSync(pattern))
-  if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1 })
+  if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, output: `no file: ${patterns}\n` })
   return new Promise(resolve => {
     const child = spawn(process.execPath, ['--test', '--test-force-exit', '--test-reporter=spec', ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,14 +60,18 @@ function nodeTests(patterns: string[]): Promise<Count> {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk
-      process.stdout.write(chunk)
     })
     child.on('exit', code => {
       const counted = (label: string) => Number(new RegExp(`^ℹ ${label} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
       const failed = counted('fail') + counted('cancelled')
-      resolve({ passed: counted('pass'), failed: code === 0 ? failed : Math.max(1, failed) })
+      resolve({ passed: counted('pass'), failed: code === 0 ? failed : Math.max(1, failed), output })
     })
   })
+}
+
+function report({ output, ...count }: Outcome): Count {
+  process.stdout.write(output)
+  return count
 }
 
 async function browserTests(): Promise<Count> {
