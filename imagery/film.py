@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 """film.py NAME MEDIA_FOLDER [OUT_FOLDER] : calm film from finished stills. Each shot is a slow move over one large picture (sub-pixel), shots dissolve with a short
-rack of focus. `loop=(a,b)`: the state at b equals the state at a, with a key frame on both. Writes NAME.mp4 (H.264), NAME.av1.mp4 and NAME-poster.jpg."""
-import sys,os,subprocess,cv2,numpy as np
+rack of focus. `loop=(a,b)`: the state at b equals the state at a, with a key frame on both. `move`: from the loop on, the frames that vid.py
+made of a real camera move are shown (in $RAW/MOVE), to and fro. Writes NAME.mp4 (H.264), NAME.av1.mp4 and NAME-poster.jpg."""
+import sys,os,glob,subprocess,cv2,numpy as np
 FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
-F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),shots=[('data-centre-campus',(.47,.52,.86),(.53,.50,.80),7.5),('dc-courtyard',(.46,.50,.94),(.52,.50,.86),7.5)])
-F['bim-hero']=dict(size=(960,540),crf=27,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
+F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),move='dc-hero',pre=[('dc-courtyard',(.46,.50,.94),(.52,.50,.86),5.),('dc-brick',(.54,.50,.94),(.48,.50,.86),5.)],shots=[])
+F['bim-hero']=dict(size=(1280,720),crf=30,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
   ('study-materials',(.46,.46,.86),(.55,.54,.78),11.),('study-foundation',(.5,.57,.78),(.5,.46,.92),12.),('study-structure',(.5,.62,.86),(.48,.44,.92),12.),('study-detail',(.44,.54,.78),(.52,.46,.9),11.),('study-facade',(.46,.6,.76),(.5,.46,.94),12.),
   ('karriere-workbench',(.56,.58,.72),(.46,.5,.88),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],
  shots=[('digital-wire',(.56,.53,.80),(.46,.49,.92),13.),('section-model',(.50,.62,.66),(.52,.42,.74),12.5),('atrium-stair',(.5,.56,.90),(.5,.46,.76),12.5)])
@@ -24,6 +25,8 @@ def timeline(f):
     else:
         while base>0: base-=(b-a)
     t=base
+    if 'move' in f: T.append((t-XF,'',0,0,f['length']))
+    t=t if f['shots'] else f['length']+XF
     while t<f['length']+XF:
         for s in f['shots']: T.append((t-XF,*s)); t+=s[3]
     return T
@@ -35,8 +38,10 @@ def main(name,media,out):
             if len(cache)>3: cache.pop(next(iter(cache)))
             im=cv2.imread(f'{media}/{n}.jpg'); cache[n,s]=cv2.GaussianBlur(im,(0,0),s) if s>.5 else im
         return cache[n,s]
-    size={s[1]:cv2.imread(f'{media}/{s[1]}.jpg').shape[:2] for s in T}
+    size={s[1]:cv2.imread(f'{media}/{s[1]}.jpg').shape[:2] for s in T if s[1]}
+    move=sorted(glob.glob(f"{os.environ.get('RAW','raw')}/{f['move']}/*.png")) if 'move' in f else []
     def view(s,t):
+        if not s[1]: return cv2.resize(cv2.imread((move+move[::-1])[round((t-f['loop'][0])*FPS)%(2*len(move))]),(W,H),interpolation=cv2.INTER_AREA)
         h,w=size[s[1]]; im=pic(s[1],round(.27*(s[2][2]+s[3][2])*w/W,2)); u=(t-s[0])/(s[4]+XF); cx,cy,ww=[p+(q-p)*u for p,q in zip(s[2],s[3])]
         vw=ww*w; vh=vw*H/W
         if vh>h: vw*=h/vh; vh=h
@@ -52,11 +57,12 @@ def main(name,media,out):
             if r>.3: v=cv2.GaussianBlur(v,(0,0),r)
             img=v if img is None else cv2.addWeighted(img,1-a,v,a,0)
         return img
-    a,b=f['loop']; keys=','.join(str(x) for x in sorted({0.,a,b}) if x<f['length'])
+    a,b=f['loop']; gop=max([g for g in range(200,301) if a and round(a*FPS)%g==0] or [240])   # AV1: a key frame on the loop's start
+    keys=','.join(str(x) for x in sorted({0.,a,b}) if x<f['length'])
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
     ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=240:min-keyint=24']+col+[f'{out}/{name}.mp4'],stdin=subprocess.PIPE)]
-    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf','42','-g','240']+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
+    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf',str(f.get('av1',42)),'-g',str(gop)]+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
     poster=round(a*FPS)
     for i in range(N):
         x=frame(i/FPS)
