@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormKind, FormLocale } from '../src/forms/protocol.ts'
-import { builtInErrorPage, builtInThanksPage } from './accept/built-in-pages.ts'
 import { escapeHtml } from './mail/plain.ts'
-import type { MailTexts } from './mail/texts.ts'
+import { NoBuildError } from './static/site.ts'
 
 /**
  * The pages an ordinary form post (no JavaScript) is answered with. The site prerenders them in its own design:
- * `thanks.html` and `form-error.html`, and the same under `en/`. Without them built-in pages are used, which are
- * templates of the same kind (`accept/built-in-pages.ts`). What a template may contain:
+ * `thanks.html` and `form-error.html`, and the same under `en/`. What a template may contain:
  *
  *   %%REFERENCE%%                  the reference (thanks page)
  *   %%SENTENCE%%                   what happened, one sentence (error page)
@@ -61,17 +59,14 @@ export function renderAnswerPage(template: string, data: AnswerData): string {
 export type AnswerPages = Record<FormLocale, { thanks: string; error: string }>
 
 /** Reads the templates of a build, once, at start. */
-export function loadAnswerPages(siteDir: string, texts: MailTexts): AnswerPages {
-  const read = (locale: FormLocale, name: string) => {
-    const folder = join(siteDir, locale === 'en' ? 'en' : '.')
-    const file = [join(folder, `${name}.html`), join(folder, name, 'index.html')].find(path =>
-      existsSync(path),
-    )
-    return file === undefined ? undefined : readFileSync(file, 'utf8')
+export function loadAnswerPages(siteDir: string): AnswerPages {
+  const read = (name: string) => {
+    const file = join(siteDir, `${name}.html`)
+    if (existsSync(file)) return readFileSync(file, 'utf8')
+    throw new NoBuildError(`The build in ${siteDir} has no ${name}.html; run npm run build again.`)
   }
-  const pages = (locale: FormLocale) => ({
-    thanks: read(locale, 'thanks') ?? builtInThanksPage(locale),
-    error: read(locale, 'form-error') ?? builtInErrorPage(locale, texts),
-  })
-  return { de: pages('de'), en: pages('en') }
+  return {
+    de: { thanks: read('thanks'), error: read('form-error') },
+    en: { thanks: read('en/thanks'), error: read('en/form-error') },
+  }
 }

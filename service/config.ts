@@ -1,4 +1,5 @@
 import { ConfigReader } from './config-reader.ts'
+import type { LogFormat } from './log.ts'
 
 export interface Config {
   host: string
@@ -24,7 +25,7 @@ export interface Config {
   maxConnections: number
   /** A request that has not arrived by then is cut off. */
   requestTimeoutSeconds: number
-  logFormat: 'json' | 'text' | 'silent'
+  logFormat: LogFormat
 }
 
 export interface SmtpConfig {
@@ -41,8 +42,6 @@ export interface SmtpConfig {
 }
 
 export interface MailConfig {
-  firmName: string
-  firmPhone: string
   /** Where inquiries go. */
   to: string
   /** An address of the firm's own domain, so that DMARC passes. */
@@ -80,8 +79,6 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     smtp: read.smtp('SMTP_URL', 'SMTP_CA_FILE', 'SMTP_TIMEOUT_SECONDS'),
     mail: {
-      firmName: read.text('FIRM_NAME', 'Achsmass AG'),
-      firmPhone: read.text('FIRM_PHONE', '+49 69 90009-000'),
       to: read.email('MAIL_TO', 'buero@achsmass.example'),
       from: read.email('MAIL_FROM', 'website@achsmass.example'),
       maxAttempts: read.integer('MAIL_MAX_ATTEMPTS', 100, 1, 10_000),

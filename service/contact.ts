@@ -3,6 +3,7 @@ import { type ContactHandler, createContactHandler } from './accept.ts'
 import { readStats } from './admin/stats.ts'
 import { loadAnswerPages } from './answer-pages.ts'
 import type { Config } from './config.ts'
+import { readFirm } from './firm.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { storeInquiry } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
@@ -27,12 +28,13 @@ export interface RunningContact {
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
   const texts = readMailTexts()
+  const firm = await readFirm(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
     log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
 
-  const settings = { texts, mail: config.mail, siteUrl: config.siteUrl }
+  const settings = { texts, firm, mail: config.mail, siteUrl: config.siteUrl }
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
@@ -50,7 +52,7 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
     },
     formSecret: config.formSecret ?? (await sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
-    pages: loadAnswerPages(config.siteDir, texts),
+    pages: loadAnswerPages(config.siteDir),
     log,
     metrics,
   })

@@ -55,7 +55,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
   const held = await selectInquiries(database, { state: 'held' })
   const total = parked.length + held.length
   if (total === 0) return
-  const { texts, mail } = settings
+  const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
   const section = (text: Record<typeof locale, string>, found: typeof parked) =>
     found.length === 0
@@ -74,8 +74,8 @@ export async function writeDigest(database: Database, settings: MailSettings, no
     ...section(texts.digest.held, held),
   ])
   const digest = finish(settings, 'digest', `digest:${now.toISOString().slice(0, 10)}`, {
-    to: { name: mail.firmName, address: mail.to },
-    replyTo: { name: mail.firmName, address: mail.to },
+    to: { name: firm.name, address: mail.to },
+    replyTo: { name: firm.name, address: mail.to },
     subject: fill(texts.digest.subject, locale, { count: String(total) }),
     automatic: true,
     ...body,

@@ -6,7 +6,7 @@ import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
 import { readContent } from '../../src/content/read.ts'
 import type { Content } from '../../src/content/schemas/content.ts'
 import type { Finding } from './finding.ts'
-import { isExampleDomain, sampleData } from './sample-data.ts'
+import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
 
 export interface LaunchOptions {
   contentDir: string
@@ -22,10 +22,11 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
   const content = readContent(options.contentDir)
   return [
     ...sampleData(options.contentDir),
+    ...sampleMedia(options.contentDir),
     ...markers(content),
     ...securityContact(content, options.now),
     ...settings(content, options.environment),
-    ...(await mail(options.environment)),
+    ...(await mail(content, options.environment)),
     ...(await hosts(content, options.resolveHost)),
   ]
 }
@@ -63,7 +64,7 @@ function settings({ firm }: Content, environment: LaunchOptions['environment']):
   const expect = (name: string, isRight: boolean, what: string) => {
     if (!isRight) findings.push({ where: `.env  ${name}`, what })
   }
-  const { SITE_URL, ALTERNATE_HOSTS, MATOMO_URL, MATOMO_SITE_ID, RETENTION_MONTHS, FIRM_NAME } = environment
+  const { SITE_URL, ALTERNATE_HOSTS, MATOMO_URL, MATOMO_SITE_ID, RETENTION_MONTHS } = environment
   const origin = new URL(firm.url).origin
   expect('SITE_URL', SITE_URL === origin, `must be ${origin}, as in content/firm.yaml under url`)
   const alternate = firm.alternateHosts.join(',')
@@ -72,7 +73,6 @@ function settings({ firm }: Content, environment: LaunchOptions['environment']):
     ALTERNATE_HOSTS?.replaceAll(' ', '') === alternate,
     `must be ${alternate}, as in content/firm.yaml under alternateHosts`,
   )
-  expect('FIRM_NAME', FIRM_NAME === firm.name, `must be ${firm.name}: mails are signed with it`)
   expect(
     'MATOMO_URL',
     MATOMO_URL !== undefined,
@@ -88,7 +88,7 @@ function settings({ firm }: Content, environment: LaunchOptions['environment']):
 }
 
 /** Sends a real mail: only that proves the server, the password, the sender and the recipient. */
-async function mail(environment: LaunchOptions['environment']): Promise<Finding[]> {
+async function mail({ firm }: Content, environment: LaunchOptions['environment']): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>
   try {
     config = readConfig(environment)
@@ -108,14 +108,19 @@ async function mail(environment: LaunchOptions['environment']): Promise<Finding[
     return findings
   }
   if (findings.length > 0) return findings
-  const { id, content } = finish({ mail: config.mail }, 'digest', undefined, {
-    to: { name: config.mail.firmName, address: config.mail.to },
-    replyTo: { name: config.mail.firmName, address: config.mail.to },
-    subject: `Launch check: ${config.siteUrl.host}`,
-    text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
-    html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
-    automatic: true,
-  })
+  const { id, content } = finish(
+    { firm: { name: firm.name, phone: firm.phone.shown }, mail: config.mail },
+    'digest',
+    undefined,
+    {
+      to: { name: firm.name, address: config.mail.to },
+      replyTo: { name: firm.name, address: config.mail.to },
+      subject: `Launch check: ${config.siteUrl.host}`,
+      text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
+      html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
+      automatic: true,
+    },
+  )
   const transport = createSmtpTransport(config.smtp)
   return transport.send(id, content).then(
     () => [],

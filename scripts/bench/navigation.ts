@@ -1,52 +1,42 @@
-// From the click on a link to the next page's first paint, as a visitor who points, then presses.
-import type { Browser } from '@playwright/test'
+// From the press on a link to the next page's first paint, as a visitor who points, then presses.
+import { openTab } from '../chromium-tab.ts'
 
-export type Step = { to: string; loaded: number; painted: number }
+export type Step = { to: string; ahead: boolean; painted: number }
 
-/** Follows every link of the main navigation from the home page, each in a window of its own with a warm cache. */
-export async function followNavigation(browser: Browser, origin: string, home: string): Promise<Step[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'essential')
-    localStorage.setItem('cookieConsentDate', String(Date.now()))
-    addEventListener(
-      'click',
-      () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
-      { capture: true },
-    )
-  })
-  const page = await context.newPage()
-  await page.goto(origin + home, { waitUntil: 'networkidle' })
-  const links = await page
-    .locator('.nav a[href]:visible')
-    .evaluateAll((found: HTMLAnchorElement[]) => found.map(link => link.pathname))
+/** Follows every link of the main navigation from the home page; `still` goes without the transition between pages. */
+export async function followNavigation(origin: string, home: string, still: boolean): Promise<Step[]> {
+  const tab = await openTab({ width: 1440, height: 900, still })
   const steps: Step[] = []
-  for (const to of new Set(links)) {
-    if (to === home) continue
-    // Once to warm the browser's cache for the target's files, once to measure.
-    await page.goto(origin + to, { waitUntil: 'networkidle' })
-    await page.goto(origin + home, { waitUntil: 'networkidle' })
-    const link = page.locator(`.nav a[href="${to}"]:visible`).first()
-    const fetched = page.waitForRequest(request => new URL(request.url()).pathname === to, { timeout: 1000 })
-    await link.hover()
-    await fetched.catch(() => undefined)
-    // What a hand needs from reaching a link to pressing it.
-    await page.waitForTimeout(300)
-    await Promise.all([page.waitForURL(origin + to), link.click()])
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    steps.push({
-      to,
-      ...(await page.evaluate(() => {
-        const sinceClick = performance.timeOrigin - Number(sessionStorage.getItem('clicked'))
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const [paint] = performance.getEntriesByName('first-contentful-paint')
-        return {
-          loaded: sinceClick + (navigation?.domContentLoadedEventEnd ?? Number.NaN),
-          painted: sinceClick + (paint?.startTime ?? Number.NaN),
-        }
-      })),
-    })
+  try {
+    await tab.open(origin + home)
+    const links = await tab.evaluate<string[]>(
+      '[...document.querySelectorAll(".nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
+    )
+    for (const to of new Set(links)) {
+      if (to === home) continue
+      await tab.open(origin + home)
+      await tab.point(`.nav a[href="${to}"]`)
+      // The hand rests on the link until the next page is ready, or as long as hands do.
+      const patience = new Promise(resolve => setTimeout(resolve, 1000))
+      await Promise.race([tab.prerendered().catch(() => undefined), patience])
+      await tab.evaluate(
+        'addEventListener("click", () => sessionStorage.setItem("clicked", performance.timeOrigin + performance.now()), { capture: true })',
+      )
+      await tab.press()
+      await tab.until(
+        `location.pathname === ${JSON.stringify(to)} && performance.getEntriesByName("first-contentful-paint").length > 0`,
+      )
+      steps.push({ to, ...(await tab.evaluate<Omit<Step, 'to'>>(measured)) })
+    }
+  } finally {
+    await tab.close()
   }
-  await context.close()
   return steps
 }
+
+const measured = `(() => {
+  const { activationStart } = performance.getEntriesByType('navigation')[0]
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const shown = performance.timeOrigin + Math.max(paint.startTime, activationStart)
+  return { ahead: activationStart > 0, painted: shown - Number(sessionStorage.getItem('clicked')) }
+})()`

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FormLocale } from '../../src/forms/protocol.ts'
 import type { MailConfig } from '../config.ts'
+import type { Firm } from '../firm.ts'
 import { type Inquiry, normaliseEmail, senderName } from '../inquiries/inquiry.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
@@ -38,6 +39,7 @@ export interface MailToSend {
 
 export interface MailSettings {
   texts: MailTexts
+  firm: Firm
   mail: MailConfig
   siteUrl: URL
 }
@@ -47,7 +49,7 @@ export function composeMails(settings: MailSettings, inquiry: Inquiry): MailToSe
 }
 
 function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
-  const { texts, mail } = settings
+  const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
   const { reference, fields, receivedAt } = inquiry
   const name = singleLine(senderName(fields))
@@ -68,7 +70,7 @@ function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
     { paragraph: fill(texts.inquiry.closing, locale, values) },
   ])
   return finish(settings, 'inquiry', undefined, {
-    to: { name: mail.firmName, address: mail.to },
+    to: { name: firm.name, address: mail.to },
     replyTo: { name, address: fields.email ?? '' },
     subject: fill(texts.inquiry.subject, locale, values),
     automatic: false,
@@ -78,22 +80,22 @@ function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
 
 /** Nothing the visitor typed is in it, and one address gets at most one a day: nobody can abuse it. */
 function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
-  const { texts, mail, siteUrl } = settings
+  const { texts, firm, mail, siteUrl } = settings
   const { locale, reference, kind } = inquiry
   const t = texts.confirmation
   const address = inquiry.fields.email ?? ''
-  const values = { firm: mail.firmName, phone: mail.firmPhone, reference }
+  const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
     { paragraph: fill(t.greeting, locale, values) },
     { paragraph: fill(kind === 'home' ? t.openingHome : t.opening, locale, values) },
     { paragraph: fill(t.reference, locale, values) },
     { paragraph: fill(t.contact, locale, values) },
     { paragraph: fill(t.notYou, locale, values) },
-    { paragraph: `${fill(t.closing, locale, values)}\n${mail.firmName}\n${siteUrl.origin}` },
+    { paragraph: `${fill(t.closing, locale, values)}\n${firm.name}\n${siteUrl.origin}` },
   ])
   return finish(settings, 'confirmation', confirmationKey(address, inquiry.receivedAt), {
     to: { name: '', address },
-    replyTo: { name: mail.firmName, address: mail.to },
+    replyTo: { name: firm.name, address: mail.to },
     subject: fill(t.subject, locale, values),
     automatic: true,
     ...body,
@@ -101,7 +103,7 @@ function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSe
 }
 
 export function finish(
-  { mail }: Pick<MailSettings, 'mail'>,
+  { firm, mail }: Pick<MailSettings, 'firm' | 'mail'>,
   purpose: MailPurpose,
   onceKey: string | undefined,
   content: Omit<MailContent, 'messageId' | 'date' | 'from'>,
@@ -115,7 +117,7 @@ export function finish(
     content: {
       messageId: `<${id}@${domain}>`,
       date: new Date().toISOString(),
-      from: { name: mail.firmName, address: mail.from },
+      from: { name: firm.name, address: mail.from },
       ...content,
       subject: singleLine(content.subject),
     },

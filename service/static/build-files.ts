@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the build notes about itself: the policy it needs, and the settings it was made with. */
+/** What the build notes about itself: the policy it needs, the settings it was made with, and the firm it is of. */
 export const buildRecord = 'build.json'
 
 /** Files the build writes for the server or a CDN; they are no addresses of the site. */

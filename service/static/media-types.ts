@@ -25,14 +25,10 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Browsers ignore speculation rules of any other type. */
-const byName: Record<string, string> = { 'speculationrules.json': 'application/speculationrules+json' }
-
-const compressed = /^(?:text\/|image\/svg|image\/x-icon|application\/(?:json|xml|manifest|speculationrules))/
+const compressed = /^(?:text\/|image\/svg|image\/x-icon|application\/(?:json|xml|manifest))/
 
 export function mediaType(file: string): string {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  return byName[name] ?? types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** True for types that gain from brotli or gzip; pictures, films and fonts are compressed already. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { speculationRules } from '../../deploy/headers.ts'
+import { partHeaders } from '../../deploy/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
 import { parseRange } from './range.ts'
@@ -10,6 +10,8 @@ import type { Asset, Site, Variant } from './site.ts'
 
 /** Header names and values in turn, as `writeHead` takes them: the cheapest form for Node. */
 export type RawHeaders = readonly string[]
+
+const headersOfParts: RawHeaders = Object.entries(partHeaders()).flat()
 
 /** Answers a GET or HEAD request from the build. `base` are the headers every answer carries. */
 export function serveStatic(
@@ -38,11 +40,7 @@ export function serveStatic(
     sendNotFound(site, request, response, target.path, base)
     return
   }
-  sendAsset(asset, request, response, pageHeaders(site, asset, base))
-}
-
-function pageHeaders(site: Site, asset: Asset, base: RawHeaders): RawHeaders {
-  return asset.isPage && site.hasSpeculationRules ? [...base, ...speculationRules] : base
+  sendAsset(asset, request, response, asset.isPart ? headersOfParts : base)
 }
 
 function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {
@@ -131,7 +129,7 @@ function sendNotFound(
   const variants = filled === undefined ? page.variants : variantsOf(filled)
   const encoding = chooseEncoding(request.headers['accept-encoding'], variants)
   const variant = variants[encoding] ?? variants.identity
-  const answer = [...pageHeaders(site, page, base), 'Content-Type', page.type, 'Cache-Control', 'no-cache']
+  const answer = [...base, 'Content-Type', page.type, 'Cache-Control', 'no-cache']
   answer.push('Vary', 'Accept-Encoding', 'Content-Length', String(variant.length))
   if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
   response.writeHead(404, answer)

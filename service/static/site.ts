@@ -24,7 +24,8 @@ export interface Asset {
   file: string
   type: string
   cacheControl: string
-  isPage: boolean
+  /** True for what only pages load: never opened by itself, so it needs few headers. */
+  isPart: boolean
   /** True when answers differ by Accept-Encoding. */
   varies: boolean
   variants: { identity: Variant; br?: Variant; gzip?: Variant }
@@ -40,7 +41,6 @@ export interface Site {
   movedTo: Redirects
   notFound: { de?: NotFound; en?: NotFound }
   policy: BuildPolicy
-  hasSpeculationRules: boolean
 }
 
 /** Films stay on disk; everything a page needs at once is answered from memory. */
@@ -71,7 +71,6 @@ export async function loadSite(dir: string): Promise<Site> {
     movedTo: readRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => '')),
     notFound,
     policy: await readPolicy(dir),
-    hasSpeculationRules: assets.has('/speculationrules.json'),
   }
 }
 
@@ -87,13 +86,13 @@ async function loadAsset(dir: string, path: string, address: string): Promise<As
     if (br) variants.br = br
     if (gzip) variants.gzip = gzip
   }
-  const isPage = path.endsWith('.html')
-  return { address, file, type, cacheControl: cacheControl(path, isPage), isPage, varies, variants }
+  const isPart = path.startsWith('_astro/') && !type.startsWith('image/svg')
+  return { address, file, type, cacheControl: cacheControl(path), isPart, varies, variants }
 }
 
-export function cacheControl(path: string, isPage: boolean): string {
+export function cacheControl(path: string): string {
   if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
-  if (isPage || path === 'sw.js') return 'no-cache'
+  if (path.endsWith('.html') || path === 'sw.js') return 'no-cache'
   return 'public, max-age=3600'
 }
 

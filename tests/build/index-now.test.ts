@@ -1,19 +1,19 @@
 // IndexNow, with a peer that takes what a search engine would.
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { type IndexNowOptions, keyFile, submitChanges } from '../../deploy/index-now.ts'
+import { IndexNowError, type IndexNowOptions, keyFile, submitChanges } from '../../deploy/index-now.ts'
 import { locales, pathOf, routeIds } from '../../src/routes.ts'
 import { htmlOf, site } from './support.ts'
 
 const key = 'a1b2c3d4e5f6a7b8'
 const folder = mkdtempSync(join(tmpdir(), 'index-now-'))
-const received: { type: string | undefined; body: unknown }[] = []
+const received: { method: string | undefined; type: string | undefined; body: unknown }[] = []
 let status = 200
 const peer = createServer((request, response) => {
   let text = ''
@@ -21,7 +21,8 @@ const peer = createServer((request, response) => {
     text += chunk
   })
   request.on('end', () => {
-    received.push({ type: request.headers['content-type'], body: JSON.parse(text) })
+    const { method, headers } = request
+    received.push({ method, type: headers['content-type'], body: JSON.parse(text) })
     response.writeHead(status).end()
   })
 })
@@ -59,7 +60,8 @@ test('without a key nothing happens', async () => {
 
 test('the first time every page is submitted, by exactly what the protocol asks for', async () => {
   assert.match(await submitChanges(options), /^Submitted 34 addresses/)
-  const [{ type, body } = assert.fail('nothing arrived')] = received
+  const [{ method, type, body } = assert.fail('nothing arrived')] = received
+  assert.equal(method, 'POST')
   assert.equal(type, 'application/json; charset=utf-8')
   const { urlList, ...rest } = body as { urlList: string[] }
   const { host, origin } = new URL(urlList[0] ?? '')
@@ -69,37 +71,98 @@ test('the first time every page is submitted, by exactly what the protocol asks 
   assert.equal(received.length, 1)
 })
 
-test('after that only what readers would see as changed', async () => {
-  await submitChanges(changed('/', same))
+/** The pages that are submitted after one of them has changed. */
+async function submittedAfter(path: string, change: (html: string) => string): Promise<string[]> {
+  await submitChanges(changed(path, same))
   received.length = 0
-  const otherFiles = (html: string) => html.replaceAll(/\/_astro\/([\w.-]+)\.css/g, '/_astro/$1.new.css')
-  assert.match(await submitChanges(changed('/contact', otherFiles)), /no page has changed/)
-  assert.deepEqual(received, [])
-  const otherWords = (html: string) => html.replace('</main>', '<p>Neu ab Mai.</p></main>')
-  await submitChanges(changed('/contact', otherWords))
+  const said = await submitChanges(changed(path, change))
+  if (received.length === 0) assert.match(said, /no page has changed/)
+  else assert.match(said, /^Submitted 1 address to /)
   const addresses = received.map(({ body }) => (body as { urlList: string[] }).urlList)
-  assert.deepEqual(
-    addresses.flat().map(url => new URL(url).pathname),
-    ['/contact'],
-  )
+  return addresses.flat().map(url => new URL(url).pathname)
+}
+
+for (const [what, change] of Object.entries({
+  words: html => html.replace('</main>', '<p>Neu ab Mai.</p></main>'),
+  'the title': html => html.replace('<title>', '<title>Neu: '),
+  'the description': html => html.replace('name="description" content="', '$&Neu: '),
+  'a picture': html => html.replace(/(<img [^>]*?src=")/, '$1/_astro/new.jpg?'),
+} satisfies Record<string, (html: string) => string>))
+  test(`after that a page is submitted when ${what} changed, and no other`, async () => {
+    assert.deepEqual(await submittedAfter('/contact', change), ['/contact'])
+  })
+
+for (const [what, change] of Object.entries({
+  'a file behind the words': html => html.replaceAll(/\/_astro\/([\w.-]+)\.css/g, '/_astro/$1.new.css'),
+  'a script in the page': html => html.replace('</main>', '<script>later()</script></main>'),
+  'white space': html => html.replace('</h1>', '\n  </h1>'),
+  'the footer of all pages': html => html.replace('</footer>', '<p>Neu</p></footer>'),
+} satisfies Record<string, (html: string) => string>))
+  test(`nothing is submitted when only ${what} changed`, async () => {
+    assert.notEqual(change(htmlOf('/contact')), htmlOf('/contact'))
+    assert.deepEqual(await submittedAfter('/contact', change), [])
+  })
+
+test('a page that is gone is submitted, so that it is dropped', async () => {
+  const small = changed('/contact', same)
+  await submitChanges(small)
+  received.length = 0
+  rmSync(join(small.siteDir, 'contact.html'))
+  await submitChanges(small)
+  assert.match(JSON.stringify(received), /\/contact"\]/)
 })
 
 test('what was refused is submitted again the next time', async () => {
   const small = { ...changed('/en', same), stateFile: join(folder, 'refused.json') }
   status = 403
   await assert.rejects(submitChanges(small), /403: the key file is not on the site yet/)
+  for (const [refusal, advice] of [
+    [422, /422: the addresses are not of this host; check SITE_URL/],
+    [429, /429: too many submissions; try again later/],
+    [500, /500: try again later/],
+  ] as const) {
+    status = refusal
+    await assert.rejects(submitChanges(small), advice)
+  }
+  const nobody = { ...small, endpoint: 'http://127.0.0.1:9/indexnow' }
+  await assert.rejects(submitChanges(nobody), (error: Error) => {
+    assert.ok(error instanceof IndexNowError)
+    return /cannot be reached .*; try again later/.test(error.message)
+  })
   status = 202
   assert.match(await submitChanges(small), /^Submitted 3 addresses/)
 })
 
 test('a key that could name another file is refused', () => {
-  for (const wrong of ['../../etc', 'short', 'with space in it'])
+  for (const wrong of ['../../etc', 'short', 'with space in it', 'a1b2c3d4e5/../f', 'a'.repeat(129)])
     assert.throws(() => keyFile(wrong), /INDEXNOW_KEY/)
 })
 
-test('the command submits, and the state is kept in the data folder', () => {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, SITE_DIR: site }
-  const output = execFileSync(process.execPath, ['scripts/indexnow.ts'], { env, encoding: 'utf8' })
-  assert.match(output, /INDEXNOW_KEY is not set/)
-  assert.equal(Object.keys(JSON.parse(readFileSync(options.stateFile, 'utf8'))).length, 34)
+test('the command submits, keeps its state in the data folder, and ends with 1 when it was refused', async () => {
+  const { siteDir } = changed('/', same)
+  const run = (env: Record<string, string>) =>
+    new Promise<{ code: number | null; output: string }>(resolve => {
+      const places = { PATH: process.env.PATH, DATA_DIR: join(folder, 'of-command'), SITE_DIR: siteDir }
+      const child = spawn(process.execPath, ['scripts/indexnow.ts'], { env: { ...places, ...env } })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', chunk => {
+          output += chunk
+        })
+      child.on('close', code => resolve({ code, output }))
+    })
+  const without = await run({})
+  assert.deepEqual(without, { code: 0, output: 'Nothing was submitted: INDEXNOW_KEY is not set.\n' })
+  const env = { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: options.endpoint }
+  status = 403
+  const refused = await run(env)
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /403: the key file is not on the site yet; publish the build first\.\n$/)
+  status = 200
+  const taken = await run(env)
+  assert.deepEqual(taken, { code: 0, output: `Submitted 3 addresses to ${options.endpoint}.\n` })
+  assert.equal(
+    Object.keys(JSON.parse(readFileSync(join(folder, 'of-command/indexnow.json'), 'utf8'))).length,
+    3,
+  )
 })

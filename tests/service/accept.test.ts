@@ -155,7 +155,6 @@ describe('without JavaScript', () => {
     const response = await submitForm(service.url, german)
     assert.equal(response.status, 202)
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
-    // The sample build has its own German page, and no English one.
     const page = await response.text()
     const reference = /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
     const inquiry = await stored(reference)

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { launchFindings } from '../../deploy/launch/launch-check.ts'
+import { sampleData } from '../../deploy/launch/sample-data.ts'
+import { listSample, readSampleList } from '../../deploy/launch/sample-list.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
@@ -13,6 +15,8 @@ const now = new Date('2026-12-01')
 const firm = { name: 'Hallbauer AG', url: 'https://www.hallbauer-architekten.de', alternate: 'hallbauer.hu' }
 let peer: SmtpPeer
 let environment: Record<string, string>
+const sample = readSampleList()
+const phrases = Object.values(sample.phrases).flat()
 
 const isMedia = (path: string) => /\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(path)
 
@@ -21,7 +25,6 @@ before(async () => {
   environment = {
     SITE_URL: firm.url,
     ALTERNATE_HOSTS: firm.alternate,
-    FIRM_NAME: firm.name,
     MATOMO_URL: '',
     RETENTION_MONTHS: '12',
     MAIL_TO: 'buero@hallbauer-architekten.de',
@@ -45,7 +48,8 @@ function makeReal(): void {
     name.endsWith('.yaml'),
   ))
     edit(file, text =>
-      text
+      phrases
+        .reduce((changed, phrase, index) => changed.replaceAll(phrase, `Eigenes ${index}`), text)
         .replace(/ - achsmass-hu\.example\n +- www\.achsmass-hu\.example/, ` - ${firm.alternate}`)
         .replaceAll('https://achsmass.example', firm.url)
         .replaceAll('.example', '.de')
@@ -84,15 +88,94 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/firm\.yaml:\d+ {2}phone: phone number that is kept for fiction: \+49 69 90009-000/m,
     /^content\/pages\/impressum\.yaml:\d+ {2}sections › body › de: sample number .*: HRB 000 317/m,
     /^content\/pages\/impressum\.yaml:\d+ .*words that say it is made up: fiktiv/m,
+    /^content\/people\.yaml:\d+ {2}persons › brandt › name: person of the sample firm: Leonie Brandt, and 9 more/m,
+    /^content\/pages\/impressum\.yaml:\d+ .*: person of the sample firm: Jördis Hallbauer/m,
+    /^content\/projects\/[\w-]+\.yaml:3 {2}title › de: project of the sample firm: .*, and 43 more in this folder$/m,
+    /^content\/pages\/rail\.yaml:\d+ {2}clients › list › client › de: partner or client of the sample firm/m,
+    /^content\/testimonials\.yaml:\d+ {2}quote › de: words of the sample firm’s people/m,
+    /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
+    /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,
+    /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
+    /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
     /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed/m,
     /^\.env {2}SITE_URL: /m,
+    /^\.env {2}ALTERNATE_HOSTS: must be achsmass-hu\.example,www\.achsmass-hu\.example/m,
     /^\.env {2}MATOMO_URL: /m,
     /^\.env {2}RETENTION_MONTHS: /m,
     /^\.env {2}MAIL_TO: example address/m,
+    /^\.env {2}MAIL_FROM: example address/m,
     /^\.env {2}SMTP_URL: no mail server is set/m,
   ])
     assert.match(found, expected)
+})
+
+test('what is left of the sample is found where it stands; a picture that shall stay is taken out of the list', async () => {
+  const left = 'portrait-agnes.avif'
+  cpSync(join('content/media', left), join(folder, 'media', left))
+  edit('projects/campus-nordring.yaml', text => text.replace(/de: "[^"]*"/, 'de: "Campus Nordring"'))
+  assert.deepEqual(await lines({}), [
+    'content/projects/campus-nordring.yaml:3  title › de: project of the sample firm: Campus Nordring',
+    `content/media/${left}: portrait of the sample firm; to keep one, take it out of deploy/launch/sample.json`,
+  ])
+  writeFileSync(join(folder, 'media', left), '')
+  edit('projects/campus-nordring.yaml', text => text.replace('Campus Nordring', 'Eigener Campus'))
+})
+
+test('each kind of sample data is known, and what only looks like it is left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
+  const kindOf = (text: string) => {
+    writeFileSync(join(folder, 'any.yaml'), JSON.stringify({ text }))
+    return sampleData(folder).map(({ what }) => what.split(':')[0])
+  }
+  const known: Record<string, string[]> = {
+    'example address': ['a@achsmass.example', 'www.example.com', 'firma.test', 'x@y.invalid'],
+    'phone number that is kept for fiction': [
+      ...['+49 69 90009-000', '+49 30 23125 001', '+49 40 66969-12', '+49 221 4710-123', '+49 89 99998 111'],
+      ...['+36 1 000 0010', '+44 1632 960001', '+44 20 7946 0018'],
+    ],
+    'sample number of a register or certificate': [
+      ...[
+        'HRB 000 317',
+        'HRA 0004',
+        'DE000001234',
+        'HU00000123',
+        'Cg. 01-09-0001',
+        'É 01-0123',
+        'Nr. 9001-2217',
+      ],
+    ],
+    'words that say it is made up': [
+      ...[
+        'fiktiv',
+        'Fiktive Firma',
+        'A fictional firm',
+        'Alle Namen sind erfunden.',
+        'All names are invented.',
+      ],
+      'Muster Berufshaftpflicht',
+    ],
+    'name of the sample firm': ['Achsmass AG'],
+  }
+  for (const [what, texts] of Object.entries(known))
+    for (const text of texts) assert.deepEqual(kindOf(text), [what], text)
+  for (const own of [
+    'contest.de',
+    '+49 69 247157-0',
+    '+36 1 326 0010',
+    'HRB 118 317',
+    'DE129460123',
+    'Musterhaus',
+    '9001-71',
+  ])
+    assert.deepEqual(kindOf(own), [], own)
+  rmSync(folder, { recursive: true })
+})
+
+test('the list of the sample is the sample’s', context => {
+  if (!readFileSync('content/firm.yaml', 'utf8').includes('name: Achsmass AG'))
+    return context.skip('the content is a firm’s own; the list stays as it was')
+  assert.deepEqual(sample, listSample('content'), 'run npm run sample-list')
 })
 
 test('a firm with data of its own is ready, and its test mail has arrived', async () => {
@@ -100,6 +183,7 @@ test('a firm with data of its own is ready, and its test mail has arrived', asyn
   assert.deepEqual(await lines({}), [])
   const [mail] = await peer.parsed()
   assert.equal(mail?.subject, 'Launch check: www.hallbauer-architekten.de')
+  assert.equal(mail?.from?.name, firm.name)
   assert.deepEqual(peer.received[0]?.recipients, ['buero@hallbauer-architekten.de'])
 })
 
@@ -122,6 +206,32 @@ test('an alternate domain without DNS, a security.txt that ends and undecided fi
     '.env  RETENTION_MONTHS: is not set; decide after how many months inquiries are deleted (the privacy page states it)',
     `content/firm.yaml  alternateHosts: ${firm.alternate} does not resolve; enter it at your domain's DNS, or correct it here`,
   ])
+})
+
+test('what cannot work, and statistics without a number, are findings too', async () => {
+  const found = await lines({
+    now: new Date('2028-01-01'),
+    environment: { ...environment, MATOMO_URL: 'https://stats.hallbauer.hu', PORT: 'none' },
+  })
+  assert.deepEqual(found, [
+    'content/firm.yaml  security › expires: security.txt has expired',
+    '.env  MATOMO_SITE_ID: is not set; Matomo needs it',
+    '.env: PORT must be a whole number from 0 to 65535, not "none".',
+  ])
+})
+
+test('nothing is sent while sender or recipient are examples, and the main domain must resolve', async () => {
+  peer.received.length = 0
+  const found = await lines({
+    resolveHost: host =>
+      host.startsWith('www.') ? Promise.reject(new Error('ENOTFOUND')) : Promise.resolve(),
+    environment: { ...environment, MAIL_FROM: 'website@hallbauer.example' },
+  })
+  assert.deepEqual(found, [
+    '.env  MAIL_FROM: example address: website@hallbauer.example',
+    "content/firm.yaml  url: www.hallbauer-architekten.de does not resolve; enter it at your domain's DNS, or correct it here",
+  ])
+  assert.deepEqual(peer.received, [])
 })
 
 test('the command ends with 1 while something is to be done, and with 0 when nothing is', async () => {

@@ -8,6 +8,7 @@ import { createLog } from '../../service/log.ts'
 import { fill, readMailTexts } from '../../service/mail/texts.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { formHeaders } from '../../src/forms/protocol.ts'
+import { sampleFirm } from '../support/sample-build.ts'
 import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
@@ -41,7 +42,7 @@ async function mailsFor(
 test('the firm gets the whole inquiry, and answers the visitor with Reply', async () => {
   const reference = await submitted(service.url, quote)
   const { toFirm } = await mailsFor(reference, 2)
-  assert.deepEqual(toFirm.from, { name: 'Achsmass AG', address: 'website@achsmass.example' })
+  assert.deepEqual(toFirm.from, { name: sampleFirm.name, address: 'website@achsmass.example' })
   assert.deepEqual(toFirm.replyTo, [{ name: 'Jürgen Groß', address: 'juergen@kunde.example' }])
   assert.match(toFirm.messageId ?? '', /^<[\da-f-]{36}@achsmass\.example>$/)
   assert.equal(toFirm.subject, `Angebotsanfrage von Jürgen Groß (${reference})`)
@@ -67,8 +68,11 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   const fields = { ...quote, email: 'once.de@kunde.example' }
   const german = await mailsFor(await submitted(service.url, fields), 2)
   assert.deepEqual(german.toVisitor?.to, [{ name: '', address: 'once.de@kunde.example' }])
-  assert.deepEqual(german.toVisitor?.replyTo, [{ name: 'Achsmass AG', address: 'buero@achsmass.example' }])
+  assert.deepEqual(german.toVisitor?.replyTo, [{ name: sampleFirm.name, address: 'buero@achsmass.example' }])
   assert.match(german.toVisitor?.text ?? '', /vielen Dank für Ihre Anfrage/)
+  assert.ok(german.toVisitor?.text?.includes(`rufen Sie uns an: ${sampleFirm.phone}.`))
+  assert.ok(german.toVisitor?.text?.includes(`Mit freundlichen Grüßen\n${sampleFirm.name}\n`))
+  assert.match(german.toVisitor?.subject ?? '', new RegExp(`^Ihre Anfrage bei ${sampleFirm.name} `))
   assert.equal(
     german.toVisitor?.headers.find(header => header.key === 'auto-submitted')?.value,
     'auto-generated',

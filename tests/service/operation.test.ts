@@ -271,7 +271,7 @@ describe('configuration', () => {
     })
   }
 
-  test('a port in use and a missing build end with one sentence', async () => {
+  test('a port in use, a missing build and one of before end with one sentence', async () => {
     const first = await startProcess({ DATA_DIR: await temporaryDirectory() })
     const { port } = new URL(first.url)
     await assert.rejects(
@@ -281,6 +281,12 @@ describe('configuration', () => {
     await assert.rejects(
       startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: '/nowhere' }),
       /There is no build in \/nowhere; run npm run build first\.\n$/,
+    )
+    const older = await temporaryDirectory()
+    await writeFile(join(older, 'build.json'), '{"policy":{}}')
+    await assert.rejects(
+      startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: older }),
+      /does not name the firm; run npm run build again\.\n$/,
     )
     first.child.kill('SIGTERM')
     assert.equal(await first.ended, 0)

@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readConfig } from '../../service/config.ts'
 import { type RunningServer, startServer } from '../../service/server.ts'
 import { precompress } from '../../service/static/precompress.ts'
+import { hiddenByFiles, readRedirects, redirectLines } from '../../service/static/redirects.ts'
+import { loadSite } from '../../service/static/site.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import { film, sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
 
@@ -77,6 +79,8 @@ describe('addresses', () => {
     '/.env',
     '/.git/config',
     '/build.json',
+    '/_headers',
+    '/_redirects',
     '/thanks',
     '/thanks.html',
     '/404',
@@ -122,6 +126,33 @@ describe('addresses', () => {
       assert.equal(headers.location, to)
     })
   }
+
+  test('redirects are written as CDNs read them, encoded once', () => {
+    const lines = redirectLines([
+      { from: '/büro', to: '/office' },
+      { from: '/b%C3%BCro-alt', to: '/en/office?a=1#b' },
+    ])
+    assert.equal(lines, '/b%C3%BCro /office 301\n/b%C3%BCro-alt /en/office?a=1#b 301\n')
+  })
+
+  test('an old address that a file of the site would hide is noticed', () => {
+    const files = ['icon.svg', 'consulting.html', 'projects/2.html']
+    const entries = ['/Icon.svg', '/projects/2', '/consulting.html', '/icon', '/projects/3'].map(from => ({
+      from,
+    }))
+    const hidden = hiddenByFiles(entries, files).map(({ from }) => from)
+    assert.deepEqual(hidden, ['/Icon.svg', '/projects/2', '/consulting.html'])
+  })
+
+  test('what a query brings along cannot become a header', () => {
+    const moved = readRedirects('/alt /consulting 301\n')
+    assert.equal(moved({ path: '/alt', query: '?a=ü\r\nX-Evil: 1' }), '/consulting?a=%C3%BC%0D%0AX-Evil:%201')
+  })
+
+  test('a build without redirects is a build all the same', async () => {
+    const { movedTo } = await loadSite(await temporaryDirectory())
+    assert.equal(movedTo({ path: '/alt', query: '' }), undefined)
+  })
 
   test('what is close to a page is answered 404 with that page, and with nothing else', async () => {
     for (const encoding of ['identity', 'gzip']) {
@@ -252,10 +283,11 @@ describe('headers', () => {
     assert.match(String(secure.headers['content-security-policy']), /upgrade-insecure-requests/)
   })
 
-  test('pages name the speculation rules, which have the type browsers ask for', async () => {
-    assert.equal((await get('/')).headers['speculation-rules'], '"/speculationrules.json"')
-    assert.equal((await get('/robots.txt')).headers['speculation-rules'], undefined)
-    const rules = await get('/speculationrules.json')
-    assert.equal(rules.headers['content-type'], 'application/speculationrules+json')
+  test('parts of a page carry no more than they need', async () => {
+    const { headers } = await get('/_astro/Style.Ab12.css')
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+    assert.equal(headers['content-security-policy'], undefined)
+    // A worker takes its policy from its own script.
+    assert.match(String((await get('/sw.js')).headers['content-security-policy']), /^default-src 'none'; /)
   })
 })

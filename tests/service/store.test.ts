@@ -17,7 +17,7 @@ import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../servi
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { temporaryDirectory } from '../support/sample-build.ts'
+import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
 
 let postgres: PostgresServer
@@ -57,7 +57,7 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     before(async () => {
       const { mail, siteUrl } = await testConfig()
-      settings = { texts: readMailTexts(), mail, siteUrl }
+      settings = { texts: readMailTexts(), firm: sampleFirm, mail, siteUrl }
     })
     async function fresh(): Promise<void> {
       const open = await prepare()

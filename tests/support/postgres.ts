@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { temporaryDirectory } from './sample-build.ts'
 import { until } from './until.ts'
 

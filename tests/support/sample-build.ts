@@ -2,6 +2,7 @@ import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { errorTemplate, thanksTemplate } from './answer-templates.ts'
 
 export const film = Buffer.alloc(1_500_000)
 for (let index = 0; index < film.length; index++) film[index] = index % 251
@@ -10,6 +11,9 @@ const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'Achsmaß. '.repeat(60)}</p></html>`
 
 const nearMisses = `<!--near-misses <p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul>-->`
+
+/** Not the firm of content/: what mails say of the firm comes from the build they are sent with. */
+export const sampleFirm = { name: 'Wendelin & Söhne', phone: '+49 69 90009-700' }
 
 /** A build in the shape the site has, small enough to make for every test. */
 export async function sampleBuild(): Promise<string> {
@@ -21,16 +25,22 @@ export async function sampleBuild(): Promise<string> {
     'en/consulting.html': page('en', 'Consulting'),
     'faq/index.html': page('de', 'Fragen'),
     '404.html': page('de', 'Nicht gefunden') + nearMisses,
-    _redirects: '/alt /consulting 301\n/alte-seite /faq?from=old#neu 301\n/b%C3%BCro /consulting 301\n',
+    // What there is, an old address does not hide.
+    _headers: '/*\n  X-Old: 1\n',
+    _redirects:
+      '/faq /consulting 301\n/alt /consulting 301\n/alte-seite /faq?from=old#neu 301\n/b%C3%BCro /consulting 301\n',
     'en/404.html': page('en', 'Not found'),
     'thanks.html': page('de', 'Danke %%REFERENCE%%'),
+    'en/thanks.html': thanksTemplate('en'),
+    'form-error.html': errorTemplate('de'),
+    'en/form-error.html': errorTemplate('en'),
     '_astro/Style.Ab12.css': 'body{color:#111}'.repeat(40),
     '_astro/hero@2x.avif': Buffer.from([1, 2, 3, 4]),
     'videos/film.mp4': film,
     'sw.js': 'self.addEventListener("fetch", () => {})',
     'robots.txt': 'User-agent: *\n',
-    'speculationrules.json': '{"prefetch":[]}',
     'build.json': JSON.stringify({
+      firm: sampleFirm,
       policy: {
         scriptHashes: ["'sha256-abc='"],
         styleHashes: [],

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../service/mail/plain.ts'
+import { type MailTexts, readMailTexts } from '../../service/mail/texts.ts'
 import {
   endpoint,
   type FormKind,
@@ -6,25 +8,41 @@ import {
   hiddenFields,
 } from '../../src/forms/protocol.ts'
 import { budgetRanges, limits, projectTypes, timelines } from '../../src/forms/schema.ts'
-import { escapeHtml } from '../mail/plain.ts'
-import type { MailTexts } from '../mail/texts.ts'
-import { answerTexts } from './answer-texts.ts'
 
-/** Plain pages for a service without the site's own ones. No style: the policy would need its hash. */
-export function builtInThanksPage(locale: FormLocale): string {
-  const t = answerTexts[locale]
-  return page(
-    locale,
-    t.thanks,
-    `<p>${t.thanksText}</p>\n<p>${t.reference}: <strong>%%REFERENCE%%</strong></p>`,
-  )
+// The pages that answer an ordinary post, as templates without design (service/answer-pages.ts).
+
+const words = {
+  de: {
+    thanks: 'Anfrage gesendet!',
+    reference: 'Ihre Referenz',
+    error: 'Fehler beim Senden',
+    choose: 'Bitte wählen',
+    optional: '(optional)',
+    leaveEmpty: 'Bitte leer lassen',
+    send: 'Senden',
+    home: 'Zur Startseite',
+  },
+  en: {
+    thanks: 'Request sent!',
+    reference: 'Your reference',
+    error: 'Error sending',
+    choose: 'Please choose',
+    optional: '(optional)',
+    leaveEmpty: 'Please leave empty',
+    send: 'Send',
+    home: 'To the home page',
+  },
+}
+const texts = readMailTexts()
+
+export function thanksTemplate(locale: FormLocale): string {
+  const t = words[locale]
+  return page(locale, t.thanks, `<p>${t.reference}: <strong>%%REFERENCE%%</strong></p>`)
 }
 
-export function builtInErrorPage(locale: FormLocale, texts: MailTexts): string {
-  const forms = formKinds.map(
-    kind => `<!--if form:${kind}-->${form(locale, kind, texts)}<!--end form:${kind}-->`,
-  )
-  return page(locale, answerTexts[locale].error, `<p role="alert">%%SENTENCE%%</p>\n${forms.join('\n')}`)
+export function errorTemplate(locale: FormLocale): string {
+  const forms = formKinds.map(kind => `<!--if form:${kind}-->${form(locale, kind)}<!--end form:${kind}-->`)
+  return page(locale, words[locale].error, `<p role="alert">%%SENTENCE%%</p>\n${forms.join('\n')}`)
 }
 
 type FieldName = keyof MailTexts['fields']
@@ -59,21 +77,21 @@ const homeFields: Field[] = [
   { name: 'description', required: true, long: true, max: limits.description },
 ]
 
-function form(locale: FormLocale, kind: FormKind, texts: MailTexts): string {
-  const t = answerTexts[locale]
+function form(locale: FormLocale, kind: FormKind): string {
+  const t = words[locale]
   const fields = kind === 'home' ? homeFields : quoteFields
   return `<form method="post" action="${endpoint}">
 <input type="hidden" name="${hiddenFields.kind}" value="${kind}">
 <input type="hidden" name="${hiddenFields.locale}" value="${locale}">
-${fields.map(field => control(locale, kind, field, texts)).join('\n')}
+${fields.map(field => control(locale, kind, field)).join('\n')}
 <p hidden><label>${t.leaveEmpty} <input name="${hiddenFields.honeypot}" value="" autocomplete="off" tabindex="-1"></label></p>
 <p><button type="submit">${t.send}</button></p>
 </form>`
 }
 
-function control(locale: FormLocale, kind: FormKind, field: Field, texts: MailTexts): string {
+function control(locale: FormLocale, kind: FormKind, field: Field): string {
   const { name, required = false, max, type = 'text', long = false, choices } = field
-  const t = answerTexts[locale]
+  const t = words[locale]
   const id = `${kind}-${name}`
   // On the existing-buildings page the message is called project description.
   const labelled = kind === 'existing-buildings' && name === 'message' ? 'description' : name
@@ -92,7 +110,7 @@ function control(locale: FormLocale, kind: FormKind, field: Field, texts: MailTe
 }
 
 function page(locale: FormLocale, title: string, content: string): string {
-  const t = answerTexts[locale]
+  const t = words[locale]
   return `<!doctype html>
 <html lang="${locale}">
 <head>

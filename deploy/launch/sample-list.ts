@@ -1,0 +1,55 @@
+// What a visitor could take for the firm's own: the names, works and pictures of the sample firm. They are listed in
+// sample.json, so that they are known as the sample's when a firm has changed half of them.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContent } from '../../src/content/read.ts'
+
+export interface SampleList {
+  /** What to look for in texts, by what it is. */
+  phrases: Record<string, string[]>
+  /** Pictures and films by name, with a hash of their bytes. */
+  media: Record<string, string>
+}
+
+/** `npm run sample-list` writes it anew after the sample content has changed. */
+export const listFile = new URL('sample.json', import.meta.url)
+
+export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
+
+export function listSample(contentDir: string): SampleList {
+  const { people, projects, testimonials, pages } = readContent(contentDir)
+  const words = (text: { de: string | undefined; en: string | undefined }) =>
+    [text.de, text.en].flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
+  const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
+  const phrases = {
+    'person of the sample firm': [
+      ...Object.values(people.persons).map(({ name }) => name),
+      ...pages['digital-planning'].team.list.map(({ name }) => name),
+      ...pages.datacenter.voices.quotes.map(({ name }) => name),
+    ],
+    'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),
+    'partner or client of the sample firm': [
+      ...pages.datacenter.partners.list.map(({ name }) => name),
+      ...pages.rail.clients.list.flatMap(({ client }) => words(client)),
+    ],
+    'words of the sample firm’s people': speakers.flatMap(({ quote }) => words(quote)).map(beginning),
+  }
+  return {
+    phrases: Object.fromEntries(
+      Object.entries(phrases).map(([what, found]) => [what, [...new Set(found)].sort()]),
+    ),
+    media: mediaHashes(contentDir),
+  }
+}
+
+/** Enough of a long text to know it by. */
+const beginning = (text: string) => text.slice(0, 40)
+
+export function mediaHashes(contentDir: string): Record<string, string> {
+  const folder = join(contentDir, 'media')
+  const files = readdirSync(folder).filter(file => !file.endsWith('.yaml'))
+  return Object.fromEntries(files.sort().map(file => [file, hashOf(readFileSync(join(folder, file)))]))
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
