@@ -17,8 +17,8 @@ export default defineConfig({
   integrations: [react(), styleguide()],
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
-      // Effort 0 encodes four to six times as fast as 2 and costs about 10 % in bytes (docs/decisions/0003).
+      entrypoint: './src/content/image-service.ts',
+      // Effort 0 encodes four to six times as fast as 2; what phones load first has more (content/media.ts, docs/decisions/0003).
       config: { avif: { effort: 0, quality: 52 }, jpeg: { mozjpeg: true, quality: 74 } },
     },
   },

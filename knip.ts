@@ -2,9 +2,10 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,launch-check,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
+    'src/content/image-service.ts',
     '{src,scripts,tests}/**/*.test.ts',
   ],
   project: ['{src,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],

@@ -1,17 +1,14 @@
-import { mediaType } from '../service/static/media-types.ts'
 import { cacheControl } from '../service/static/site.ts'
-import { type BuildPolicy, securityHeaders, speculationRules } from './headers.ts'
+import { type BuildPolicy, securityHeaders } from './headers.ts'
 
 /**
  * The headers of the server as a `_headers` file, which Netlify, Cloudflare and others read. One policy covers all
  * pages: Cloudflare allows 100 rules and joins what several of them say about one header.
  */
 export function cdnHeaders(policy: BuildPolicy): string {
-  const [name, value] = speculationRules
   const rules: Record<string, Record<string, string>> = {
-    '/*': { ...securityHeaders({ ...policy, https: true }), [name]: value },
-    '/_astro/*': { 'Cache-Control': cacheControl('_astro/', false) },
-    '/speculationrules.json': { 'Content-Type': mediaType('speculationrules.json') },
+    '/*': securityHeaders({ ...policy, https: true }),
+    '/_astro/*': { 'Cache-Control': cacheControl('_astro/') },
   }
   return Object.entries(rules)
     .map(([path, headers]) => {

@@ -21,9 +21,6 @@ export interface BuildPolicy {
 
 const twoYears = 63_072_000
 
-/** What pages carry besides: where the browser finds which links to fetch ahead. */
-export const speculationRules = ['Speculation-Rules', '"/speculationrules.json"'] as const
-
 /** Powerful features the site never uses; only names browsers know, because an unknown one is a console error. */
 const refusedFeatures = [
   'accelerometer',
@@ -79,4 +76,13 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Record<str
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   }
+}
+
+/**
+ * What a part of a page needs of them: its scripts, styles, fonts and pictures, which no browser opens by themselves.
+ * Over HTTP/1.1 the rest would weigh more than most of these files.
+ */
+export function partHeaders(): Record<string, string> {
+  const names = ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy', 'X-Content-Type-Options']
+  return Object.fromEntries(Object.entries(securityHeaders()).filter(([name]) => names.includes(name)))
 }

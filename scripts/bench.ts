@@ -1,6 +1,5 @@
 // npm run bench: every page in both languages as Lighthouse's phone sees it on a first visit, and the way from page
 // to page. Written to docs/performance.md. Options: --runs 5, --only /projects (a part of the address, no report).
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
@@ -8,6 +7,7 @@ import { circumstances, kB, median, table, writePart } from './bench/document.ts
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
 import { followNavigation } from './bench/navigation.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
@@ -123,27 +123,27 @@ function missedGoals(path: string, { scores, lcp, cls, tbt, bytes, foreign, find
 }
 
 async function benchNavigation(): Promise<void> {
-  const steps = []
-  for (const locale of locales)
-    steps.push(...(await followNavigation(browser, site.url, localizePath('/', locale))))
-  const rows = steps.map(({ to, loaded, painted }) => [to, loaded.toFixed(0), painted.toFixed(0)])
-  const typical = median(steps.map(({ painted }) => painted))
+  const follow = async (still: boolean) => {
+    const steps = []
+    for (const locale of locales)
+      steps.push(...(await followNavigation(site.url, localizePath('/', locale), still)))
+    return steps
+  }
+  const moving = await follow(false)
+  const still = await follow(true)
+  const rows = moving.map(({ to, ahead, painted }, index) => {
+    const without = still[index]?.painted ?? Number.NaN
+    return [to, ahead ? 'yes' : 'no', painted.toFixed(0), without.toFixed(0)]
+  })
+  const typical = (steps: { painted: number }[]) => median(steps.map(({ painted }) => painted)).toFixed(0)
+  const sentence = `Median to first paint: ${typical(moving)} ms, without the transition between pages ${typical(still)} ms (goal 100 ms).`
   writePart(
     'navigation',
     [
       circumstances(...versions.slice(1)),
-      table(['From the home page to', 'DOM ready ms', 'First paint ms'], rows),
-      `Median to first paint: ${typical.toFixed(0)} ms (goal 100 ms).`,
+      table(['From the home page to', 'Ready ahead', 'First paint ms', 'Without transition ms'], rows),
+      sentence,
     ].join('\n\n'),
   )
-  console.log(`Navigation: median ${typical.toFixed(0)} ms to first paint`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+  console.log(sentence)
 }

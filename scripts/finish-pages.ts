@@ -14,7 +14,8 @@ const ownScript = /(<script type="module" src=)"(\/_astro\/[^"]+)"/g
 
 /**
  * Astro gives each page entries of its own, many of which do nothing but import a script that pages share. Pages name
- * that script themselves, which saves a request; and its content, so that no cache or CDN can hand out another.
+ * that script themselves, which saves a request; and its content, so that no cache or CDN can hand out another. Pages
+ * can be read without their scripts, so these leave the line to the font and the first picture.
  * React's marks between texts go, except in islands, which need them.
  */
 export async function finishPages(dir: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function finishPages(dir: string): Promise<void> {
     }
     const finished = html.replace(ownScript, (tag, start, entry) => {
       const script = scripts.get(entry)
-      return script ? `${start}"${script.src}" integrity="${script.integrity}"` : tag
+      return script ? `${start}"${script.src}" integrity="${script.integrity}" fetchpriority="low"` : tag
     })
     const unmarked = finished.replace(islandOrMark, found => (found === mark ? '' : found))
     await writeFile(join(dir, file), unmarked)

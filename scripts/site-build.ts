@@ -16,11 +16,11 @@ import { loadEnvFile } from 'node:process'
 import { cdnHeaders } from '../deploy/cdn-headers.ts'
 import type { BuildPolicy } from '../deploy/headers.ts'
 import { keyFile } from '../deploy/index-now.ts'
+import type { Firm } from '../service/firm.ts'
 import { buildRecord, listBuildFiles } from '../service/static/build-files.ts'
-import { addressOfFile, lookupKey } from '../service/static/canonical.ts'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
-import { redirectLines } from '../service/static/redirects.ts'
+import { hiddenByFiles, redirectLines } from '../service/static/redirects.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
 import type { Content } from '../src/content/schemas/content.ts'
 import { finishPages } from './finish-pages.ts'
@@ -56,6 +56,7 @@ const settings = [
 interface BuildRecord {
   policy: BuildPolicy
   settings: Record<string, string>
+  firm: Firm
 }
 
 /** True when nothing that goes into the build is newer than the build. */
@@ -98,7 +99,8 @@ export async function buildSite(): Promise<void> {
     matomoOrigin: originOf('MATOMO_URL'),
     endpointOrigin: originOf('CONTACT_ORIGIN'),
   }
-  const record: BuildRecord = { policy, settings: currentSettings() }
+  const { name, phone } = content.firm
+  const record: BuildRecord = { policy, settings: currentSettings(), firm: { name, phone: phone.shown } }
   writeFileSync(join(fresh, buildRecord), JSON.stringify(record, null, 2))
   writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
   stampServiceWorker()
@@ -123,11 +125,9 @@ function checkedContent(): Content {
   }
 }
 
-/** For the server and for CDNs; a file of the site would hide an old address of the same name. */
+/** For the server and for CDNs. */
 async function writeRedirects(redirects: Content['redirects']): Promise<void> {
-  const files = await listBuildFiles(fresh)
-  const addresses = new Set(files.map(file => lookupKey(addressOfFile(file) ?? '')))
-  const hidden = redirects.filter(({ from }) => addresses.has(lookupKey(from)))
+  const hidden = hiddenByFiles(redirects, await listBuildFiles(fresh))
   if (hidden.length > 0) {
     const names = hidden.map(({ from }) => from).join(', ')
     console.error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)

@@ -1,4 +1,4 @@
-// The door to every command. Runs on any Node that npm 10 came with: installs what is missing, then hands over to
+// The door to every command. Runs on any Node that npm 9 came with: installs what is missing, then hands over to
 // the Node 26 of this project, which runs the TypeScript files of this folder as they are.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 import { loadStatistics } from './statistics.ts'
 
-// The keys and values are part of the specification and of the privacy page's cookie table.
+// The privacy page's cookie table names these keys.
 const choiceKey = 'cookieConsent'
 const dateKey = 'cookieConsentDate'
 const choices = ['all', 'essential', 'rejected']

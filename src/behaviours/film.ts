@@ -1,5 +1,6 @@
 // The silent films of first screens (ui/Film.tsx): requested only when about to be seen, and never in data-saving mode
 // unless asked for; played between two seconds, over and over; held by the button, and still where motion is stopped.
+import { clock } from '../i18n/clock.ts'
 import { chooseMotion, motionStopped, onMotionChange } from './motion.ts'
 
 const slowestFrame = 1 / 24
@@ -10,7 +11,7 @@ function operate(film: HTMLElement): void {
   const video = film.querySelector('video')
   const button = film.querySelector<HTMLElement>('[data-motion]')
   const fields = [...film.querySelectorAll('.scale i')]
-  const clock = film.querySelector('.film-clock')
+  const shownTime = film.querySelector('.film-clock')
   if (!video || !button) return
   const start = Number(film.dataset.start)
   const end = Number(film.dataset.end)
@@ -54,7 +55,7 @@ function operate(film: HTMLElement): void {
     const passed = Math.min(Math.max(video.currentTime - start, 0), end - start)
     for (const [index, field] of fields.entries())
       field.classList.toggle('is-past', index < (passed / (end - start)) * fields.length)
-    if (clock) clock.textContent = `${minutes(passed)} / ${minutes(end - start)}`
+    if (shownTime) shownTime.textContent = `${clock(passed)} / ${clock(end - start)}`
   }
   video.addEventListener('playing', rolling)
   // Nothing here can be played: the picture stays, and a button would be a promise.
@@ -101,8 +102,4 @@ function savesData(): boolean {
 function nextFrame(video: HTMLVideoElement, then: () => void): void {
   if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(then)
   else requestAnimationFrame(then)
-}
-
-function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

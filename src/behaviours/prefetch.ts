@@ -1,6 +1,6 @@
 /**
- * Fetches a page of this site when a visitor is about to choose it. Browsers that know speculation rules get them
- * as a header and need none of this.
+ * Fetches a page of this site when a visitor is about to choose it. Browsers that know speculation rules find
+ * them in the page (layouts/speculation-rules.ts) and need none of this.
  */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return

@@ -35,4 +35,19 @@ export function drawSections(): void {
     { rootMargin: '-50% 0px -50% 0px' },
   )
   for (const section of sections) current.observe(section)
+
+  if (document.readyState === 'complete') layOut(sections)
+  else addEventListener('load', () => layOut(sections))
+}
+
+/** One section at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
+function layOut(sections: HTMLElement[]): void {
+  const [next, ...others] = sections
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    if (next) {
+      next.style.contentVisibility = 'visible'
+      layOut(others)
+    } else document.documentElement.classList.remove('is-fresh')
+  })
 }

@@ -6,11 +6,27 @@ import { operateMenus } from './menus.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { drawSections } from './sections.ts'
 import { registerServiceWorker } from './service-worker.ts'
+import { operateOptOut } from './statistics-opt-out.ts'
 
-focusMainAfterNavigation()
-operateMenus()
-answerConsent()
-keepStateOnLanguageSwitch()
-prefetchOnIntent()
-drawSections()
-registerServiceWorker()
+declare global {
+  interface Document {
+    /** Not yet known to TypeScript, nor to every browser. */
+    readonly prerendering?: boolean
+  }
+}
+
+function start(): void {
+  focusMainAfterNavigation()
+  operateMenus()
+  answerConsent()
+  operateOptOut()
+  keepStateOnLanguageSwitch()
+  prefetchOnIntent()
+  drawSections()
+  registerServiceWorker()
+}
+
+// A page made ready ahead (layouts/speculation-rules.ts) starts when it is shown: by then the visitor may have
+// answered the banner, and many such pages are never shown at all.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()

@@ -1,11 +1,25 @@
 import { askForConsent, consentChoice, keepConsent } from './consent.ts'
 
-const button = document.querySelector<HTMLElement>('[data-statistics-off]')
-const status = document.querySelector<HTMLElement>('.opt-out [role="status"]')
+/** The button of the privacy page that ends counting on this device (views/StatisticsOptOut.tsx). */
+export function operateOptOut(): void {
+  const button = document.querySelector<HTMLElement>('[data-statistics-off]')
+  const status = document.querySelector<HTMLElement>('.opt-out [role="status"]')
+  if (!button || !status) return
 
-function show(): void {
-  const { on, off } = status?.dataset ?? {}
-  if (status) status.textContent = (consentChoice() === 'all' ? on : off) ?? ''
+  const show = () => {
+    const { on, off } = status.dataset
+    status.textContent = (consentChoice() === 'all' ? on : off) ?? ''
+  }
+  button.addEventListener('click', () => {
+    keepConsent('essential')
+    dropCookies()
+    askForConsent(false)
+    // A tracker that has been loaded stays loaded until the page is.
+    if (window._paq) location.reload()
+    else show()
+  })
+  document.getElementById('consent')?.addEventListener('click', () => queueMicrotask(show))
+  show()
 }
 
 /** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
@@ -17,14 +31,3 @@ function dropCookies(): void {
     document.cookie = `${name}=; path=/; max-age=0`
   }
 }
-
-button?.addEventListener('click', () => {
-  keepConsent('essential')
-  dropCookies()
-  askForConsent(false)
-  // A tracker that has been loaded stays loaded until the page is.
-  if (window._paq) location.reload()
-  else show()
-})
-document.getElementById('consent')?.addEventListener('click', () => queueMicrotask(show))
-show()

@@ -1,14 +1,21 @@
-import type { Locale } from '../routes.ts'
-import { locales } from '../routes.ts'
+import { type Locale, locales } from '../routes.ts'
 
 const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
-/** The caption tracks of a film; the language of the page is shown first. */
-export function captionTracks(captions: Record<Locale, string>, locale: Locale) {
-  return locales.map(language => ({
-    file: captions[language],
-    language,
-    label: names[language],
-    first: language === locale,
-  }))
+/** A film with its caption files as tracks; the language of the page is shown first. */
+export function withTracks<Film extends { captions: Record<Locale, string> }>(
+  film: Film | undefined,
+  locale: Locale,
+) {
+  return (
+    film && {
+      ...film,
+      captions: locales.map(language => ({
+        file: film.captions[language],
+        language,
+        label: names[language],
+        first: language === locale,
+      })),
+    }
+  )
 }

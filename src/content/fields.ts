@@ -162,7 +162,7 @@ export const picture = <F extends PictureFormat>(format: F) =>
       /^[a-z0-9-]+\.(jpg|avif|png)$/,
       'must be a file name in small letters, such as office-courtyard.jpg',
     ),
-    v.description('File name of a picture in content/media, listed with its alternative text in media.yaml'),
+    v.description('File name of a picture in content/media, described in content/media/pictures.yaml'),
     v.transform(file => new PictureRef(file, format)),
   )
 

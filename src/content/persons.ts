@@ -1,7 +1,7 @@
 // A contact person as cards and dialogs show it: with the address of their office and ready labels.
 import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../routes.ts'
-import type { PersonData } from '../ui/ContactPersonDialog.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import type { PersonRef } from './fields.ts'
 import { pictureData } from './media.ts'
 import { site } from './site.ts'
@@ -14,8 +14,7 @@ export async function personData(ref: PersonRef, locale: Locale): Promise<Person
   return {
     id: ref.id,
     name: person.name,
-    role: person.role,
-    position: person.position,
+    title: [person.role, person.position].filter(Boolean).join(', '),
     department: person.department,
     address: `${office.street}, ${office.postalCode} ${office.locality}`,
     phone: person.phone,

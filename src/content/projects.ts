@@ -10,7 +10,7 @@ export function projectDetails(project: Site['projects'][string], locale: Locale
   const labels = site(locale).interface.project.details
   return detailKeys.flatMap(key => {
     const value = project.details[key]
-    return value === undefined ? [] : [{ key, label: labels[key], value }]
+    return value === undefined ? [] : [{ label: labels[key], value }]
   })
 }
 

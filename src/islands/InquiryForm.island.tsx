@@ -2,8 +2,8 @@ import { type SyntheticEvent, useEffect } from 'react'
 import { budgetRanges, homeInquirySchema, projectTypes, timelines } from '../forms/schema.ts'
 import type { FormSetup } from '../forms/setup.ts'
 import { Field, noChoice } from '../ui/Field.tsx'
+import { HiddenFields } from '../ui/HiddenFields.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -68,7 +68,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
       onInput={onInput}
       onFocus={onFocus}
     >
-      <HiddenFields setup={setup} />
+      <HiddenFields kind={setup.kind} locale={setup.locale} trap={setup.texts.trap} />
       <div className="form-fields" inert={pending}>
         <Field {...field('fullName')} line={{ autoComplete: 'name' }} />
         <Field {...field('email')} line={{ type: 'email', autoComplete: 'email' }} />

@@ -2,8 +2,8 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { limits, projectDescriptionSchema, type Quote, quoteSchema } from '../forms/schema.ts'
 import type { FormSetup } from '../forms/setup.ts'
 import { Field } from '../ui/Field.tsx'
+import { HiddenFields } from '../ui/HiddenFields.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
 import { showToast } from './show-toast.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -67,7 +67,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
       onFocus={whatsApp ? undefined : onFocus}
       onReset={() => setTyped(0)}
     >
-      <HiddenFields setup={setup} />
+      <HiddenFields kind={setup.kind} locale={setup.locale} trap={setup.texts.trap} />
       <div className="form-fields" inert={pending}>
         <Field {...field('company')} optional={optional} wide line={{ autoComplete: 'organization' }} />
         <Field {...field('name')} line={{ autoComplete: 'name' }} />

@@ -1,8 +1,8 @@
-import '../ui/ServiceWheel.css'
+import './ServiceWheel.css'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { fill } from '../i18n/fill.ts'
-import { WheelList } from '../ui/WheelList.tsx'
-import { WheelNode } from '../ui/WheelNode.tsx'
+import { WheelList } from './WheelList.tsx'
+import { WheelNode } from './WheelNode.tsx'
 
 export type Discipline = {
   id: string

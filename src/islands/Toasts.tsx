@@ -1,4 +1,4 @@
-import '../ui/Toast.css'
+import './Toast.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CloseCross } from '../ui/CloseCross.tsx'

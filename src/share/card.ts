@@ -1,5 +1,6 @@
 // The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's name.
 import { readFileSync } from 'node:fs'
+import { axes } from '../ui/axes.ts'
 import { type Box, fit, lineHeight, type Measure } from './fit.ts'
 import { linePath, lineWidth, type Style } from './typeface.ts'
 
@@ -15,7 +16,6 @@ export type Card = {
 // The design's sheet of 1440 pixels, drawn 1200 wide.
 const margin = { left: 80, right: 40, bottom: 44 }
 const axisDistance = (cardSize.width - margin.left - margin.right + 20) / 12
-const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
 const axisX = (axis: string) => margin.left + axes.indexOf(axis) * axisDistance
 const letters = { height: 62, bubble: 13 }
 

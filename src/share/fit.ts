@@ -12,9 +12,8 @@ const softHyphen = '\u00ad'
 /** What is given up first: size, then width, then whole words. The last step ends where everything fits. */
 const steps = [
   { width: 100, from: 124, to: 72, hyphens: false },
-  { width: 88, from: 80, to: 64, hyphens: false },
-  { width: 88, from: 80, to: 48, hyphens: true },
-  { width: 78, from: 64, to: 1, hyphens: true },
+  { width: 86, from: 84, to: 64, hyphens: false },
+  { width: 86, from: 80, to: 1, hyphens: true },
 ]
 
 export function fit(heading: string, box: Box, measure: Measure): Fitted {

@@ -5,18 +5,19 @@ import decompress from 'woff2-encoder/decompress'
 
 export type Style = {
   weight: number
-  /** Per cent of the normal width: 75 to 100. */
+  /** Per cent of the normal width: 100, or less for the narrow cut. */
   width: number
   /** Added after each letter, in em. */
   tracking: number
 }
 
-/** The second file has the few letters that the first has not. */
-const files = ['archivo-latin.woff2', 'archivo-hungarian.woff2']
+/** The first that has a letter sets it. */
+const cuts = ['latin', 'hungarian', 'western', 'eastern']
 
-const faces = await Promise.all(
-  files.map(async file => new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/${file}`))))),
-)
+const read = async (cut: string) =>
+  new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/archivo-${cut}.woff2`))))
+const faces = await Promise.all(cuts.map(read))
+const narrow = await read('narrow')
 
 const fonts = new Map<string, Font[]>()
 
@@ -24,9 +25,9 @@ function fontsOf({ weight, width }: Style): Font[] {
   const key = `${weight} ${width}`
   const known = fonts.get(key)
   if (known) return known
-  const made = faces.map(face => {
+  const made = (width < 100 ? [narrow, ...faces] : faces).map(face => {
     const font = new Font(face)
-    font.setVariations([new Variation('wght', weight), new Variation('wdth', width)])
+    font.setVariations([new Variation('wght', weight)])
     return font
   })
   fonts.set(key, made)

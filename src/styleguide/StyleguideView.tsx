@@ -2,7 +2,7 @@ import './StyleguideView.css'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { Letters } from '../ui/Letters.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 
@@ -25,10 +25,7 @@ const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note'
 export function StyleguideView() {
   return (
     <>
-      <div className="head wrap">
-        <h1 className="h1">Styleguide</h1>
-      </div>
-      <Letters />
+      <PageHero heading="Styleguide" lead="Every component in its states." />
       <Section mark={1} labelledBy="sg-colour">
         <SectionHead id="sg-colour" title="Colour" />
         <ul className="sg-colours">

@@ -1,4 +1,4 @@
-import './PageHead.css'
+import './Crumbs.css'
 
 export type Crumb = { href: string; label: string }
 

@@ -1,6 +1,7 @@
 import './Film.css'
 import './ScaleBar.css'
 import type { PictureData } from '../content/media.ts'
+import { clock } from '../i18n/clock.ts'
 import { MotionButton } from './MotionButton.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -55,8 +56,4 @@ export function Film({ film, labels }: Props) {
 function fields(seconds: number): number[] {
   const step = seconds > 20 ? 2 : 1
   return Array.from({ length: Math.round(seconds / step) }, (_, index) => index * step)
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

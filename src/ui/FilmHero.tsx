@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
 import { Film, type FilmData } from './Film.tsx'
-import { PageHero } from './PageHero.tsx'
+import { type HeroAction, PageHero } from './PageHero.tsx'
 
 export type FilmHeroData = {
   heading: string
@@ -10,17 +10,24 @@ export type FilmHeroData = {
   film?: FilmData | undefined
 }
 
-type Props = { hero: FilmHeroData; motion: { pause: string; play: string }; action?: ReactNode }
+type Props = {
+  hero: FilmHeroData
+  motion: { pause: string; play: string }
+  action?: HeroAction
+  children?: ReactNode
+}
 
 /** A first screen with a silent film, or with its picture where there is none. The page loads behaviours/film.ts. */
-export function FilmHero({ hero, motion, action }: Props) {
+export function FilmHero({ hero: { heading, lead, picture, film }, motion, action, children }: Props) {
   return (
     <PageHero
-      heading={hero.heading}
-      lead={hero.lead}
-      picture={hero.film ? undefined : hero.picture}
-      film={hero.film && <Film film={hero.film} labels={motion} />}
+      heading={heading}
+      lead={lead}
       action={action}
-    />
+      picture={film ? undefined : picture}
+      film={film && <Film film={film} labels={motion} />}
+    >
+      {children}
+    </PageHero>
   )
 }

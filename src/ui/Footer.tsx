@@ -1,5 +1,6 @@
 import './Footer.css'
 import type { PageLink } from '../content/site.ts'
+import { NorthArrow } from './NorthArrow.tsx'
 import { TitleWord } from './TitleWord.tsx'
 
 export type FooterData = {
@@ -73,11 +74,7 @@ export function Footer(data: FooterData) {
         </div>
         <div className="thin end">
           <a className="to-top" href="#top">
-            <svg width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">
-              <circle cx="15" cy="25" r="14" />
-              <path d="M15 2 3.500 33.500 15 28z" />
-              <path d="M15 2l11.500 31.500L15 28z" fill="currentColor" />
-            </svg>
+            <NorthArrow />
             {labels.toTop}
           </a>
         </div>

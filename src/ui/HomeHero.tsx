@@ -6,7 +6,8 @@ import { MotionButton } from './MotionButton.tsx'
 import { Picture } from './Picture.tsx'
 import { SlideStaff } from './SlideStaff.tsx'
 
-const sizes = '(min-width: 768px) 94vw, 165vw'
+// On phones it is drawn 165 % as wide as the screen: at two thirds of their many pixels it looks the same and is there sooner.
+const sizes = '(min-width: 768px) 94vw, 110vw'
 
 type Props = {
   heading: string[]

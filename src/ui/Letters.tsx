@@ -1,6 +1,5 @@
 import './Letters.css'
-
-const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
+import { axes } from './axes.ts'
 
 /** The twelve axes of the sheet, once per page under its first heading or picture. */
 export function Letters() {

@@ -1,9 +1,8 @@
-import './Card.css'
-import './Person.css'
 import './PersonBlock.css'
 import type { ReactNode } from 'react'
-import type { PersonData } from './ContactPersonDialog.tsx'
 import { Portrait } from './Portrait.tsx'
+import { contactRows, languageRows, type PersonData } from './person-data.tsx'
+import { Rows } from './Rows.tsx'
 
 type Props = {
   /** The id of the heading, for the section around it. */
@@ -16,13 +15,12 @@ type Props = {
 
 /** One person, large, as the last word of a page. */
 export function PersonBlock({ id, person, note, text, children }: Props) {
-  const { labels } = person
   return (
     <div className="person-block grid">
       <div className="person-portrait">
         <Portrait
           name={person.name}
-          label={labels.portrait}
+          label={person.labels.portrait}
           picture={person.portrait}
           sizes="(min-width: 900px) 30vw, 280px"
         />
@@ -32,28 +30,9 @@ export function PersonBlock({ id, person, note, text, children }: Props) {
         <h2 className="h2" id={id}>
           {person.name}
         </h2>
-        <p className="lead">{[person.role, person.position].filter(Boolean).join(', ')}</p>
+        <p className="lead">{person.title}</p>
         {text && <p className="copy">{text}</p>}
-        <dl className="rows rows--c">
-          <div>
-            <dt>{labels.phone}</dt>
-            <dd>
-              <a href={person.phone.href}>{person.phone.shown}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.email}</dt>
-            <dd>
-              <a href={`mailto:${person.email}`}>{person.email}</a>
-            </dd>
-          </div>
-          {person.languages && (
-            <div>
-              <dt>{labels.languages}</dt>
-              <dd>{person.languages.join(', ')}</dd>
-            </div>
-          )}
-        </dl>
+        <Rows narrow rows={[...contactRows(person), ...languageRows(person)]} />
         {children}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import './Card.css'
 import './Person.css'
-import type { PersonData } from './ContactPersonDialog.tsx'
 import { Portrait } from './Portrait.tsx'
+import { contactRows, type PersonData } from './person-data.tsx'
+import { type Row, Rows } from './Rows.tsx'
 
 type Props = {
   person: PersonData
@@ -15,43 +16,30 @@ type Props = {
 
 /** Someone to call or write to. Stands in a grid of classes `cards ppl`. */
 export function PersonCard({ person, note, anchor, save }: Props) {
-  const { labels } = person
   return (
     <article className="person" id={anchor}>
       <Portrait
         name={person.name}
-        label={labels.portrait}
+        label={person.labels.portrait}
         picture={person.portrait}
         sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 104px"
       />
       <p className="note">{note}</p>
       <h3 className="h3">{person.name}</h3>
-      <p className="small">{[person.role, person.position].filter(Boolean).join(', ')}</p>
-      <dl className="rows">
-        <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a href={person.phone.href}>{person.phone.shown}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={`mailto:${person.email}`}>{person.email}</a>
-          </dd>
-        </div>
-        {save && (
-          <div>
-            <dt>vCard</dt>
-            <dd>
-              <a href={person.card} download={`${person.name}.vcf`}>
-                {save}
-                <span className="vh">: {person.name}</span>
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <p className="small">{person.title}</p>
+      <Rows narrow rows={save ? [...contactRows(person), vcardRow(person, save)] : contactRows(person)} />
     </article>
   )
+}
+
+function vcardRow({ name, card }: PersonData, save: string): Row {
+  return {
+    label: 'vCard',
+    value: (
+      <a href={card} download={`${name}.vcf`}>
+        {save}
+        <span className="vh">: {name}</span>
+      </a>
+    ),
+  }
 }

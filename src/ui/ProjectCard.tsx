@@ -2,6 +2,7 @@ import './Card.css'
 import type { PictureData } from '../content/media.ts'
 import type { Category, FocusArea } from '../content/schemas/project.ts'
 import { Picture } from './Picture.tsx'
+import { type Row, Rows } from './Rows.tsx'
 
 export type ProjectCardData = {
   id: string
@@ -13,7 +14,7 @@ export type ProjectCardData = {
   picture: PictureData
   /** The whole picture on a tinted ground instead of a filled frame. */
   uncropped: boolean
-  details: { key: string; label: string; value: string }[]
+  details: Row[]
 }
 
 type Props = {
@@ -33,14 +34,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
       <p className="meta">{project.categoryLabel}</p>
       <Heading className="h3">{project.title}</Heading>
       <p className="small">{project.description}</p>
-      <dl className="rows">
-        {project.details.map(detail => (
-          <div key={detail.key}>
-            <dt>{detail.label}</dt>
-            <dd>{detail.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={project.details} />
     </article>
   )
 }

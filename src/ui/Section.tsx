@@ -10,13 +10,11 @@ type Props = {
   children: ReactNode
   /** The section owns a red thing itself, so its bubble stays ink. */
   ownsRed?: boolean
-  /** Content reaches the sheet's edge by itself; no padding at the sides. */
-  bleed?: boolean
   className?: string
 }
 
 /** A section hangs from an axis line; its number stands in the filing margin. */
-export function Section({ mark, labelledBy, children, ownsRed = false, bleed = false, className }: Props) {
+export function Section({ mark, labelledBy, children, ownsRed = false, className }: Props) {
   return (
     <section
       className={className ? `sec ${className}` : 'sec'}
@@ -26,7 +24,7 @@ export function Section({ mark, labelledBy, children, ownsRed = false, bleed = f
       <div className="axis" aria-hidden="true">
         <span className="bubble">{mark}</span>
       </div>
-      <div className={bleed ? 'sec-in' : 'wrap sec-in'}>{children}</div>
+      <div className="wrap sec-in">{children}</div>
     </section>
   )
 }

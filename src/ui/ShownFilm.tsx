@@ -3,18 +3,23 @@ import type { PictureData } from '../content/media.ts'
 import { Picture } from './Picture.tsx'
 
 export type ShownFilmData = {
-  file: string
-  av1?: string | undefined
-  description: string
-  captions: { file: string; language: string; label: string; first: boolean }[]
-}
-
-type Props = {
-  title: string
+  heading: string
   note: string
   picture: PictureData
-  film?: ShownFilmData | undefined
-  /** What the play button says before the title. */
+  film?:
+    | {
+        file: string
+        av1?: string | undefined
+        description: string
+        captions: { file: string; language: string; label: string; first: boolean }[]
+      }
+    | undefined
+}
+
+type Props = ShownFilmData & {
+  /** The id of the heading, for the section around it. */
+  id: string
+  /** What the play button says before the heading. */
   play: string
 }
 
@@ -22,42 +27,47 @@ type Props = {
  * A film that a visitor starts: no picture of it is requested before, only its captions. Until then its picture, with the label
  * cut out of the corner. The page loads behaviours/shown-film.ts; without script the film's own controls are there.
  */
-export function ShownFilm({ title, note, picture, film, play }: Props) {
+export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
   return (
-    <figure className="shown-film" data-shown-film={film ? '' : undefined}>
-      <div className="shown-frame">
-        {film && (
-          // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out
-          <video controls playsInline preload="none" aria-label={film.description}>
-            {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
-            <source src={film.file} type="video/mp4" />
-            {film.captions.map(track => (
-              <track
-                key={track.language}
-                kind="captions"
-                src={track.file}
-                srcLang={track.language}
-                label={track.label}
-                default={track.first}
-              />
-            ))}
-          </video>
-        )}
-        <Picture picture={picture} sizes="(min-width: 768px) 90vw, 100vw" />
-      </div>
-      <figcaption className={film ? 'shown-label' : 'shown-label shown-label--still'}>
-        {film && (
-          <button type="button" className="shown-play" aria-label={`${play}: ${title}`}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d="M2 .5 13 7 2 13.500z" />
-            </svg>
-          </button>
-        )}
-        <span>
-          <b className="h3">{title}</b>
-          <span className="note">{note}</span>
-        </span>
-      </figcaption>
-    </figure>
+    <>
+      <h2 className="vh" id={id}>
+        {heading}
+      </h2>
+      <figure className="shown-film" data-shown-film={film ? '' : undefined}>
+        <div className="shown-frame">
+          {film && (
+            // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out
+            <video controls playsInline preload="none" aria-label={film.description}>
+              {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
+              <source src={film.file} type="video/mp4" />
+              {film.captions.map(track => (
+                <track
+                  key={track.language}
+                  kind="captions"
+                  src={track.file}
+                  srcLang={track.language}
+                  label={track.label}
+                  default={track.first}
+                />
+              ))}
+            </video>
+          )}
+          <Picture picture={picture} sizes="(min-width: 768px) 90vw, 100vw" />
+        </div>
+        <figcaption className={film ? 'shown-label' : 'shown-label shown-label--still'}>
+          {film && (
+            <button type="button" className="shown-play" aria-label={`${play}: ${heading}`}>
+              <svg viewBox="0 0 14 14" aria-hidden="true">
+                <path d="M2 .5 13 7 2 13.500z" />
+              </svg>
+            </button>
+          )}
+          <span>
+            <b className="h3">{heading}</b>
+            <span className="note">{note}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </>
   )
 }

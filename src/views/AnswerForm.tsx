@@ -1,7 +1,8 @@
 import '../ui/Field.css'
 import './AnswerForm.css'
-import { type FormKind, type FormLocale, hiddenFields } from '../forms/protocol.ts'
+import type { FormKind, FormLocale } from '../forms/protocol.ts'
 import { Button } from '../ui/Button.tsx'
+import { HiddenFields } from '../ui/HiddenFields.tsx'
 import { AnswerField, type AnswerFieldData } from './AnswerField.tsx'
 
 type Props = {
@@ -16,19 +17,8 @@ type Props = {
 export function AnswerForm({ kind, locale, endpoint, fields, labels }: Props) {
   return (
     <form className="form answer-form" method="post" action={endpoint}>
-      <input type="hidden" name={hiddenFields.kind} value={kind} />
-      <input type="hidden" name={hiddenFields.locale} value={locale} />
+      <HiddenFields kind={kind} locale={locale} trap={labels.trap} />
       {kind !== 'home' && <input type="hidden" name="service" value="%%VALUE:service%%" />}
-      <p className="form-trap" aria-hidden="true">
-        <label htmlFor={`${kind}-trap`}>{labels.trap}</label>
-        <input
-          id={`${kind}-trap`}
-          name={hiddenFields.honeypot}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </p>
       <div className="form-fields">
         {fields.map(field => (
           <AnswerField key={field.name} id={`${kind}-${field.name}`} field={field} labels={labels} />

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { type ChainPhase, PhaseChain } from '../ui/PhaseChain.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { type ExpertiseCard, ExpertiseCards } from './ExpertiseCards.tsx'
@@ -24,14 +25,7 @@ type Props = {
 export function ArchitectureView({ hero, phases, method, expertise, contact, wheel }: Props) {
   return (
     <>
-      <PageHero
-        {...hero}
-        action={
-          <Button href={contact.link} tone="red" wide data-dialog="start-project">
-            {hero.action}
-          </Button>
-        }
-      />
+      <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'start-project' }} />
       <Section mark={1} labelledBy="phases">
         <SectionHead id="phases" title={phases.heading}>
           <p className="copy small">{phases.intro}</p>

@@ -21,7 +21,7 @@ export function BestandHero({ heading, lead, picture, action }: Props) {
         </h1>
       </div>
       <div className="rock-picture">
-        <Picture picture={picture} sizes="(min-width: 768px) 94vw, 400vw" first />
+        <Picture picture={picture} sizes="(min-width: 768px) 94vw, 220vw" first />
       </div>
       <Letters />
       <div className="wrap">

@@ -1,12 +1,13 @@
-import '../ui/Card.css'
 import './BestandView.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
 import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PersonBlock } from '../ui/PersonBlock.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { QuoteTiles } from '../ui/QuoteTiles.tsx'
+import { type Row, Rows } from '../ui/Rows.tsx'
 import { Section } from '../ui/Section.tsx'
 import { WideFigure } from '../ui/WideFigure.tsx'
 import { BestandHero } from './BestandHero.tsx'
@@ -17,7 +18,7 @@ type Part = { storeys: number; height: number; heightShown: string }
 type Props = {
   hero: { heading: string; lead: string; picture: PictureData; action: string }
   tiles: { heading: string; quote: string; quoteLink: string; list: { title: string; text: string }[] }
-  sustainability: { heading: string; lead: string; copy: string; rows: { label: string; value: string }[] }
+  sustainability: { heading: string; lead: string; copy: string; rows: Row[] }
   drawing: { alt: string; caption: string; existing: Part; added: Part }
   contact: { note: string; text: string; person: PersonData; link: string }
   closing: PictureData
@@ -46,14 +47,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
             </h2>
             <p className="lead">{sustainability.lead}</p>
             <p className="copy">{sustainability.copy}</p>
-            <dl className="rows">
-              {sustainability.rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={sustainability.rows} />
           </div>
           <SectionDrawing {...drawing} />
         </div>

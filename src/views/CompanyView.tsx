@@ -3,6 +3,7 @@ import type { PictureData } from '../content/media.ts'
 import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Prose } from '../ui/Prose.tsx'
+import { RuledList } from '../ui/RuledList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { WideFigure } from '../ui/WideFigure.tsx'
@@ -57,14 +58,7 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
       </Section>
       <Section mark={4} labelledBy="expertise">
         <SectionHead id="expertise" title={expertise.heading} />
-        <ul className="company-expertise">
-          {expertise.list.map(item => (
-            <li key={item.title}>
-              <h3 className="h3">{item.title}</h3>
-              <p className="copy">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledList items={expertise.list} columns={2} />
       </Section>
       <WideFigure picture={picture} />
     </>

@@ -1,12 +1,12 @@
 import './ComplianceView.css'
 import type { PictureData } from '../content/media.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
-import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
+import { OpeningText } from '../ui/OpeningText.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PersonBlock } from '../ui/PersonBlock.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Prose } from '../ui/Prose.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { StepList } from '../ui/StepList.tsx'
 import { Pillars, type PillarsData } from './Pillars.tsx'
@@ -22,22 +22,9 @@ type Props = {
 export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) {
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        lead={hero.lead}
-        action={
-          <Button href={contact.link} tone="red" wide data-dialog="appointment">
-            {hero.action}
-          </Button>
-        }
-      />
+      <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'appointment' }} />
       <Section mark={1} labelledBy="intro">
-        <div className="grid compliance-intro">
-          <h2 className="h2" id="intro">
-            {intro.heading}
-          </h2>
-          <Prose html={intro.copy} />
-        </div>
+        <OpeningText id="intro" {...intro} />
       </Section>
       <Section mark={2} labelledBy="pillars">
         <Pillars {...pillars} id="pillars" />

@@ -1,12 +1,12 @@
 import './ConsultingView.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
-import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { OpeningText } from '../ui/OpeningText.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { type PhaseBar, PhaseBars } from '../ui/PhaseBars.tsx'
-import { Prose } from '../ui/Prose.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { WideFigure } from '../ui/WideFigure.tsx'
@@ -27,21 +27,9 @@ type Props = {
 export function ConsultingView({ hero, intro, chart, services, contact, closing, closeLabel, quote }: Props) {
   return (
     <div className="consulting">
-      <PageHero
-        {...hero}
-        action={
-          <Button href={contact.link} tone="red" wide data-dialog="consultation">
-            {hero.action}
-          </Button>
-        }
-      />
+      <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
       <Section mark={1} labelledBy="intro">
-        <div className="grid consulting-intro">
-          <h2 className="h2" id="intro">
-            {intro.heading}
-          </h2>
-          <Prose html={intro.copy} />
-        </div>
+        <OpeningText id="intro" {...intro} />
       </Section>
       <Section mark={2} labelledBy="chart" ownsRed>
         <SectionHead id="chart" title={chart.heading}>

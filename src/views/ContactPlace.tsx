@@ -1,3 +1,5 @@
+import { NorthArrow } from '../ui/NorthArrow.tsx'
+import { Rows } from '../ui/Rows.tsx'
 import { Section } from '../ui/Section.tsx'
 
 export type PlaceData = {
@@ -33,29 +35,18 @@ export function ContactPlace({ place }: { place: PlaceData }) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <dl className="rows">
-            {place.rows.map(row => (
-              <div key={row.label}>
-                <dt>{row.label}</dt>
-                <dd>{row.href ? <a href={row.href}>{row.value}</a> : row.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows
+            narrow
+            rows={place.rows.map(({ label, value, href }) => ({
+              label,
+              value: href ? <a href={href}>{value}</a> : value,
+            }))}
+          />
           <a className="go" href={place.map.href} data-apple-map={place.map.apple}>
             <span>{place.map.label}</span>
           </a>
         </div>
       </div>
     </Section>
-  )
-}
-
-function NorthArrow() {
-  return (
-    <svg width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">
-      <circle cx="15" cy="25" r="14" />
-      <path d="M15 2 3.500 33.500 15 28z" />
-      <path d="M15 2l11.500 31.500L15 28z" fill="currentColor" />
-    </svg>
   )
 }

@@ -3,10 +3,9 @@ import '../ui/Card.css'
 import './ContactView.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
-import { Button } from '../ui/Button.tsx'
-import type { PersonData } from '../ui/ContactPersonDialog.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PersonCard } from '../ui/PersonCard.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { WideFigure } from '../ui/WideFigure.tsx'
 import { ContactPlace, type PlaceData } from './ContactPlace.tsx'
@@ -33,14 +32,7 @@ type Props = {
 export function ContactView({ hero, phone, persons, picture, places, forms, quoteForm, homeForm }: Props) {
   return (
     <>
-      <PageHero
-        {...hero}
-        action={
-          <Button href={phone.href} tone="red" wide>
-            {phone.shown}
-          </Button>
-        }
-      />
+      <PageHero {...hero} action={{ label: phone.shown, link: phone.href }} />
       <section className="contact-persons wrap" aria-labelledby="persons">
         <h2 className="vh" id="persons">
           {persons.heading}

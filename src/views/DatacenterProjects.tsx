@@ -3,6 +3,7 @@ import './DatacenterProjects.css'
 import type { PictureData } from '../content/media.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { type Row, Rows } from '../ui/Rows.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { DatacenterComparison, type ScaledBuilding } from './DatacenterComparison.tsx'
 
@@ -16,7 +17,7 @@ export type DatacenterProjectsData = {
     title: string
     description: string
     picture: PictureData
-    details: { label: string; value: string }[]
+    details: Row[]
   }[]
 }
 
@@ -40,14 +41,7 @@ export function DatacenterProjects({ id, ...data }: DatacenterProjectsData & { i
             </div>
             <h3 className="h3 card-title">{project.title}</h3>
             <p className="small">{project.description}</p>
-            <dl className="rows">
-              {project.details.map(detail => (
-                <div key={detail.label}>
-                  <dt>{detail.label}</dt>
-                  <dd>{detail.value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={project.details} />
           </article>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import './DatacenterServices.css'
+import { LeadHead } from '../ui/LeadHead.tsx'
 
 export type ServicePhase = { title: string; text: string; services: { title: string }[] }
 
@@ -11,16 +12,8 @@ export function DatacenterServices({ id, heading, lead, copy, phases }: Props) {
   )
   return (
     <>
-      <div className="phases-head grid">
-        <h2 className="h2" id={id}>
-          {heading}
-        </h2>
-        <div>
-          <p className="lead">{lead}</p>
-          <p className="copy">{copy}</p>
-        </div>
-      </div>
-      <div className="phases">
+      <LeadHead id={id} heading={heading} lead={lead} copy={copy} />
+      <div className="service-phases">
         {phases.map((phase, index) => (
           <div key={phase.title}>
             <h3 className="h4">{phase.title}</h3>

@@ -1,9 +1,6 @@
-import type { PictureData } from '../content/media.ts'
-import { Button } from '../ui/Button.tsx'
-import type { PersonData } from '../ui/ContactPersonDialog.tsx'
-import { Film, type FilmData } from '../ui/Film.tsx'
-import { PageHero } from '../ui/PageHero.tsx'
+import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
 import { PersonCard } from '../ui/PersonCard.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { ShownFilm, type ShownFilmData } from '../ui/ShownFilm.tsx'
@@ -14,20 +11,14 @@ import { DatacenterServices, type ServicePhase } from './DatacenterServices.tsx'
 import { Voices } from './Voices.tsx'
 
 type Props = {
-  hero: {
-    heading: string
-    lead: string
-    picture: PictureData
-    film?: FilmData | undefined
-    action: { label: string; link: string }
-  }
+  hero: FilmHeroData & { action: { label: string; link: string } }
   motion: { pause: string; play: string }
   figures: DatacenterFiguresData
   voices: { heading: string; quotes: { quote: string; name: string; role: string }[] }
   services: { heading: string; lead: string; copy: string; phases: ServicePhase[] }
   projects: DatacenterProjectsData
   partners: { heading: string; intro: string; website: string; list: Partner[] }
-  event: { heading: string; note: string; picture: PictureData; film?: ShownFilmData | undefined }
+  event: ShownFilmData
   contact: { heading: string; intro: string; persons: { region: string; person: PersonData }[] }
 }
 
@@ -35,17 +26,7 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
   const { partners, event, contact } = rest
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.film ? undefined : hero.picture}
-        film={hero.film && <Film film={hero.film} labels={motion} />}
-        action={
-          <Button href={hero.action.link} tone="red" wide>
-            {hero.action.label}
-          </Button>
-        }
-      />
+      <FilmHero hero={hero} motion={motion} action={hero.action} />
       <Section mark={1} labelledBy="figures" ownsRed>
         <DatacenterFigures {...figures} id="figures" motion={motion} />
       </Section>
@@ -65,16 +46,7 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
         <DatacenterPartners {...partners} id="partners" />
       </Section>
       <Section mark={6} labelledBy="event">
-        <h2 className="vh" id="event">
-          {event.heading}
-        </h2>
-        <ShownFilm
-          title={event.heading}
-          note={event.note}
-          picture={event.picture}
-          film={event.film}
-          play={motion.play}
-        />
+        <ShownFilm {...event} id="event" play={motion.play} />
       </Section>
       <Section mark={7} labelledBy="contact" className="sec--last">
         <SectionHead id="contact" title={contact.heading}>

@@ -2,10 +2,11 @@ import './DigitalView.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
 import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Film, type FilmData } from '../ui/Film.tsx'
-import { PageHero } from '../ui/PageHero.tsx'
+import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
+import { LeadHead } from '../ui/LeadHead.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { type ServiceLine, ServiceList } from '../ui/ServiceList.tsx'
@@ -15,13 +16,7 @@ import { DigitalTeam, type TeamFace } from './DigitalTeam.tsx'
 import { type WallData, WallThreeTimes } from './WallThreeTimes.tsx'
 
 type Props = {
-  hero: {
-    heading: string
-    lead: string
-    picture: PictureData
-    film?: FilmData | undefined
-    action: string
-  }
+  hero: FilmHeroData & { action: string }
   motion: { pause: string; play: string }
   closeLabel: string
   offers: { heading: string; request: string; list: ServiceLine[] }
@@ -40,7 +35,7 @@ type Props = {
     wall: WallData
   }
   team: { heading: string; intro: string; list: TeamFace[] }
-  film: { heading: string; note: string; picture: PictureData; film?: ShownFilmData | undefined }
+  film: ShownFilmData
   /** The offer form, for the dialog. */
   offer?: ReactNode
 }
@@ -48,16 +43,10 @@ type Props = {
 export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, team, film, offer }: Props) {
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.film ? undefined : hero.picture}
-        film={hero.film && <Film film={hero.film} labels={motion} />}
-        action={
-          <Button href={bim.link} data-dialog="bim-contact" tone="red" wide>
-            {hero.action}
-          </Button>
-        }
+      <FilmHero
+        hero={hero}
+        motion={motion}
+        action={{ label: hero.action, link: bim.link, dialog: 'bim-contact' }}
       />
       <Section mark={1} labelledBy="offers">
         <SectionHead id="offers" title={offers.heading} />
@@ -68,15 +57,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         <Benefits picture={benefits.picture} list={benefits.list} />
       </Section>
       <Section mark={3} labelledBy="bim" ownsRed>
-        <div className="bim-head grid">
-          <h2 className="h2" id="bim">
-            {bim.heading}
-          </h2>
-          <div>
-            <p className="lead">{bim.lead}</p>
-            <p className="copy">{bim.copy}</p>
-          </div>
-        </div>
+        <LeadHead id="bim" heading={bim.heading} lead={bim.lead} copy={bim.copy} />
         <WallThreeTimes wall={bim.wall} />
         <p className="bim-action">
           <Button href={bim.link} data-dialog="bim-contact">
@@ -91,16 +72,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         <DigitalTeam faces={team.list} />
       </Section>
       <Section mark={5} labelledBy="film" className="sec--last">
-        <h2 className="vh" id="film">
-          {film.heading}
-        </h2>
-        <ShownFilm
-          title={film.heading}
-          note={film.note}
-          picture={film.picture}
-          film={film.film}
-          play={motion.play}
-        />
+        <ShownFilm {...film} id="film" play={motion.play} />
       </Section>
       <ContactPersonDialog id="bim-contact" person={bim.person} />
       <Dialog id="offer" title={offers.request} closeLabel={closeLabel}>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '../content/media.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ContactPersonDialog, type PersonData } from '../ui/ContactPersonDialog.tsx'
+import { ContactPersonDialog } from '../ui/ContactPersonDialog.tsx'
+import { OpeningText } from '../ui/OpeningText.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PersonBlock } from '../ui/PersonBlock.tsx'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
 import { ProjectCards } from '../ui/ProjectCards.tsx'
-import { Prose } from '../ui/Prose.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { StepList } from '../ui/StepList.tsx'
@@ -34,21 +35,9 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
   const { figure, figureOwnsRed = false } = rest
   return (
     <>
-      <PageHero
-        {...hero}
-        action={
-          <Button href={contact.link} tone="red" wide data-dialog="contact-person">
-            {hero.action}
-          </Button>
-        }
-      />
+      <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'contact-person' }} />
       <Section mark={1} labelledBy="intro">
-        <div className="grid expertise-intro">
-          <h2 className="h2" id="intro">
-            {intro.heading}
-          </h2>
-          <Prose html={intro.copy} />
-        </div>
+        <OpeningText id="intro" {...intro} />
       </Section>
       <Section mark={2} labelledBy="drawing" ownsRed={figureOwnsRed}>
         <SectionHead id="drawing" title={drawing.heading}>

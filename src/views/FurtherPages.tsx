@@ -1,3 +1,4 @@
+import './FurtherPages.css'
 import { Button } from '../ui/Button.tsx'
 
 type Props = {

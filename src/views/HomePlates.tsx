@@ -1,12 +1,13 @@
 import '../ui/Card.css'
 import type { PictureData } from '../content/media.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { type Row, Rows } from '../ui/Rows.tsx'
 
 export type Plate = {
   title: string
   href: string
   picture: PictureData
-  details: { key: string; label: string; value: string }[]
+  details: Row[]
 }
 
 /** The projects shown here only: three plates of unequal size. */
@@ -26,14 +27,7 @@ export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) 
                   {plate.title}
                 </a>
               </h3>
-              <dl className="rows">
-                {plate.details.map(detail => (
-                  <div key={detail.key}>
-                    <dt>{detail.label}</dt>
-                    <dd>{detail.value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows rows={plate.details} />
             </div>
           </article>
         ))}

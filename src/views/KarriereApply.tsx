@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx'
-import type { PersonData } from '../ui/ContactPersonDialog.tsx'
 import { PersonCard } from '../ui/PersonCard.tsx'
 import { Prose } from '../ui/Prose.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 
 export type KarriereApplyData = {
   heading: string

@@ -3,6 +3,7 @@ import './KarriereView.css'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { FilmHero, type FilmHeroData } from '../ui/FilmHero.tsx'
+import { RuledList } from '../ui/RuledList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { KarriereApply, type KarriereApplyData } from './KarriereApply.tsx'
@@ -23,20 +24,16 @@ type Props = {
 export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs, apply, voices }: Props) {
   return (
     <>
-      <FilmHero
-        hero={hero}
-        motion={motion}
-        action={
-          <div className="karriere-acts">
-            <Button href="#contact" tone="red" wide>
-              {anchors.contact}
-            </Button>
-            <Button href="#jobs" wide>
-              {anchors.jobs}
-            </Button>
-          </div>
-        }
-      />
+      <FilmHero hero={hero} motion={motion}>
+        <div className="karriere-acts">
+          <Button href="#contact" tone="red" wide>
+            {anchors.contact}
+          </Button>
+          <Button href="#jobs" wide>
+            {anchors.jobs}
+          </Button>
+        </div>
+      </FilmHero>
       <Section mark={1} labelledBy="voices" ownsRed>
         <h2 className="h3 voices-heading" id="voices">
           {voicesHeading}
@@ -45,14 +42,7 @@ export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs
       </Section>
       <Section mark={2} labelledBy="offer">
         <SectionHead id="offer" title={offer.heading} />
-        <ul className="offer">
-          {offer.list.map(item => (
-            <li key={item.title}>
-              <h3 className="h3">{item.title}</h3>
-              <p className="copy">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledList items={offer.list} columns={4} />
       </Section>
       <Section mark={3} labelledBy="jobs">
         <KarriereJobs {...jobs} id="jobs" />

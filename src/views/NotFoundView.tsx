@@ -1,8 +1,7 @@
 import './NotFoundView.css'
 import type { ReactNode } from 'react'
+import { axes } from '../ui/axes.ts'
 import { Button } from '../ui/Button.tsx'
-
-const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
 
 type Props = {
   sentence: string

@@ -6,15 +6,11 @@ import { PageHero } from '../ui/PageHero.tsx'
 export function OfflineView({ hero, retry }: { hero: { heading: string; lead: string }; retry: string }) {
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        lead={hero.lead}
-        action={
-          <Button tone="ink" wide href="">
-            {retry}
-          </Button>
-        }
-      />
+      <PageHero {...hero}>
+        <Button tone="ink" wide href="">
+          {retry}
+        </Button>
+      </PageHero>
       <div className="broken-axis" aria-hidden="true" />
     </>
   )

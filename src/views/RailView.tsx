@@ -2,11 +2,11 @@ import './RailView.css'
 import type { PictureData } from '../content/media.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { PersonData } from '../ui/ContactPersonDialog.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PersonBlock } from '../ui/PersonBlock.tsx'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
 import { ProjectCards } from '../ui/ProjectCards.tsx'
+import type { PersonData } from '../ui/person-data.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { type ServiceLine, ServiceList } from '../ui/ServiceList.tsx'
@@ -42,16 +42,7 @@ export function RailView({
 }: Props) {
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        action={
-          <Button href={hero.action.link} tone="red" wide>
-            {hero.action.label}
-          </Button>
-        }
-      />
+      <PageHero {...hero} />
       <Section mark={1} labelledBy="expertise" ownsRed>
         <div className="rail-head grid">
           <h2 className="h2" id="expertise">

@@ -6,7 +6,7 @@ export function Voices({ quotes }: { quotes: { quote: string; name: string; role
     <div className="voices grid">
       {quotes.map(({ quote, name, role }) => (
         <figure key={name}>
-          <blockquote className="voice">
+          <blockquote className="quote">
             <p>{quote}</p>
           </blockquote>
           <figcaption className="note">

@@ -1,5 +1,5 @@
-import '../ui/Card.css'
 import './WallThreeTimes.css'
+import { type Row, Rows } from '../ui/Rows.tsx'
 
 type Side = { title: string; text: string; alt: string }
 export type WallData = {
@@ -10,7 +10,7 @@ export type WallData = {
   line: Side
   object: Side
   sheet: { title: string; text: string }
-  rows: { label: string; value: string }[]
+  rows: Row[]
 }
 
 const ground = 250
@@ -31,14 +31,7 @@ export function WallThreeTimes({ wall }: { wall: WallData }) {
         <p className="small">{wall.object.text}</p>
       </li>
       <li>
-        <dl className="rows">
-          {wall.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows rows={wall.rows} />
         <h3 className="h3">{wall.sheet.title}</h3>
         <p className="small">{wall.sheet.text}</p>
       </li>

@@ -1,4 +1,4 @@
-// Which file of content/ has which schema. The order is the order of the folder in docs/editing.md.
+// Which file of content/ has which schema.
 import type * as v from 'valibot'
 import { type PageId, routeIds, utilityRouteIds } from '../../routes.ts'
 import { disciplinesSchema } from './disciplines.ts'

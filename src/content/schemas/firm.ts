@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { date, email, externalLink, heading, list, phone, plain, text } from '../fields.ts'
+import { date, email, externalLink, list, phone, plain, text } from '../fields.ts'
 
 const clock = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as "09:00", in quotes'))
 
@@ -30,7 +30,6 @@ export const firmSchema = v.strictObject({
   ),
   name: plain('Registered name of the firm'),
   shortName: plain('The name as it stands in the logo'),
-  legalForm: plain(),
   description: text(),
   founded: v.pipe(v.number(), v.integer(), v.description('Year of foundation')),
   url: externalLink(),
@@ -56,5 +55,4 @@ export const firmSchema = v.strictObject({
   offices: v.strictObject({ frankfurt: office, budapest: office }),
   certificates: list(v.strictObject({ company: plain(), city: text(), number: text() })),
   memberships: list(v.strictObject({ name: text(), role: text(), since: text() })),
-  footerLine: v.optional(heading()),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plain, text } from '../fields.ts'
+import { text } from '../fields.ts'
 
 /** Every picture in content/media with what it shows. */
 export const mediaSchema = v.record(
@@ -17,6 +17,5 @@ export const mediaSchema = v.record(
       ),
       'center',
     ),
-    credit: v.optional(plain()),
   }),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, list, markdown, only, picture, text } from '../../fields.ts'
+import { heading, list, markdown, only, person, picture, text } from '../../fields.ts'
 import { filmHero, pageBase } from './base.ts'
 
 export const companyPage = v.strictObject({
@@ -25,4 +25,5 @@ export const companyPage = v.strictObject({
     list: list(v.strictObject({ title: heading(), text: text(), only: only() })),
   }),
   picture: picture('hero'),
+  board: list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
 })

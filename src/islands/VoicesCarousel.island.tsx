@@ -1,8 +1,8 @@
 import '../ui/Button.css'
-import './TeamVoices.css'
+import './VoicesCarousel.css'
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../i18n/fill.ts'
-import { StepButton } from '../islands/StepButton.tsx'
+import { StepButton } from './StepButton.tsx'
 
 type Props = {
   /** Who speaks in each voice, in the order of the list. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { Discipline } from '../islands/ServiceWheel.island.tsx'
 import { DisciplineSymbol } from './DisciplineSymbol.tsx'
+import type { Discipline } from './ServiceWheel.island.tsx'
 
 type Props = {
   discipline: Discipline

@@ -1,14 +1,15 @@
-import { hiddenFields } from '../forms/protocol.ts'
-import type { FormSetup } from '../forms/setup.ts'
+import { type FormKind, type FormLocale, hiddenFields } from '../forms/protocol.ts'
+
+type Props = { kind: FormKind; locale: FormLocale; trap: string }
 
 /** What an ordinary post says about itself, and the field only machines fill in. */
-export function HiddenFields({ setup: { kind, locale, texts } }: { setup: FormSetup }) {
+export function HiddenFields({ kind, locale, trap }: Props) {
   return (
     <>
       <input type="hidden" name={hiddenFields.kind} value={kind} />
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <p className="form-trap" aria-hidden="true">
-        <label htmlFor={`${kind}-trap`}>{texts.trap}</label>
+        <label htmlFor={`${kind}-trap`}>{trap}</label>
         <input
           id={`${kind}-trap`}
           name={hiddenFields.honeypot}

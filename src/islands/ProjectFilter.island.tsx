@@ -1,6 +1,6 @@
 import '../ui/Button.css'
-import '../ui/Filters.css'
-import './ProjectsView.css'
+import '../views/FurtherPages.css'
+import './ProjectFilter.css'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../i18n/fill.ts'

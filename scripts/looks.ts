@@ -1,0 +1,7 @@
+// npm run looks: draws anew what every page looks like (tests/e2e/looks), after a change that was meant. Look at the
+// difference before committing it.
+import { run } from './run.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+if (!isUpToDate()) await buildSite()
+process.exit((await run('playwright', ['test', 'sweep', '--update-snapshots=all'])) ? 0 : 1)

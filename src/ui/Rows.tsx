@@ -1,0 +1,24 @@
+import './Rows.css'
+import type { ReactNode } from 'react'
+
+export type Row = { label: string; value: ReactNode }
+
+type Props = {
+  rows: Row[]
+  /** Short labels, long values: the ways to reach somebody. */
+  narrow?: boolean
+}
+
+/** What there is to know, one hairline row each. */
+export function Rows({ rows, narrow = false }: Props) {
+  return (
+    <dl className={narrow ? 'rows rows--narrow' : 'rows'}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

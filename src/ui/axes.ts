@@ -1,0 +1,2 @@
+/** The twelve axes of the sheet. */
+export const axes = [...'ABCDEFGHIJKL']
