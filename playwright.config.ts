@@ -11,6 +11,10 @@ export default defineConfig({
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
   workers: 4,
   retries: 0,
+  snapshotPathTemplate: 'tests/e2e/looks/{arg}{ext}',
+  // A missing picture is a failure too; `npm run looks` draws them all anew.
+  updateSnapshots: 'none',
+  expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.005 } },
   // A page's sweep runs axe twice; a busy machine takes its time over that.
   timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],

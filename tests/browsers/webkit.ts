@@ -1,7 +1,7 @@
 // WebKitGTK speaks WebDriver through a small program of its own, and needs a screen to draw on.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.ts'
 import type { Driver } from './driver.ts'
 
 export async function startWebKit(driver: string, miniBrowser: string, screen: string): Promise<Driver> {
@@ -62,13 +62,4 @@ async function reachable(call: () => Promise<unknown>): Promise<void> {
       await pause(100)
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,4 +1,4 @@
-// Bytes as they cross the wire. The browser test `budgets` counts what a first visit really loads.
+// Bytes as they cross the wire. The browser test `sweep` counts what a first visit really loads.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { until } from '../support/until.ts'
 

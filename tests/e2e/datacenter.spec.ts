@@ -58,7 +58,7 @@ for (const { path, figures, pause, resume, projects } of languages) {
   test(`${path}: voices, services, buildings, partners and persons`, async ({ answered: page }) => {
     await page.goto(path)
     await expect(page.locator('main blockquote')).toHaveCount(2)
-    await expect(page.locator('.phases ol > li')).toHaveCount(16)
+    await expect(page.locator('.service-phases ol > li')).toHaveCount(16)
     const cards = page.locator('main article.card')
     await expect(cards).toHaveCount(projects.length)
     for (const [index, [area = '', capacity = '']] of projects.entries()) {

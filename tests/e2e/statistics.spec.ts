@@ -30,8 +30,9 @@ const test = base.extend<{ matomo: Peer }>({
     const html = readFileSync(home, 'utf8')
     writeFileSync(home, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
     const record = join(siteDir, buildRecord)
-    const { policy } = JSON.parse(readFileSync(record, 'utf8'))
-    writeFileSync(record, JSON.stringify({ policy: { ...policy, matomoOrigin: address } }))
+    const built = JSON.parse(readFileSync(record, 'utf8'))
+    built.policy.matomoOrigin = address
+    writeFileSync(record, JSON.stringify(built))
 
     const site = await startServer(
       readConfig({

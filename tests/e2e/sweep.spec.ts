@@ -1,25 +1,46 @@
 // What must be true of every page, in both languages, on a phone and on a desk.
 import AxeBuilder from '@axe-core/playwright'
-import { builtPages, expectedStatus, isUtilityPage, localeOfPath } from './support/pages.ts'
+import { localeOfPath } from '../../src/routes.ts'
+import { typefacesOf } from './support/fonts.ts'
+import { looksOf } from './support/looks.ts'
+import { builtPages, expectedStatus, isUtilityPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { countScripts } from './support/wire.ts'
 
-test.use({ expectedConsole: /status of 404/ })
+test.use({
+  expectedConsole: /status of 404/,
+  viewport: { width: 390, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const widths = [390, 1440]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const kB = 1000
 
 for (const path of builtPages) {
   test(`${path} is sound at ${widths.join(' and ')} px`, async ({ answered: page }) => {
-    const response = await page.goto(path)
+    const scripts = await countScripts(page)
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(expectedStatus(path))
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
     await expect(page.locator('html')).toHaveAttribute('lang', localeOfPath(path))
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/\S/)
 
+    // Before any scroll or click. A page with islands, a film or counting figures is more than text.
+    const isText = (await page.locator('astro-island, [data-film], [data-counters]').count()) === 0
+    const budget = path.endsWith('/projects') ? 75 * kB : isText ? 3 * kB : 8 * kB
+    expect(scripts.files).toBeGreaterThan(0)
+    expect(scripts.bytes, `bytes of ${scripts.files} scripts`).toBeLessThanOrEqual(budget)
+
+    // What is below the first screen has been laid out.
+    await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
+    for (const text of ['h1', 'main p'])
+      expect(await typefacesOf(page, text), `what draws ${text}`).toEqual([
+        expect.stringMatching(/^Archivo[^(]*$/),
+      ])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       // The site has no frames, and only what is wrong matters: without the tool's second page and its long lists a run takes a fifth of the time.
       const { violations } = await new AxeBuilder({ page })
         .options({ runOnly: rules, resultTypes: ['violations'] })
@@ -27,6 +48,9 @@ for (const path of builtPages) {
         .analyze()
       const named = violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)
       expect(named, `axe at ${width} px`).toEqual([])
+      expect(await looksOf(page)).toMatchSnapshot(
+        `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`,
+      )
     }
 
     await page.setViewportSize({ width: 320, height: 640 })
@@ -38,14 +62,16 @@ for (const path of builtPages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of builtPages.filter(page => !isUtilityPage(page))) {
-    test(`${path} can be read and left`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      const text = await page.locator('main').textContent()
-      expect((text ?? '').split(/\s+/).length, 'words that can be read').toBeGreaterThan(20)
-      await expect(page.locator('footer a').first()).toBeVisible()
-      await expect(page.locator('#consent')).toBeHidden()
+  for (const locale of ['de', 'en']) {
+    test(`every page can be read and left (${locale})`, async ({ page }) => {
+      for (const path of builtPages.filter(page => localeOfPath(page) === locale && !isUtilityPage(page))) {
+        await page.goto(path)
+        await expect(page.locator('h1'), path).toBeVisible()
+        const text = await page.locator('main').textContent()
+        expect((text ?? '').split(/\s+/).length, `words that can be read on ${path}`).toBeGreaterThan(20)
+        await expect(page.locator('footer a').first(), path).toBeVisible()
+        await expect(page.locator('#consent'), path).toBeHidden()
+      }
     })
   }
 })

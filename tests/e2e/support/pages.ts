@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { localeOfPath, utilityRoutes } from '../../../src/routes.ts'
+import { utilityRoutes } from '../../../src/routes.ts'
 
 /** Every page of the build, found in the build: none is listed by hand, and finding none is a failure. */
 export const builtPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -17,5 +17,3 @@ const utilityPaths = new Set<string>(Object.values(utilityRoutes))
 export const isUtilityPage = (path: string): boolean => utilityPaths.has(path.replace(/^\/en(?=\/)/, ''))
 
 export const expectedStatus = (path: string): number => (/^(\/en)?\/404$/.test(path) ? 404 : 200)
-
-export { localeOfPath }

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Counts the scripts a page loads from now on, and their bytes on the wire. */
+export async function countScripts(page: Page): Promise<{ files: number; bytes: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  const count = { files: 0, bytes: 0 }
+  session.on('Network.responseReceived', event => {
+    if (event.type === 'Script') count.files = scripts.add(event.requestId).size
+  })
+  // The compressed body as it arrives; headers are not counted.
+  session.on('Network.dataReceived', event => {
+    if (scripts.has(event.requestId)) count.bytes += event.encodedDataLength
+  })
+  return count
+}
