@@ -14,7 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/looks/{arg}{ext}',
   // A missing picture is a failure too; `npm run looks` draws them all anew.
   updateSnapshots: 'none',
-  expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.005 } },
+  // What a busy machine without a graphics card draws, it draws slowly.
+  expect: { timeout: 15_000, toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.005 } },
   // A page's sweep runs axe twice; a busy machine takes its time over that.
   timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -1,22 +1,24 @@
 // <button data-copy="+49 69 …" data-copied="Kopiert"> copies its value and says so for a moment.
 
-document.addEventListener('click', async event => {
-  const button = (event.target as Element).closest<HTMLElement>('[data-copy]')
-  const { copy, copied } = button?.dataset ?? {}
-  const said = button?.querySelector('[aria-live]')
-  if (!button || !copy || !copied || !said) return
-  try {
-    await navigator.clipboard.writeText(copy)
-  } catch {
-    // The browser refuses: the value stands beside the button and can be selected.
-    return
-  }
-  said.textContent = copied
-  button.toggleAttribute('data-done', true)
-  setTimeout(() => {
-    said.textContent = ''
-    button.removeAttribute('data-done')
-  }, 2000)
-})
+export function operateCopyButtons(): void {
+  document.addEventListener('click', async event => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-copy]')
+    const { copy, copied } = button?.dataset ?? {}
+    const said = button?.querySelector('[aria-live]')
+    if (!button || !copy || !copied || !said) return
+    try {
+      await navigator.clipboard.writeText(copy)
+    } catch {
+      // The browser refuses: the value stands beside the button and can be selected.
+      return
+    }
+    said.textContent = copied
+    button.toggleAttribute('data-done', true)
+    setTimeout(() => {
+      said.textContent = ''
+      button.removeAttribute('data-done')
+    }, 2000)
+  })
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
+}

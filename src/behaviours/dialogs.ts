@@ -4,29 +4,32 @@
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>()
 
-document.addEventListener('click', event => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const opener = (event.target as Element).closest<HTMLElement>('[data-dialog]')
-  const dialog = document.getElementById(opener?.dataset.dialog ?? '')
-  if (!opener || !(dialog instanceof HTMLDialogElement)) return
-  event.preventDefault()
-  open(dialog, opener)
-})
-
-for (const opener of document.querySelectorAll('[data-dialog]'))
-  opener.setAttribute('aria-haspopup', 'dialog')
-
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.dlg')) {
-  // Not every browser gives the focus back to a link that was clicked.
-  dialog.addEventListener('close', () => openers.get(dialog)?.focus({ preventScroll: true }))
-  // A press that begins inside and ends outside is a selection, not a wish to leave.
-  let pressedOutside = false
-  dialog.addEventListener('pointerdown', event => {
-    pressedOutside = event.target === dialog && isOutside(dialog, event)
+export function operateDialogs(): void {
+  document.addEventListener('click', event => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    const opener = (event.target as Element).closest<HTMLElement>('[data-dialog]')
+    const dialog = document.getElementById(opener?.dataset.dialog ?? '')
+    if (!opener || !(dialog instanceof HTMLDialogElement)) return
+    event.preventDefault()
+    open(dialog, opener)
   })
-  dialog.addEventListener('click', event => {
-    if (pressedOutside && event.target === dialog && isOutside(dialog, event)) dialog.close()
-  })
+
+  for (const opener of document.querySelectorAll('[data-dialog]'))
+    opener.setAttribute('aria-haspopup', 'dialog')
+
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.dlg')) {
+    // Not every browser gives the focus back to a link that was clicked.
+    dialog.addEventListener('close', () => openers.get(dialog)?.focus({ preventScroll: true }))
+    // A press that begins inside and ends outside is a selection, not a wish to leave.
+    let pressedOutside = false
+    dialog.addEventListener('pointerdown', event => {
+      pressedOutside = event.target === dialog && isOutside(dialog, event)
+    })
+    dialog.addEventListener('click', event => {
+      if (pressedOutside && event.target === dialog && isOutside(dialog, event)) dialog.close()
+    })
+  }
 }
 
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {

@@ -36,9 +36,13 @@ export function drawSections(): void {
   )
   for (const section of sections) current.observe(section)
 
-  if (document.readyState === 'complete') layOut(sections)
-  else addEventListener('load', () => layOut(sections))
+  const begin = () => setTimeout(layOut, firstScreenDrawn, sections)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
 }
+
+/** Milliseconds after everything has come: until then nothing competes with drawing it. */
+const firstScreenDrawn = 500
 
 /** One section at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
 function layOut(sections: HTMLElement[]): void {

@@ -16,9 +16,9 @@ export type PictureData = {
   focus: 'left' | 'center' | 'right' | 'top' | 'bottom'
 }
 
-/** Few widths, chosen for what phones ask for (828, 1200, 800 points): each one costs every newcomer encoding time. */
+/** Few widths, chosen for what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time. */
 const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: number }> = {
-  hero: { avif: [828, 1200, 1600, 2400], jpeg: 1080 },
+  hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080 },
   card: { avif: [480, 800], jpeg: 720 },
   portrait: { avif: [240, 480], jpeg: 480 },

@@ -182,7 +182,11 @@ function calmly(change: () => void): void {
   }
   const root = document.documentElement
   root.classList.add('is-filtering')
-  const transition = document.startViewTransition(() => flushSync(change))
+  markSeen()
+  const transition = document.startViewTransition(() => {
+    flushSync(change)
+    markSeen()
+  })
   running = transition
   // A choice made while the last one still glides skips that one: nothing failed, the cards are where they belong.
   transition.ready.catch(() => undefined)
@@ -192,3 +196,11 @@ function calmly(change: () => void): void {
 }
 
 let running: ViewTransition | undefined
+
+/** Only cards that are on the screen before or after the change are worth the work of moving them. */
+function markSeen(): void {
+  for (const card of document.querySelectorAll('.projects .card')) {
+    const { top, bottom } = card.getBoundingClientRect()
+    card.classList.toggle('is-seen', bottom > 0 && top < innerHeight)
+  }
+}

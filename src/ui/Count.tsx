@@ -1,6 +1,6 @@
 import './Count.css'
 
-/** A figure that counts up where the page loads behaviours/counters.ts; everywhere else simply the figure. */
+/** A figure that counts up where the page loads behaviours/moving.ts; everywhere else simply the figure. */
 export function Count({ value, shown }: { value: number; shown: string }) {
   return (
     <span className="count" data-count={value}>

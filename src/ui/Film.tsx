@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A silent film between two of its seconds, over and over. Without script, in data-saving mode and where motion is not
- * welcome it is the picture it begins with. The page loads behaviours/film.ts.
+ * welcome it is the picture it begins with. The page loads behaviours/moving.ts.
  */
 export function Film({ film, labels }: Props) {
   return (

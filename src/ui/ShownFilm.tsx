@@ -25,7 +25,7 @@ type Props = ShownFilmData & {
 
 /**
  * A film that a visitor starts: no picture of it is requested before, only its captions. Until then its picture, with the label
- * cut out of the corner. The page loads behaviours/shown-film.ts; without script the film's own controls are there.
+ * cut out of the corner. The page loads behaviours/moving.ts; without script the film's own controls are there.
  */
 export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
   return (

@@ -4,6 +4,9 @@ import { Button } from '../ui/Button.tsx'
 import { Letters } from '../ui/Letters.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
+// On phones it is drawn 220 % as wide as the screen: at three quarters of their many pixels it looks the same and is there sooner.
+const sizes = '(min-width: 768px) 94vw, 165vw'
+
 type Props = {
   heading: string
   lead: string
@@ -21,7 +24,7 @@ export function BestandHero({ heading, lead, picture, action }: Props) {
         </h1>
       </div>
       <div className="rock-picture">
-        <Picture picture={picture} sizes="(min-width: 768px) 94vw, 220vw" first />
+        <Picture picture={picture} sizes={sizes} first />
       </div>
       <Letters />
       <div className="wrap">

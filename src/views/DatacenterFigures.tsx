@@ -14,7 +14,7 @@ export type DatacenterFiguresData = {
 
 type Props = DatacenterFiguresData & { id: string; motion: { pause: string; play: string } }
 
-/** Large figures, each beside the same thing drawn to scale. The page loads behaviours/counters.ts. */
+/** Large figures, each beside the same thing drawn to scale. The page loads behaviours/moving.ts. */
 export function DatacenterFigures({ id, heading, buildings, area, capacity, motion }: Props) {
   const lines = [
     { ...buildings, unit: undefined, drawing: <BuildingBlocks count={buildings.value} /> },
