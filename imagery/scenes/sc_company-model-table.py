@@ -8,7 +8,18 @@ k.box('white',-20,8.92,4.3,20,9.05,4.42,bev=.01)
 for i in range(10):
     x=-13.5+i*2.6+R.uniform(-.2,.2); w,h=R.choice(((1.7,1.2),(1.2,1.7),(2.,1.4))); z=R.uniform(1.9,2.3)
     k.box('paper',x,8.84,z,x+w,8.89,z+h,bev=.003)
-    for q in range(R.randrange(3,7)): a=R.uniform(.1,.7)*w; b=R.uniform(.1,.7)*h; k.box('grey',x+a,8.825,z+b,x+a+R.uniform(.15,.3)*w,8.838,z+b+(.02 if q%2 else R.uniform(.1,.25)*h),bev=.001)
+    g=lambda a0,b0,a1,b1: k.box('grey',x+a0*w,8.826,z+b0*h,x+a1*w,8.84,z+b1*h,bev=.001)
+    if i%3==0:      # elevation
+        for u in range(9):
+            for v in range(4): g(.14+u*.08,.28+v*.13,.18+u*.08,.36+v*.13)
+        g(.1,.22,.9,.235); g(.11,.81,.89,.83)
+    elif i%3==1:    # plan
+        for q in ((.15,.2,.85,.215),(.15,.785,.85,.8),(.15,.2,.165,.8),(.835,.2,.85,.8),(.15,.45,.6,.46),(.38,.45,.39,.8),(.6,.2,.61,.6),(.61,.59,.85,.6)): g(*q)
+        for u in range(7): g(.65+u*.025,.25,.655+u*.025,.52)
+    else:           # section
+        for v in range(5): g(.2,.22+v*.13,.8,.235+v*.13)
+        for u in (.2,.36,.62,.79): g(u,.22,u+.012,.755)
+        g(.06,.2,.94,.222); k.box('grey',x+.3*w,8.826,z+.2*h,x+.34*w,8.84,z+.75*h,bev=.001)
 k.box('wood',-10,8.2,1.2,8,8.88,1.27,bev=.01)
 for i in range(11):
     x=-9.6+i*1.6; hh=R.uniform(.2,.55); k.box('white',x,8.3,1.27,x+R.uniform(.4,.9),8.75,1.27+hh,bev=.01); k.box('paper',x+.1,8.35,1.27+hh,x+.4,8.7,1.27+hh+.2,bev=.01)
@@ -25,6 +36,10 @@ S=.026;
 def mini(x,y,w,d,h,mat='white'):
     k.box(mat,x,y,1.06,x+w,y+d,1.06+h,bev=.006); n=max(1,int(h/.085))
     for f in range(n): z=1.06+(f+.35)*h/n; k.box('grey' if mat!='accent' else 'accent',x-.004+.02,y-.006,z,x+w-.02,y+.01,z+.035,bev=.001); k.box('grey' if mat!='accent' else 'accent',x+w-.01,y+.02,z,x+w+.006,y+d-.02,z+.035,bev=.001); k.box(mat,x-.012,y-.014,z+.04,x+w+.014,y+d,z+.055,bev=.002)
+    e='grey' if mat!='accent' else 'accent'
+    for f in range(n): z=1.06+(f+.35)*h/n; k.box(e,x-.007,y+.02,z,x+.01,y+d-.02,z+.035,bev=.001)
+    for q in range(int(w/.06)+1): c=x+q*w/int(w/.06); k.box(mat,c-.008,y-.013,1.06,c+.008,y+.012,1.06+h,bev=.001)
+    for q in range(int(d/.06)+1): c=y+q*d/int(d/.06); k.box(mat,x-.013,c-.008,1.06,x+.012,c+.008,1.06+h,bev=.001)
     k.box(mat,x+w*.3,y+d*.3,1.06+h,x+w*.6,y+d*.65,1.06+h+.05,bev=.004)
 for i in range(7):
     for j in range(4):

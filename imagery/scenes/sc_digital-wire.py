@@ -11,6 +11,8 @@ def fac(L,x0=0):
             if i%3==0: k.box('white',x-.22,-.3,z,x+.22,.5,z+FH,bev=.02)
             else: k.box('white',x-.09,0,z,x+.09,.4,z+FH-.4,bev=.01)
         if f: k.box('white',x0,.05,z,x0+L,.35,z+.75,bev=.01)
+        for i in range(n):      # blinds, drawn down by different lengths
+            if R.random()<.42: a=x0+i*L/n; k.box('paper',a+.14,.22,z+FH-.5-R.choice((.7,1.3,1.9)),a+L/n-.14,.28,z+FH-.45,bev=.005)
 S=CUT*B
 fac(S)
 with k.at(S,D,0,pi): fac(S)
@@ -38,5 +40,5 @@ k.box(ac,X-t,-2.2,0,X+t,-1.6,NF*FH+2.4,bev=.03); k.box(ac,X-t,D+1.6,0,X+t,D+2.2,
 for f in range(1,NF+1): k.box(ac,X-.1,-1.7,f*FH-.12,X+.1,D+1.7,f*FH+.02,bev=.01)
 for y in (5,10): k.box(ac,X-.1,y-.1,.2,X+.1,y+.1,NF*FH+1.9,bev=.01)
 k.T.pop()
-tree_row(-4.5,-4.8,12,-4.8,5,'gyp',.8); people(18,-6,-6.6,30,-1.,.12); people(9,17,1,35,14,.12); people(5,1,1,5,13,NF*FH+.12); tree_row(20,20.5,42,20.5,5,'wire',.9)
-finish('digital-wire',(35,-52,15),(17.0,5,8.0),39,focus=(14.5,-1,9),blur=.013,az=-118,el=29,z=-4,sky=.5)
+tree_row(-5.4,-4.9,6.6,-5.2,3,'gyp',.62); people(18,-6,-6.6,30,-1.,.12); people(9,17,1,35,14,.12); people(5,1,1,5,13,NF*FH+.12); tree_row(20,20.5,42,20.5,5,'wire',.9)
+finish('digital-wire',(35,-52,15),(17.0,5,8.0),39,focus=(14.5,-1,9),blur=.013,az=-118,el=29,z=-4,sky=.5,dist=150)

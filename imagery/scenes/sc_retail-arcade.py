@@ -4,6 +4,7 @@ mat_glow('glow',em=.5)
 W,Lg,F1,F2,F3=9.2,66,5.2,4.2,3.6
 for i in range(5):
     for j in range(40): k.box('paper' if (i+j)%2 else 'plaster',i*W/5+.02,-10+j*1.9,-.2,(i+1)*W/5-.02,-10+j*1.9+1.87,R.random()*.008,bev=.01)
+k.box('plaster',-4,-12,-.6,W+4,70,-.23,bev=.02); k.box('paper',-1.2,-10,-.2,-.02,66,-.004,bev=.01); k.box('paper',W+.02,-10,-.2,W+1.2,66,-.004,bev=.01)   # floor runs on under the shopfronts
 B=5.5; n=int((Lg+11)/B)
 def shop(s):
     """one side, seen from the passage: local x along, y into the shops"""
@@ -39,7 +40,12 @@ for i in range(1,16):
     x,z=W/2-(W/2)*cos(pi*i/16),zr+3.4*sin(pi*i/16); k.box('white',x-.04,-10,z-.04,x+.04,66,z+.04,bev=.01)
 # end gable with a big arched opening
 k.box('white',-1,66,0,W*.16,67,zr+4,bev=.02); k.box('white',W*.84,66,0,W+1,67,zr+4,bev=.02); k.box('white',0,66,8,W,67,zr+4,bev=.02)
-ctx(-6,86,24,12,4); 
+# house across the street, closed and pale: no black windows at the vanishing point
+k.box('context',-16,86,0,26,98,21,bev=.05)
+for f in range(5):
+    k.box('context',-16.2,85.8,f*4.1+.1,26.2,86.2,f*4.1+.45,bev=.02)
+    for i in range(13): c=-14+i*3.2; k.box('plaster',c-.7,85.93,f*4.1+1.,c+.7,86.1,f*4.1+3.3,bev=.01); k.box('context',c-.95,85.75,f*4.1+3.3,c+.95,86.1,f*4.1+3.6,bev=.02); k.box('context',c-.95,85.75,f*4.1+.75,c+.95,86.1,f*4.1+1.,bev=.02)
+
 # path in red: from the entrance past the tables to the till
 C=[(5.9,3.6,.03),(5.5,5.,.03),(4.2,7.5,.03),(3.0,12,.03),(4.8,17,.03),(6.6,21.5,.03),(5.2,26.5,.03),(2.9,30,.03),(2.,34,.03),(3.9,38.5,.03),(6.3,41,.03),(8.2,42.4,.03),(9.9,42.6,.03)]
 P=curve(C,16); ribbon('accent',P,.34,.05)

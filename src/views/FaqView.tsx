@@ -2,9 +2,11 @@ import '../ui/Bubble.css'
 import '../ui/Button.css'
 import '../ui/Section.css'
 import './FaqView.css'
+import type { PictureData } from '../content/media.ts'
 import { Accordion, type AccordionItem } from '../ui/Accordion.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
+import { WideFigure } from '../ui/WideFigure.tsx'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -15,10 +17,11 @@ type Props = {
   categories: { id: string; title: string; questions: AccordionItem[] }[]
   cta: { heading: string; text: string; contact: { href: string; label: string } }
   phone: { shown: string; href: string }
+  closing: PictureData
 }
 
 /** Categories in the margin, questions beside them; one answer open in each category. */
-export function FaqView({ hero, labels, categories, cta, phone }: Props) {
+export function FaqView({ hero, labels, categories, cta, phone, closing }: Props) {
   const { search } = labels
   return (
     <>
@@ -90,6 +93,7 @@ export function FaqView({ hero, labels, categories, cta, phone }: Props) {
           </div>
         </div>
       </section>
+      <WideFigure picture={closing} />
     </>
   )
 }

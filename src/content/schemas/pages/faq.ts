@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, text } from '../../fields.ts'
+import { heading, picture, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
 export const faqPage = v.strictObject({
@@ -8,4 +8,5 @@ export const faqPage = v.strictObject({
   categories: v.pipe(text(), v.description('What the list of categories is called')),
   search: v.strictObject({ label: text(), hint: text(), one: text(), many: text(), none: text() }),
   cta: v.strictObject({ heading: heading(), text: text(), contact: text() }),
+  closing: picture('hero'),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../fields.ts'
+import { picture, text } from '../../fields.ts'
 import { pageBase, plainHero } from './base.ts'
 
 export const projectsPage = v.strictObject({
@@ -16,4 +16,5 @@ export const projectsPage = v.strictObject({
     more: v.pipe(text(), v.description('Leads on where there are more projects than one page carries')),
     earlier: text(),
   }),
+  closing: picture('hero'),
 })
