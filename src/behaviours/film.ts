@@ -58,9 +58,10 @@ function operate(film: HTMLElement): void {
     if (shownTime) shownTime.textContent = `${clock(passed)} / ${clock(end - start)}`
   }
   video.addEventListener('playing', rolling)
-  // Nothing here can be played: the picture stays, and a button would be a promise.
+  // Nothing here can be played: the picture stays, and a button would be a promise. Before the film is requested its
+  // sources have no address, which browsers call an error too.
   video.lastElementChild?.addEventListener('error', () => {
-    button.hidden = true
+    if (requested) button.hidden = true
   })
   video.addEventListener('timeupdate', tell)
   video.addEventListener('ended', () => {

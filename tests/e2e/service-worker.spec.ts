@@ -48,11 +48,12 @@ for (const [path, lang] of [
 ] as const)
   test(`${path} can be installed`, async ({ page, request }) => {
     await page.goto(path)
+    // Named by script, a moment after loading.
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
     const session = await page.context().newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
     // Playwright's windows are private ones, in which nothing can be installed; that must be all.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
-    const address = await page.locator('link[rel=manifest]').getAttribute('href')
     const manifest = await (await request.get(address ?? '')).json()
     expect(manifest).toMatchObject({ lang, start_url: path })
     for (const icon of manifest.icons) {
