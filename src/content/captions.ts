@@ -2,11 +2,8 @@ import { type Locale, locales } from '../routes.ts'
 
 const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
-/** A film with its caption files as tracks; the language of the page is shown first. */
-export function withTracks<Film extends { captions: Record<Locale, string> }>(
-  film: Film | undefined,
-  locale: Locale,
-) {
+/** A film with its caption files as tracks, one a language. */
+export function withTracks<Film extends { captions: Record<Locale, string> }>(film: Film | undefined) {
   return (
     film && {
       ...film,
@@ -14,7 +11,6 @@ export function withTracks<Film extends { captions: Record<Locale, string> }>(
         file: film.captions[language],
         language,
         label: names[language],
-        first: language === locale,
       })),
     }
   )

@@ -11,7 +11,7 @@ export type ShownFilmData = {
         file: string
         av1?: string | undefined
         description: string
-        captions: { file: string; language: string; label: string; first: boolean }[]
+        captions: { file: string; language: string; label: string }[]
       }
     | undefined
 }
@@ -36,7 +36,7 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
       <figure className="shown-film" data-shown-film={film ? '' : undefined}>
         <div className="shown-frame">
           {film && (
-            // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out
+            // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
             <video controls playsInline preload="none" aria-label={film.description}>
               {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
               <source src={film.file} type="video/mp4" />
@@ -47,7 +47,6 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
                   src={track.file}
                   srcLang={track.language}
                   label={track.label}
-                  default={track.first}
                 />
               ))}
             </video>

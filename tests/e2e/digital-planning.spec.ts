@@ -131,6 +131,10 @@ for (const { path, offers, labels, ...words } of languages) {
   test(`${path}: the head of BIM, four faces, and a film with captions that waits`, async ({
     answered: page,
   }) => {
+    const captions: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('.vtt')) captions.push(request.url())
+    })
     await page.goto(path)
     await page.getByRole('link', { name: words.ask }).click()
     await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
@@ -141,7 +145,10 @@ for (const { path, offers, labels, ...words } of languages) {
     await film.scrollIntoViewIfNeeded()
     await expect(film.locator('track[kind="captions"]')).toHaveCount(2)
     expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.networkState)).not.toBe(2)
+    expect(captions, 'captions wait with the film').toEqual([])
     await film.getByRole('button').click()
+    const language = path.startsWith('/en') ? 'en' : 'de'
+    await expect.poll(() => captions).toEqual([expect.stringMatching(new RegExp(`\\.${language}\\.`))])
     await expect
       .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(false)
