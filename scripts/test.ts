@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { checks } from './checks.ts'
+import { freePort } from './free-port.ts'
 import { run, runQuietly } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 import { runSteps } from './steps.ts'
@@ -81,7 +82,7 @@ function report({ output, ...count }: Outcome): Count {
 async function browserTests(): Promise<Count> {
   const report = 'test-results/report.json'
   rmSync(report, { force: true })
-  const succeeded = await run('playwright', ['test'])
+  const succeeded = await run('playwright', ['test'], { E2E_PORT: String(await freePort()) })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.flaky
