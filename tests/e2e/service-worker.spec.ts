@@ -1,6 +1,17 @@
-import { expect, test } from './support/test.ts'
+import { type Line, lineTo } from './support/line.ts'
+import { expect, test as base } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+const test = base.extend<{ line: Line }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures destructured.
+  line: async ({}, use, { project }) => {
+    const line = await lineTo(project.use.baseURL ?? '')
+    await use(line)
+    await line.cut()
+  },
+  baseURL: ({ line }, use) => use(line.origin),
+})
+
+test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_CONNECTION_(REFUSED|RESET)/ })
 
 for (const [path, missing, heading] of [
   ['/', '/consulting', 'Keine Verbindung.'],
@@ -8,6 +19,7 @@ for (const [path, missing, heading] of [
 ] as const) {
   test(`offline, a page not at hand becomes the offline page in its language (${path})`, async ({
     answered: page,
+    line,
   }) => {
     await page.goto(path)
     await page.evaluate(async () => {
@@ -15,12 +27,12 @@ for (const [path, missing, heading] of [
       if (!navigator.serviceWorker.controller)
         await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     })
-    await page.context().setOffline(true)
+    await line.cut()
     await page.goto(missing)
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page.locator('h1')).toHaveCSS('font-family', /Archivo/)
-    await page.context().setOffline(false)
-    await page.goto(missing)
+    await line.mend()
+    await page.locator('main').getByRole('link', { name: /versuchen|again/i }).click()
     await expect(page.locator('h1')).not.toHaveText(heading)
   })
 }
