@@ -1,5 +1,5 @@
 import { type Line, lineTo } from './support/line.ts'
-import { expect, test as base } from './support/test.ts'
+import { test as base, expect } from './support/test.ts'
 
 const test = base.extend<{ line: Line }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures destructured.
@@ -32,7 +32,10 @@ for (const [path, missing, heading] of [
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page.locator('h1')).toHaveCSS('font-family', /Archivo/)
     await line.mend()
-    await page.locator('main').getByRole('link', { name: /versuchen|again/i }).click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /versuchen|again/i })
+      .click()
     await expect(page.locator('h1')).not.toHaveText(heading)
   })
 }
