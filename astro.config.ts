@@ -14,7 +14,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), styleguide()],
+  integrations: [react(), seen(), styleguide()],
   image: {
     service: {
       entrypoint: './src/content/image-service.ts',
@@ -44,6 +44,17 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       })
+    },
+  }
+}
+
+/** What pages write as client:seen. */
+function seen(): AstroIntegration {
+  return {
+    name: 'seen',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'seen', entrypoint: './src/islands/seen.directive.ts' }),
     },
   }
 }

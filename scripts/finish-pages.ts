@@ -10,12 +10,12 @@ interface Script {
 
 const mark = '<!-- -->'
 const islandOrMark = /<astro-island\b[\s\S]*?<\/astro-island>|<!-- -->/g
-const ownScript = /(<script type="module" src=)"(\/_astro\/[^"]+)"/g
+const ownScript = /<script type="module" src="(\/_astro\/[^"]+)"/g
 
 /**
  * Astro gives each page entries of its own, many of which do nothing but import a script that pages share. Pages name
  * that script themselves, which saves a request; and its content, so that no cache or CDN can hand out another. Pages
- * can be read without their scripts, so these leave the line to the font and the first picture.
+ * can be read without their scripts, so these wait for the first paint (src/layouts/first-screen-first.ts).
  * React's marks between texts go, except in islands, which need them.
  */
 export async function finishPages(dir: string): Promise<void> {
@@ -23,12 +23,12 @@ export async function finishPages(dir: string): Promise<void> {
   for (const file of await listAllFiles(dir)) {
     if (!file.endsWith('.html')) continue
     const html = await readFile(join(dir, file), 'utf8')
-    for (const [, , entry = ''] of html.matchAll(ownScript)) {
+    for (const [, entry = ''] of html.matchAll(ownScript)) {
       if (!scripts.has(entry)) scripts.set(entry, await shared(dir, entry))
     }
-    const finished = html.replace(ownScript, (tag, start, entry) => {
+    const finished = html.replace(ownScript, (tag, entry) => {
       const script = scripts.get(entry)
-      return script ? `${start}"${script.src}" integrity="${script.integrity}" fetchpriority="low"` : tag
+      return script ? `<script type="after-paint" src="${script.src}" integrity="${script.integrity}"` : tag
     })
     const unmarked = finished.replace(islandOrMark, found => (found === mark ? '' : found))
     await writeFile(join(dir, file), unmarked)

@@ -18,7 +18,7 @@ export class Localized<T = string> {
 }
 
 /** How a picture is used decides which sizes are made of it. */
-export const pictureFormats = ['hero', 'wide', 'card', 'portrait', 'share'] as const
+export const pictureFormats = ['hero', 'strip', 'wide', 'card', 'portrait', 'share'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** A picture named by its file; the build turns it into sources, sizes and alternative text. */

@@ -19,13 +19,19 @@ export type PictureData = {
 /** Few widths, chosen for what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time. */
 const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: number }> = {
   hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080 },
+  strip: { avif: [1200, 1600, 2400], jpeg: 1080 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080 },
   card: { avif: [480, 800], jpeg: 720 },
   portrait: { avif: [240, 480], jpeg: 480 },
 }
 
-/** A phone waits for its first picture, so its bytes are worth the encoding. At these sizes nobody sees the difference. */
+/**
+ * A phone waits for its first picture, so its bytes are worth the encoding. At these sizes nobody sees the difference.
+ * The smallest is to come in the first flight of a new connection, with its headers: ten packets (docs/decisions/0018).
+ */
 const forPhones = { widest: 1200, quality: 46, effort: 2 }
+const smallest = { quality: 46, effort: 4, within: 14_000 }
+const onFirstScreen = new Set<PictureFormat>(['hero', 'strip'])
 
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
 const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
@@ -46,10 +52,11 @@ export async function pictureData(
   const fitting = avif.filter(width => width <= source.width)
   if (fitting.length === 0) fitting.push(source.width)
   const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
-  const first = ref.format === 'hero' ? fitting.filter(width => width <= forPhones.widest) : []
+  const first = onFirstScreen.has(ref.format) ? fitting.filter(width => width <= forPhones.widest) : []
   const { quality, effort } = forPhones
   const modern = [
-    ...(await encodings(source, first, { quality, effort })),
+    ...(await encodings(source, first.slice(0, 1), smallest)),
+    ...(await encodings(source, first.slice(1), { quality, effort })),
     ...(await encodings(source, fitting.slice(first.length))),
   ]
   return {

@@ -1,6 +1,7 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 import type { Locale } from '../routes.ts'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
+import { PictureRef } from './fields.ts'
 import { pictureData } from './media.ts'
 import { type Category, categories, categoryIds, detailKeys } from './schemas/project.ts'
 import { type Site, site } from './site.ts'
@@ -31,7 +32,7 @@ export function projectCards(locale: Locale, category?: Category): Promise<Proje
 /** The cards of one page of the list, counted from 1. */
 export function projectCardsOfPage(locale: Locale, number: number): Promise<ProjectCardData[]> {
   const from = (number - 1) * projectsPerPage
-  return cardsOf(ordered(locale).slice(from, from + projectsPerPage), locale)
+  return cardsOf(ordered(locale).slice(from, from + projectsPerPage), locale, true)
 }
 
 /** The categories of all projects in their order, one character each: its place in the list of categories. */
@@ -45,19 +46,29 @@ export function projectPageCount(locale: Locale): number {
   return Math.ceil(ordered(locale).length / projectsPerPage)
 }
 
-function cardsOf(projects: ReturnType<typeof ordered>, locale: Locale): Promise<ProjectCardData[]> {
+/** `above` is true where the first of them stands on the first screen; its picture is then made like a hero's. */
+function cardsOf(
+  projects: ReturnType<typeof ordered>,
+  locale: Locale,
+  above = false,
+): Promise<ProjectCardData[]> {
   const { interface: ui } = site(locale)
   return Promise.all(
-    projects.map(async ([id, project]) => ({
-      id,
-      title: project.title,
-      description: project.description,
-      category: project.category,
-      categoryLabel: ui.project.categories[project.category],
-      focus: categories[project.category],
-      picture: await pictureData(project.picture, locale),
-      uncropped: project.uncropped,
-      details: projectDetails(project, locale),
-    })),
+    projects.map(async ([id, project], index) => {
+      const first = above && index === 0
+      const picture = first ? new PictureRef(project.picture.file, 'hero') : project.picture
+      return {
+        id,
+        title: project.title,
+        description: project.description,
+        category: project.category,
+        categoryLabel: ui.project.categories[project.category],
+        focus: categories[project.category],
+        picture: await pictureData(picture, locale),
+        uncropped: project.uncropped,
+        first,
+        details: projectDetails(project, locale),
+      }
+    }),
   )
 }

@@ -12,7 +12,7 @@ export type Style = {
 }
 
 /** The first that has a letter sets it. */
-const cuts = ['latin', 'hungarian', 'western', 'eastern']
+const cuts = ['latin', 'western', 'eastern']
 
 const read = async (cut: string) =>
   new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/archivo-${cut}.woff2`))))

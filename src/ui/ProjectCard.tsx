@@ -14,6 +14,8 @@ export type ProjectCardData = {
   picture: PictureData
   /** The whole picture on a tinted ground instead of a filled frame. */
   uncropped: boolean
+  /** On the first screen, where the picture is loaded at once. */
+  first: boolean
   details: Row[]
 }
 
@@ -29,7 +31,11 @@ export function ProjectCard({ project, level = 3 }: Props) {
   return (
     <article className="card" data-category={project.category}>
       <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
-        <Picture picture={project.picture} sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw" />
+        <Picture
+          picture={project.picture}
+          sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
+          first={project.first}
+        />
       </div>
       <p className="meta">{project.categoryLabel}</p>
       <Heading className="h3">{project.title}</Heading>

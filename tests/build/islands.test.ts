@@ -21,7 +21,7 @@ test('a client directive stands only on a component from an *.island.tsx file, a
     )
     for (const [, component, directive] of source.matchAll(/<([A-Z]\w*)[^<>]*?\s(client:\w+)/g)) {
       assert.ok(islands.has(component ?? ''), `${file}: ${component} hydrates but is no *.island.tsx`)
-      assert.equal(directive, 'client:visible', `${file}: ${component}`)
+      assert.equal(directive, 'client:seen', `${file}: ${component}`)
     }
   }
 })

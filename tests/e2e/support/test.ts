@@ -32,6 +32,16 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
+  // Scripts come after the first paint (docs/decisions/0018); a test that presses something presses when they are there.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (javaScriptEnabled !== false) await scriptsRun(page)
+      return response
+    }
+    await use(page)
+  },
   answered: async ({ page }, use) => {
     await page.addInitScript(() => {
       localStorage.setItem('cookieConsent', 'essential')
@@ -40,6 +50,16 @@ export const test = base.extend<Watched>({
     await use(page)
   },
 })
+
+/** When the page's own scripts have run: a module that is asked for twice is run once, and waited for. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await expect(page.locator('script[type=after-paint]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const modules = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
+    // One that a test keeps from coming is not waited for.
+    await Promise.allSettled([...modules].map(({ src }) => import(src)))
+  })
+}
 
 function isTrouble(message: ConsoleMessage): boolean {
   // Tests block the service worker unless they are about it, and the test tool says so on every page.

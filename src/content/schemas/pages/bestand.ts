@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, only, person, picture, text } from '../../fields.ts'
-import { pageBase, pictureHero } from './base.ts'
+import { pageBase, plainHero } from './base.ts'
 
 const metres = (description: string) =>
   v.pipe(v.number(), v.minValue(1), v.description(`${description}, in metres; the drawing follows by itself`))
@@ -14,7 +14,7 @@ const storeys = (description: string) =>
 
 export const bestandPage = v.strictObject({
   ...pageBase,
-  hero: v.strictObject({ ...pictureHero.entries, action: text() }),
+  hero: v.strictObject({ ...plainHero.entries, picture: picture('strip'), action: text() }),
   tiles: v.strictObject({
     heading: heading(),
     quote: v.pipe(text(), v.description('On every tile, and the title of the quote dialog')),
