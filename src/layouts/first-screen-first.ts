@@ -7,5 +7,4 @@
  */
 export const firstScreenScript = `{const d=document,r=d.documentElement;r.className+=location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"?" is-unpainted":" is-unpainted is-fresh";
 const painted=new Promise(go=>{d.hidden?go():new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,3000)});
-addEventListener("DOMContentLoaded",async()=>{await painted;r.classList.remove("is-unpainted");dispatchEvent(new Event("painted"));
-for(const s of d.querySelectorAll("script[type=after-paint]")){const m=d.createElement("script");for(const{name,value}of s.attributes)m.setAttribute(name,value);m.type="module";s.replaceWith(m)}})}`
+addEventListener("DOMContentLoaded",async()=>{await painted;r.classList.remove("is-unpainted");dispatchEvent(new Event("painted"));for(const s of d.querySelectorAll("[type=after-paint]")){s.type="module";d.head.append(s)}})}`

@@ -33,6 +33,26 @@ test('the fonts stay under 70 kB together', () => {
   assert.ok(bytes <= 70 * kB, `${bytes} bytes`)
 })
 
+test('the typeface and the first picture of a phone come in the first ten packets of a connection', () => {
+  // Of 1460 bytes each, less what the headers take (docs/decisions/0018).
+  const firstFlight = 10 * 1460 - 410
+  const latin = files.find(file => /archivo-latin\..+\.woff2$/.test(file))
+  assert.ok(latin)
+  assert.ok(
+    statSync(`dist/${latin}`).size <= firstFlight,
+    `${latin}: ${statSync(`dist/${latin}`).size} bytes`,
+  )
+  const firstPicture = /srcset="(\S+) [^>]+>(?:(?!<\/picture>).)*fetchpriority="high"/gis
+  let pictures = 0
+  for (const page of pages)
+    for (const [, smallest] of page.html.matchAll(firstPicture)) {
+      pictures += 1
+      const { size } = statSync(`dist${smallest}`)
+      assert.ok(size <= firstFlight, `${page.path}: ${smallest} has ${size} bytes`)
+    }
+  assert.ok(pictures >= 20, `${pictures} first pictures`)
+})
+
 test('no tracked picture is over 900 kB and no tracked film over 8 MB', () => {
   const tracked = execFileSync('git', ['ls-files', '-z', 'content/media'], { encoding: 'utf8' })
     .split('\0')

@@ -41,6 +41,16 @@ test('a choice made while the last one still glides is the one that counts', asy
   await expect(page.locator('html')).not.toHaveClass(/is-filtering/)
 })
 
+test('only cards on the screen glide', async ({ answered: page }) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: /^Space/ }).click()
+  await expect(page.locator('html')).not.toHaveClass(/is-filtering/)
+  const [first, last] = [page.locator(cards).first(), page.locator(cards).last()]
+  await expect(first).toHaveClass(/is-seen/)
+  await expect(last).not.toBeInViewport()
+  await expect(last).not.toHaveClass(/is-seen/)
+})
+
 test('a category without projects says so and leads back to all', async ({ answered: page }) => {
   await page.goto('/projects?focus=space&category=rail')
   await expect(page.getByText('Keine Projekte in dieser Kategorie gefunden.')).toBeVisible()

@@ -51,14 +51,20 @@ export const test = base.extend<Watched>({
   },
 })
 
-/** When the page's own scripts have run: a module that is asked for twice is run once, and waited for. */
+/** When the page's own scripts have run, and the islands on the screen with them. */
 export async function scriptsRun(page: Page): Promise<void> {
   await expect(page.locator('script[type=after-paint]')).toHaveCount(0)
   await page.evaluate(async () => {
     const modules = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
-    // One that a test keeps from coming is not waited for.
+    // A module that is asked for twice is run once. One that a test keeps from coming is not waited for.
     await Promise.allSettled([...modules].map(({ src }) => import(src)))
   })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr] > *')].every(waiting => {
+      const { top, bottom } = waiting.getBoundingClientRect()
+      return top >= innerHeight || bottom <= 0
+    }),
+  )
 }
 
 function isTrouble(message: ConsoleMessage): boolean {
