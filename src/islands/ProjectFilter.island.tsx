@@ -69,6 +69,8 @@ export function ProjectFilter({ labels, focusAreas, categories, order, perPage, 
       for (const [index, card] of present) card.hidden = !wanted.includes(index)
     }
     show()
+    // Until now the page has shown what the address says by itself (filter-before-paint.ts).
+    document.adoptedStyleSheets = []
     let outdated = false
     const pages = missingPages(wanted, present, perPage)
     // A page that does not come leaves its projects out; the link below the list still leads to them.

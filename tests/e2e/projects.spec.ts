@@ -41,6 +41,26 @@ test('a choice made while the last one still glides is the one that counts', asy
   await expect(page.locator('html')).not.toHaveClass(/is-filtering/)
 })
 
+test('an address with a choice shows what was chosen before the filter has come', async ({
+  answered: page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  const loaded = page.goto('/projects?focus=infrastructure&category=data-center')
+  await expect(page.locator(cards)).toHaveCount(6)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
+  release()
+  await loaded
+  await page.getByRole('button', { name: /^Alle/ }).click()
+  await expect(page.locator(cards)).toHaveCount(22)
+})
+
 test('only cards on the screen glide', async ({ answered: page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: /^Space/ }).click()
