@@ -1,10 +1,10 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
 k=begin()
-mat_glow('glow',em=.5)
+mat_glow('glow',em=.22)
 W,Lg,F1,F2,F3=9.2,66,5.2,4.2,3.6
 for i in range(5):
     for j in range(40): k.box('paper' if (i+j)%2 else 'plaster',i*W/5+.02,-10+j*1.9,-.2,(i+1)*W/5-.02,-10+j*1.9+1.87,R.random()*.008,bev=.01)
-k.box('plaster',-4,-12,-.6,W+4,70,-.23,bev=.02); k.box('paper',-1.2,-10,-.2,-.02,66,-.004,bev=.01); k.box('paper',W+.02,-10,-.2,W+1.2,66,-.004,bev=.01)   # floor runs on under the shopfronts
+k.box('plaster',-4,-12,-.6,W+4,90,-.23,bev=.02); k.box('paper',-1.2,-10,-.2,-.02,66,-.004,bev=.01); k.box('paper',W+.02,-10,-.2,W+1.2,66,-.004,bev=.01)   # floor runs on under the shopfronts
 B=5.5; n=int((Lg+11)/B)
 def shop(s):
     """one side, seen from the passage: local x along, y into the shops"""
@@ -48,8 +48,8 @@ for f in range(5):
 
 # path in red: from the entrance past the tables to the till
 C=[(5.9,3.6,.03),(5.5,5.,.03),(4.2,7.5,.03),(3.0,12,.03),(4.8,17,.03),(6.6,21.5,.03),(5.2,26.5,.03),(2.9,30,.03),(2.,34,.03),(3.9,38.5,.03),(6.3,41,.03),(8.2,42.4,.03),(9.9,42.6,.03)]
-P=curve(C,16); ribbon('accent',P,.34,.05)
-k.cyl('accent',5.95,3.4,.0,.05,.75,n=32)
+P=curve(C,16); ribbon('accent',P,.46,.05)
+k.cyl('accent',5.95,3.4,.0,.05,.95,n=40)
 for x,y in ((6.9,9.5),(2.1,20.),(7.2,29),(6.9,35)): 
     k.cyl('white',x,y,0,.72,.07,n=10); k.cyl('white',x,y,.70,.76,.55,n=28)
     for q in range(3): a=q*2.1+.4; k.cyl('white',x+.95*cos(a),y+.95*sin(a),0,.46,.2,.24,n=14)
@@ -58,4 +58,4 @@ near=lambda x,y: all(abs(x-p[0])>.5 or abs(y-p[1])>.5 for p in P[::3]) and not a
 people(34,1,7,8.2,60,0,ok=near); figures([(4.05,8,.05),(6.2,21,.05),(2.3,33,.05)])
 def portal(loc,rot,sx,sy):
     l=bpy.data.lights.new('p','AREA'); l.shape='RECTANGLE'; l.size=sx; l.size_y=sy; l.cycles.is_portal=True; o=bpy.data.objects.new('p',l); o.location=loc; o.rotation_euler=rot; bpy.context.scene.collection.objects.link(o)
-finish('retail-arcade',(2.3,-8.8,4.1),(5.0,20,4.0),26,focus=(5,12,2),blur=.005,az=-62,el=58,sun=7.5,sky=1.2,size=.9,bounces=7,z=-.3,skycol=(.9,.94,1.))
+finish('retail-arcade',(3.6,-7.6,3.5),(4.9,20,3.2),23,focus=(5,10,2),blur=.004,az=-66,el=54,sun=9.5,sky=.66,size=.8,bounces=7,z=-.3,skycol=(.95,.96,1.),shift_y=.0)
