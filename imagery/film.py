@@ -7,14 +7,13 @@ FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
 F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),move='dc-hero',pre=[('dc-courtyard',(.46,.50,.94),(.52,.50,.86),5.),('dc-brick',(.54,.50,.94),(.48,.50,.86),5.)],shots=[])
-F['bim-hero']=dict(size=(1280,720),crf=30,length=185.,loop=(143.,181.),pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
+F['bim-hero']=dict(size=(1280,720),crf=31,boost=1.5,length=185.,loop=(143.,181.),move='bim-hero',pre=[('office-grid',(.40,.55,.72),(.58,.52,.80),12.),('contour-site',(.42,.56,.78),(.52,.46,.88),12.),('study-site',(.5,.46,.9),(.5,.53,.78),11.),('study-massing',(.42,.5,.96),(.52,.5,.84),12.),
   ('study-materials',(.46,.46,.86),(.55,.54,.78),11.),('study-foundation',(.5,.57,.78),(.5,.46,.92),12.),('study-structure',(.5,.62,.86),(.48,.44,.92),12.),('study-detail',(.44,.54,.78),(.52,.46,.9),11.),('study-facade',(.46,.6,.76),(.5,.46,.94),12.),
-  ('karriere-workbench',(.56,.58,.72),(.46,.5,.88),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],
- shots=[('digital-wire',(.56,.53,.80),(.46,.49,.92),13.),('section-model',(.50,.62,.66),(.52,.42,.74),12.5),('atrium-stair',(.5,.56,.90),(.5,.46,.76),12.5)])
+  ('section-model',(.53,.486,.945),(.5,.49,.99),12.),('karriere-workbench',(.46,.52,.86),(.5,.5,.96),12.),('rooftop-addition',(.46,.54,.80),(.54,.5,.92),12.),('atrium-stair',(.45,.475,.88),(.515,.5,.97),12.),('office-courtyard',(.5,.52,.92),(.5,.48,.74),12.)],shots=[])
 F['company']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('office-timber',(.50,.56,.80),(.56,.50,.92),8.),('rail-depot',(.46,.50,.94),(.54,.48,.80),8.),('lab-campus',(.44,.48,.80),(.50,.50,.94),8.)])
-F['careers']=dict(size=(960,540),length=21.,loop=(0,21.),shots=[('karriere-workbench',(.5,.54,.78),(.5,.49,.94),7.),('company-model-table',(.40,.45,.62),(.5,.45,.70),7.),('atrium-stair',(.5,.5,.94),(.5,.53,.78),7.)])
-F['bim-team']=dict(size=(960,540),length=24.,loop=(0,24.),shots=[('section-model',(.53,.56,.72),(.50,.44,.82),8.),('digital-wire',(.46,.5,.9),(.54,.5,.80),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
-F['dc-event']=dict(size=(960,540),length=24.,loop=(0,24.),shots=[('city-data-centre',(.56,.52,.80),(.5,.49,.94),8.),('dc-hall-long',(.48,.55,.84),(.54,.50,.94),8.),('dc-forest-edge',(.5,.5,.94),(.54,.5,.82),8.)])
+F['careers']=dict(size=(1280,720),crf=25,length=21.,loop=(0,21.),shots=[('karriere-workbench',(.46,.495,.90),(.51,.5,.98),7.),('company-model-table',(.52,.47,.64),(.50,.46,.78),7.),('atrium-stair',(.515,.5,.97),(.45,.475,.88),7.)])
+F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.53,.486,.945),(.50,.49,.99),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
+F['dc-event']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('city-data-centre',(.46,.53,.84),(.50,.50,.97),8.),('dc-hall-long',(.57,.49,.84),(.53,.50,.93),8.),('dc-forest-edge',(.5,.5,.94),(.54,.5,.82),8.)])
 def timeline(f):
     """list of (start, picture, A, B, duration); a shot is seen from start to start+duration+XF"""
     T=[]; a,b=f['loop']; t=0.
@@ -57,13 +56,12 @@ def main(name,media,out):
             if r>.3: v=cv2.GaussianBlur(v,(0,0),r)
             img=v if img is None else cv2.addWeighted(img,1-a,v,a,0)
         return img
-    a,b=f['loop']; gop=max([g for g in range(200,301) if a and round(a*FPS)%g==0] or [240])   # AV1: a key frame on the loop's start
-    keys=','.join(str(x) for x in sorted({0.,a,b}) if x<f['length'])
+    a,b=f['loop']; poster=round(a*FPS); gop=max([g for g in range(200,301) if a and round(a*FPS)%g==0] or [240])   # AV1: a key frame on the loop's start
+    keys=','.join(str(x) for x in sorted({*np.arange(0.,a+1e-9,10.).tolist(),a,b}) if x<f['length'])   # none inside the loop: each shows as a small jump
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
-    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=240:min-keyint=24']+col+[f'{out}/{name}.mp4'],stdin=subprocess.PIPE)]
+    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=1200:min-keyint=24:scenecut=0'+(f":zones={poster},{N-1},b={f['boost']}" if 'boost' in f else '')]+col+[f'{out}/{name}.mp4'],stdin=subprocess.PIPE)]
     if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf',str(f.get('av1',42)),'-g',str(gop)]+col+[f'{out}/{name}.av1.mp4'],stdin=subprocess.PIPE))
-    poster=round(a*FPS)
     for i in range(N):
         x=frame(i/FPS)
         if i==poster: cv2.imwrite(f'{out}/{name}-poster.jpg',x,[cv2.IMWRITE_JPEG_QUALITY,86,cv2.IMWRITE_JPEG_PROGRESSIVE,1])
