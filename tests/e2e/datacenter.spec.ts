@@ -49,7 +49,7 @@ for (const { path, figures, pause, resume, projects } of languages) {
           new MutationObserver((_changes, observer) => {
             if (!place.querySelector('[data-counting="running"]')) return
             observer.disconnect()
-            element.click()
+            if (element instanceof HTMLElement) element.click()
             pressed()
           }).observe(place, { subtree: true, attributeFilter: ['data-counting'] })
           place.scrollIntoView()
