@@ -11,7 +11,9 @@ const threshold = 0.1
 
 type Counter = { place: HTMLElement; step: (time: number) => boolean; finish: () => void }
 
-for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) operate(group)
+// Writing numbers as people of a language do takes browsers a while to learn; nobody sees the figures yet.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) whenIdle(() => operate(group))
 
 function operate(group: HTMLElement): void {
   const counters = [...group.querySelectorAll<HTMLElement>('[data-count]')].map(counterOf)

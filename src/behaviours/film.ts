@@ -81,7 +81,7 @@ function operate(film: HTMLElement): void {
     update()
   })
 
-  // The picture comes first: the film does not compete with it for the line.
+  // The picture comes first, for which the film does not compete, and the page below it: decoding is hard work.
   const begin = () =>
     new IntersectionObserver(
       entries => {
@@ -90,7 +90,9 @@ function operate(film: HTMLElement): void {
       },
       { rootMargin: '10%' },
     ).observe(film)
-  if (document.readyState === 'complete') begin()
+  if (document.documentElement.classList.contains('is-fresh'))
+    addEventListener('laidout', begin, { once: true })
+  else if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
   button.toggleAttribute('data-still', !wanted)
 }

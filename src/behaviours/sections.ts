@@ -52,6 +52,10 @@ function layOut(sections: HTMLElement[]): void {
     if (next) {
       next.style.contentVisibility = 'visible'
       layOut(others)
-    } else document.documentElement.classList.remove('is-fresh')
+    } else {
+      document.documentElement.classList.remove('is-fresh')
+      // The films of first screens begin now (film.ts).
+      dispatchEvent(new Event('laidout'))
+    }
   })
 }
