@@ -1,29 +1,17 @@
 // What comes before the first paint, and what waits for it (docs/decisions/0018).
-import type { Page } from '@playwright/test'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Kinds of what the page asks for, in order; the first stylesheet is kept back until `paint` is called. */
-async function watch(page: Page) {
-  const asked: string[] = []
-  let paint = () => {}
-  const mayPaint = new Promise<void>(resolve => {
-    paint = resolve
-  })
-  page.on('request', request => asked.push(request.resourceType()))
-  await page.route('**/*.css', async route => {
-    await mayPaint
-    await route.continue()
-  })
-  return { asked, paint }
-}
 
 for (const path of ['/', '/projects', '/company', '/consulting'])
   test(`${path} asks for its stylesheet, typeface and first picture; the rest follows the first paint`, async ({
     answered: page,
   }) => {
-    const { asked, paint } = await watch(page)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.resourceType()))
+    // Without its stylesheet a page is not painted.
+    const paint = await hold(page, '**/*.css')
     const loaded = page.goto(path)
     await expect.poll(() => [...asked].sort()).toEqual(['document', 'font', 'image', 'stylesheet'])
     paint()

@@ -1,4 +1,5 @@
 // The filters of /projects: the address holds them, and they say what they found.
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = '.projects .card:visible'
@@ -44,14 +45,7 @@ test('a choice made while the last one still glides is the one that counts', asy
 test('an address with a choice shows what was chosen before the filter has come', async ({
   answered: page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.js')
   const loaded = page.goto('/projects?focus=infrastructure&category=data-center')
   await expect(page.locator(cards)).toHaveCount(6)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
