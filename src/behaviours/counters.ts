@@ -5,15 +5,14 @@
 //     <… data-counter>                      one figure with its drawing; data-counting = waiting, running, paused, done
 //       <Count value={183755} shown="183.755" />
 import { chooseMotion, motionStopped, onMotionChange } from './motion.ts'
+import { partOfFigure } from './part-of-figure.ts'
 
 const duration = 2500
 const threshold = 0.1
 
 type Counter = { place: HTMLElement; step: (time: number) => boolean; finish: () => void }
 
-// Writing numbers as people of a language do takes browsers a while to learn; nobody sees the figures yet.
-const whenIdle = window.requestIdleCallback ?? setTimeout
-for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) whenIdle(() => operate(group))
+for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) operate(group)
 
 function operate(group: HTMLElement): void {
   const counters = [...group.querySelectorAll<HTMLElement>('[data-count]')].map(counterOf)
@@ -92,19 +91,15 @@ function operate(group: HTMLElement): void {
 }
 
 function counterOf(figure: HTMLElement): Counter {
-  const goal = Number(figure.dataset.count)
-  const digits = figure.dataset.count?.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(document.documentElement.lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const shown = figure.textContent
+  const decimals = figure.dataset.count?.split('.')[1]?.length ?? 0
   let time = 0
   return {
     place: figure.closest<HTMLElement>('[data-counter]') ?? figure,
     step: passed => {
       time += passed
       const progress = Math.min(time / duration, 1)
-      figure.dataset.shown = format.format(goal * (1 - (1 - progress) ** 3))
+      figure.dataset.shown = partOfFigure(shown, decimals, 1 - (1 - progress) ** 3)
       return progress === 1
     },
     finish: () => {

@@ -8,27 +8,23 @@ const slowestFrame = 1 / 24
 for (const film of document.querySelectorAll<HTMLElement>('[data-film]')) operate(film)
 
 function operate(film: HTMLElement): void {
-  const video = film.querySelector('video')
+  const frame = film.querySelector('.film-frame')
+  const made = frame?.querySelector('template')?.content.querySelector('video')
   const button = film.querySelector<HTMLElement>('[data-motion]')
   const fields = [...film.querySelectorAll('.scale i')]
   const shownTime = film.querySelector('.film-clock')
-  if (!video || !button) return
+  if (!frame || !made || !button) return
   const start = Number(film.dataset.start)
   const end = Number(film.dataset.end)
   let saving = savesData()
   let wanted = !motionStopped() && !saving
   let inView = false
-  let requested = false
+  let video: HTMLVideoElement | undefined
 
-  const request = () => {
-    requested = true
-    for (const source of video.querySelectorAll('source')) source.src = `${source.dataset.src}#t=${start}`
-    video.load()
-  }
   const update = () => {
     button.toggleAttribute('data-still', !wanted)
-    if (!wanted || !inView) return video.pause()
-    if (!requested) request()
+    if (!wanted || !inView) return video?.pause()
+    video ??= request()
     video.play().catch((reason: DOMException) => {
       // An interrupted start is no refusal: whoever interrupted it decides how it goes on.
       if (reason.name === 'AbortError') return
@@ -37,37 +33,41 @@ function operate(film: HTMLElement): void {
     })
   }
 
+  const request = () => {
+    const player = document.importNode(made, true)
+    player.addEventListener('playing', () => {
+      film.classList.add('is-rolling')
+      nextFrame(player, () => watch(player))
+    })
+    player.addEventListener('timeupdate', () => tell(player))
+    player.addEventListener('ended', () => {
+      player.currentTime = start
+      update()
+    })
+    // Nothing here can be played: the picture stays, and a button would be a promise.
+    player.lastElementChild?.addEventListener('error', () => {
+      button.hidden = true
+    })
+    frame.append(player)
+    return player
+  }
   // The last frame stays on the screen until the first one is there again, so the seam does not flash.
-  const stayInside = () => {
-    if (video.seeking) return
-    if (video.currentTime >= end - slowestFrame || video.currentTime < start - 1) video.currentTime = start
+  const stayInside = (player: HTMLVideoElement) => {
+    if (player.seeking) return
+    const { currentTime } = player
+    if (currentTime >= end - slowestFrame || currentTime < start - 1) player.currentTime = start
   }
-  const watch = () => {
-    stayInside()
-    if (!video.paused) nextFrame(video, watch)
+  const watch = (player: HTMLVideoElement) => {
+    stayInside(player)
+    if (!player.paused) nextFrame(player, () => watch(player))
   }
-  const rolling = () => {
-    film.classList.add('is-rolling')
-    nextFrame(video, watch)
-  }
-  const tell = () => {
-    stayInside()
-    const passed = Math.min(Math.max(video.currentTime - start, 0), end - start)
+  const tell = (player: HTMLVideoElement) => {
+    stayInside(player)
+    const passed = Math.min(Math.max(player.currentTime - start, 0), end - start)
     for (const [index, field] of fields.entries())
       field.classList.toggle('is-past', index < (passed / (end - start)) * fields.length)
     if (shownTime) shownTime.textContent = `${clock(passed)} / ${clock(end - start)}`
   }
-  video.addEventListener('playing', rolling)
-  // Nothing here can be played: the picture stays, and a button would be a promise. Before the film is requested its
-  // sources have no address, which browsers call an error too.
-  video.lastElementChild?.addEventListener('error', () => {
-    if (requested) button.hidden = true
-  })
-  video.addEventListener('timeupdate', tell)
-  video.addEventListener('ended', () => {
-    video.currentTime = start
-    update()
-  })
 
   button.hidden = false
   button.addEventListener('click', () => {

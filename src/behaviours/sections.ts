@@ -36,7 +36,8 @@ export function drawSections(): void {
   )
   for (const section of sections) current.observe(section)
 
-  const begin = () => setTimeout(layOut, firstScreenDrawn, sections)
+  const pieces = [...document.querySelectorAll<HTMLElement>('.piece')]
+  const begin = () => setTimeout(layOut, firstScreenDrawn, pieces)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin)
 }
@@ -44,9 +45,9 @@ export function drawSections(): void {
 /** Milliseconds after everything has come: until then nothing competes with drawing it. */
 const firstScreenDrawn = 500
 
-/** One section at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
-function layOut(sections: HTMLElement[]): void {
-  const [next, ...others] = sections
+/** One piece at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
+function layOut(pieces: HTMLElement[]): void {
+  const [next, ...others] = pieces
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     if (next) {

@@ -22,17 +22,22 @@ type Props = {
 
 /**
  * A silent film between two of its seconds, over and over. Without script, in data-saving mode and where motion is not
- * welcome it is the picture it begins with. The page loads behaviours/moving.ts.
+ * welcome it is the picture it begins with; a browser makes no player before there is something to play. The page
+ * loads behaviours/moving.ts.
  */
 export function Film({ film, labels }: Props) {
   return (
     <figure className="film" data-film="" data-start={film.start} data-end={film.end}>
       <div className="film-frame">
         <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
-        <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
-          {film.av1 && <source data-src={film.av1} type='video/mp4; codecs="av01.0.08M.08"' />}
-          <source data-src={film.file} type="video/mp4" />
-        </video>
+        <template>
+          <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
+            {film.av1 && (
+              <source src={`${film.av1}#t=${film.start}`} type='video/mp4; codecs="av01.0.08M.08"' />
+            )}
+            <source src={`${film.file}#t=${film.start}`} type="video/mp4" />
+          </video>
+        </template>
       </div>
       <figcaption className="film-foot wrap">
         <div className="film-ctl">

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { partOfFigure } from './part-of-figure.ts'
+
+test('a figure on its way looks as its language writes it', () => {
+  assert.equal(partOfFigure('183.755', 0, 0), '0')
+  assert.equal(partOfFigure('183.755', 0, 0.005), '919')
+  assert.equal(partOfFigure('183,755', 0, 0.1), '18,376')
+  assert.equal(partOfFigure('371,1', 1, 0.001), '0,4')
+  assert.equal(partOfFigure('30', 0, 0.5), '15')
+})
+
+test('at every point it is what the language itself would write', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('de', 'en'),
+      fc.integer({ min: 0, max: 2 }),
+      fc.nat(99_999_999),
+      fc.nat(100),
+      (language, decimals, whole, percent) => {
+        const write = (units: number) =>
+          new Intl.NumberFormat(language, {
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          }).format(units / 10 ** decimals)
+        const part = Math.round((whole * percent) / 100)
+        assert.equal(partOfFigure(write(whole), decimals, whole === 0 ? 0 : part / whole), write(part))
+      },
+    ),
+  )
+})
