@@ -1,12 +1,13 @@
 // npm run bench: every page in both languages as Lighthouse's phone sees it on a first visit, and the way from page
 // to page. Written to docs/performance.md. Options: --runs 5, --only /projects (a part of the address, no report).
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
 import { followNavigation } from './bench/navigation.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import { chromiumArguments, findHeadlessShell } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
@@ -23,15 +24,12 @@ if (!isUpToDate()) await buildSite()
 const lighthouse = await loadLighthouse()
 const site = await serveSite('dist')
 const port = await freePort()
+const executablePath = await findHeadlessShell()
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath,
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 })
-const versions = [
-  `Lighthouse ${lighthouseVersion}`,
-  `Chromium ${browser.version()}`,
-  `Node ${process.version}`,
-]
+const versions = [`Chromium ${browser.version()}`, `Node ${process.version}`]
 
 try {
   await benchPages()
@@ -66,7 +64,12 @@ async function benchPages(): Promise<void> {
     'Requests',
   ]
   const text = [
-    circumstances(...versions, `median of ${runs}`),
+    circumstances(
+      `Lighthouse ${lighthouseVersion}`,
+      ...versions,
+      basename(executablePath),
+      `median of ${runs}`,
+    ),
     table(head, rows),
     misses.length === 0 ? 'Every goal is met.' : `Missed:\n\n${misses.map(miss => `- ${miss}`).join('\n')}`,
   ].join('\n\n')
@@ -140,7 +143,7 @@ async function benchNavigation(): Promise<void> {
   writePart(
     'navigation',
     [
-      circumstances(...versions.slice(1)),
+      circumstances(...versions),
       table(['From the home page to', 'Ready ahead', 'First paint ms', 'Without transition ms'], rows),
       sentence,
     ].join('\n\n'),

@@ -12,6 +12,8 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** As root in a container a sandbox of its own is not to be had; the rest keeps Chromium from calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -31,6 +33,14 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
   return usualPlaces.find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
+}
+
+/**
+ * Chromium without a window, where Debian's package chromium-headless-shell is installed. The window of a whole browser
+ * draws at the same time as the page and takes the processor from it, which a measurement would put down to the page.
+ */
+export async function findHeadlessShell(): Promise<string> {
+  return existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
 function installDebianPackage(): string | undefined {

@@ -9,26 +9,20 @@ export function drawSections(): void {
   if (!still) {
     const reveal = new IntersectionObserver(
       entries => {
-        for (const entry of entries) {
-          if (!entry.isIntersecting) continue
-          entry.target.classList.remove('is-waiting')
-          reveal.unobserve(entry.target)
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const below = !isIntersecting && boundingClientRect.top >= innerHeight
+          target.classList.toggle('is-waiting', below)
+          if (!below) reveal.unobserve(target)
         }
       },
       { threshold: 0.05 },
     )
-    for (const section of sections) {
-      if (section.getBoundingClientRect().top < innerHeight) continue
-      section.classList.add('is-waiting')
-      reveal.observe(section)
-    }
+    for (const section of sections) reveal.observe(section)
   }
 
   const current = new IntersectionObserver(
     () => {
-      let here: HTMLElement | undefined
-      for (const section of sections)
-        if (section.getBoundingClientRect().top < innerHeight / 2) here = section
+      const here = sections.findLast(section => section.getBoundingClientRect().top < innerHeight / 2)
       for (const section of sections)
         section.classList.toggle('is-here', section === here && section.dataset.red === undefined)
     },

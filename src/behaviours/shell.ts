@@ -22,7 +22,6 @@ function start(): void {
   operateMenus()
   operateDialogs()
   operateCopyButtons()
-  answerConsent()
   operateOptOut()
   keepStateOnLanguageSwitch()
   prefetchOnIntent()
@@ -30,7 +29,19 @@ function start(): void {
   makeInstallable()
 }
 
-// A page made ready ahead (layouts/speculation-rules.ts) starts when it is shown: by then the visitor may have
-// answered the banner, and many such pages are never shown at all.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+// A page made ready ahead (layouts/speculation-rules.ts) starts when it has been shown: many such pages never are. What
+// a browser would do only then is done before, the layout; what may have changed since is the answer to the banner.
+if (document.prerendering) {
+  document.documentElement.getBoundingClientRect()
+  document.addEventListener(
+    'prerenderingchange',
+    () => {
+      answerConsent()
+      requestAnimationFrame(() => setTimeout(start))
+    },
+    { once: true },
+  )
+} else {
+  answerConsent()
+  start()
+}
