@@ -29,7 +29,11 @@ type Props = {
 export function ProjectCard({ project, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article className="card piece" data-focus={project.focus} data-category={project.category}>
+    <article
+      className={project.first ? 'card' : 'card piece'}
+      data-focus={project.focus}
+      data-category={project.category}
+    >
       <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
         <Picture
           picture={project.picture}

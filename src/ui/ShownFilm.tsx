@@ -14,18 +14,18 @@ export type ShownFilmData = {
         captions: { file: string; language: string; label: string }[]
       }
     | undefined
+  /** What the play button is called. */
+  play: string
 }
 
 type Props = ShownFilmData & {
   /** The id of the heading, for the section around it. */
   id: string
-  /** What the play button says before the heading. */
-  play: string
 }
 
 /**
- * A film that a visitor starts: no picture of it is requested before, only its captions. Until then its picture, with the label
- * cut out of the corner. The page loads behaviours/moving.ts; without script the film's own controls are there.
+ * A film that a visitor starts: nothing of it is requested before. Until then its picture, with the label cut out of
+ * the corner. The page loads behaviours/moving.ts; without script the film's own controls are there.
  */
 export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
   return (
@@ -55,7 +55,7 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
         </div>
         <figcaption className={film ? 'shown-label' : 'shown-label shown-label--still'}>
           {film && (
-            <button type="button" className="shown-play" aria-label={`${play}: ${heading}`}>
+            <button type="button" className="shown-play" aria-label={play}>
               <svg viewBox="0 0 14 14" aria-hidden="true">
                 <path d="M2 .5 13 7 2 13.500z" />
               </svg>

@@ -72,7 +72,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         <DigitalTeam faces={team.list} />
       </Section>
       <Section mark={5} labelledBy="film" className="sec--last">
-        <ShownFilm {...film} id="film" play={motion.play} />
+        <ShownFilm {...film} id="film" />
       </Section>
       <ContactPersonDialog id="bim-contact" person={bim.person} />
       <Dialog id="offer" title={offers.request} closeLabel={closeLabel}>

@@ -146,8 +146,8 @@ for (const { path, offers, labels, ...words } of languages) {
     await expect(film.locator('track[kind="captions"]')).toHaveCount(2)
     expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.networkState)).not.toBe(2)
     expect(captions, 'captions wait with the film').toEqual([])
-    await film.getByRole('button').click()
     const language = path.startsWith('/en') ? 'en' : 'de'
+    await film.getByRole('button', { name: language === 'en' ? 'Play film: ' : 'Film abspielen: ' }).click()
     await expect.poll(() => captions).toEqual([expect.stringMatching(new RegExp(`\\.${language}\\.`))])
     await expect
       .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused))

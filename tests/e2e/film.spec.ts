@@ -71,6 +71,7 @@ test('it stands still where motion is not welcome', async ({ answered: page }) =
   await page.goto('/datacenter')
   await expect(button(page, 'Bewegung fortsetzen')).toBeVisible()
   await expect(film(page).getByRole('img')).toBeVisible()
+  await expect(film(page).locator('video'), 'and there is no player').toHaveCount(0)
   expect(asked).toEqual([])
 })
 

@@ -22,3 +22,35 @@ for (const path of ['/', '/projects', '/company', '/consulting'])
     await expect(further).toHaveJSProperty('complete', true)
     expect(asked.filter(kind => kind === 'image').length).toBeGreaterThan(1)
   })
+
+for (const path of ['/faq', '/en/datenschutz'])
+  test(`${path}: on a phone no piece of the page is laid out before the first paint, all are after it`, async ({
+    answered: page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const pieces = [...document.querySelectorAll('.piece > *')]
+        const before = document.documentElement.classList.contains('is-unpainted')
+        if (pieces.length > 0 && before)
+          frames.push(pieces.filter(part => part.checkVisibility(skipped)).length)
+        requestAnimationFrame(look)
+      }
+      const frames: number[] = []
+      const skipped = { contentVisibilityAuto: true }
+      Object.assign(window, { piecesLaidOut: frames })
+      requestAnimationFrame(look)
+    })
+    const paint = await hold(page, '**/*.css')
+    const loaded = page.goto(path)
+    await expect.poll(() => page.locator('.ft').count()).toBe(1)
+    paint()
+    await loaded
+    await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
+    const frames = await page.evaluate<number[]>('piecesLaidOut')
+    expect(frames.length).toBeGreaterThan(0)
+    expect(new Set(frames)).toEqual(new Set([0]))
+    const skipped = await page
+      .locator('.piece')
+      .evaluateAll(pieces => pieces.filter(({ style }) => style.contentVisibility !== 'visible').length)
+    expect(skipped).toBe(0)
+  })

@@ -44,6 +44,7 @@ export const interfaceSchema = v.strictObject({
     reject: text(),
   }),
   motion: v.strictObject({ pause: text(), play: text() }),
+  film: v.strictObject({ play: text() }),
   carousel: v.strictObject({ label: text(), previous: text(), next: text(), position: text() }),
   form: v.strictObject({
     optional: text(),
