@@ -54,3 +54,31 @@ for (const path of ['/faq', '/en/datenschutz'])
       .evaluateAll(pieces => pieces.filter(({ style }) => style.contentVisibility !== 'visible').length)
     expect(skipped).toBe(0)
   })
+
+for (const [path, width] of [
+  ['/projects', 1440],
+  ['/en/projects', 800],
+  ['/contact', 1120],
+  ['/datenschutz', 390],
+] as const)
+  test(`${path} at ${width} px: nothing on the screen moves when the pieces are laid out`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 })
+    const scripts = await hold(page, '**/*.js')
+    const loaded = page.goto(path)
+    await expect(page.locator('html')).toHaveClass('is-fresh')
+    const places = () =>
+      page.locator('main :is(h1, h2, h3, p, img, dl)').evaluateAll(parts =>
+        parts
+          .map(part => part.getBoundingClientRect())
+          .filter(({ top, height }) => height > 0 && top < innerHeight)
+          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
+      )
+    const before = await places()
+    expect(before.length).toBeGreaterThan(2)
+    scripts()
+    await loaded
+    await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
+    expect(await places()).toEqual(before)
+  })
