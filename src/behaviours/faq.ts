@@ -16,7 +16,7 @@ addEventListener('hashchange', openLinked)
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
 field?.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean)
@@ -35,9 +35,10 @@ field?.addEventListener('input', () => {
 
 const links = [...document.querySelectorAll('.faq-side a')]
 function showPlace(): void {
-  const here = categories.findLast(category => category.getBoundingClientRect().top < innerHeight / 2)
+  const here =
+    categories.findLast(category => category.getBoundingClientRect().top < innerHeight / 2) ?? categories[0]
   for (const [index, link] of links.entries()) {
-    if (categories[index] === (here ?? categories[0])) link.setAttribute('aria-current', 'true')
+    if (categories[index] === here) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -1,16 +1,16 @@
+import { whenLoaded } from './when-loaded.ts'
+
 /** Milliseconds after loading: nobody installs a page that is not yet drawn, and browsers fetch a manifest at once. */
 const drawn = 1000
 
 /** Makes the site installable and the offline page possible. Failing is no loss, so it is only logged. */
 export function makeInstallable(): void {
-  const start = () => {
+  whenLoaded(() => {
     setTimeout(addManifest, drawn)
     navigator.serviceWorker
       ?.register('/sw.js')
       .catch((error: unknown) => console.info('Service worker not registered:', error))
-  }
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start)
+  })
 }
 
 function addManifest(): void {

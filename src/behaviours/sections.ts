@@ -1,3 +1,5 @@
+import { whenLoaded } from './when-loaded.ts'
+
 /**
  * The axis line of a section draws itself when it is reached, cards rise, and the bubble of the section one is in
  * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
@@ -9,8 +11,8 @@ export function drawSections(): void {
   if (!still) {
     const reveal = new IntersectionObserver(
       entries => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          const below = !isIntersecting && boundingClientRect.top >= innerHeight
+        for (const { target, boundingClientRect } of entries) {
+          const below = boundingClientRect.top >= innerHeight
           target.classList.toggle('is-waiting', below)
           if (!below) reveal.unobserve(target)
         }
@@ -30,10 +32,8 @@ export function drawSections(): void {
   )
   for (const section of sections) current.observe(section)
 
-  const pieces = [...document.querySelectorAll<HTMLElement>('.piece')]
-  const begin = () => setTimeout(layOut, firstScreenDrawn, pieces)
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin)
+  const pieces = [...document.querySelectorAll<HTMLElement>('.sec, .ft, .piece')]
+  whenLoaded(() => setTimeout(layOut, firstScreenDrawn, pieces))
 }
 
 /** Milliseconds after everything has come: until then nothing competes with drawing it. */
@@ -41,12 +41,12 @@ const firstScreenDrawn = 500
 
 /** One piece at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
 function layOut(pieces: HTMLElement[]): void {
-  const [next, ...others] = pieces
+  const next = pieces.shift()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     if (next) {
       next.style.contentVisibility = 'visible'
-      layOut(others)
+      layOut(pieces)
     } else {
       document.documentElement.classList.remove('is-fresh')
       // The films of first screens begin now (film.ts).

@@ -33,14 +33,10 @@ function start(): void {
 // a browser would do only then is done before, the layout; what may have changed since is the answer to the banner.
 if (document.prerendering) {
   document.documentElement.getBoundingClientRect()
-  document.addEventListener(
-    'prerenderingchange',
-    () => {
-      answerConsent()
-      requestAnimationFrame(() => setTimeout(start))
-    },
-    { once: true },
-  )
+  document.addEventListener('prerenderingchange', () => {
+    answerConsent()
+    requestAnimationFrame(() => setTimeout(start))
+  })
 } else {
   answerConsent()
   start()

@@ -32,7 +32,7 @@ export type FooterData = {
 export function Footer(data: FooterData) {
   const { labels } = data
   return (
-    <footer className="ft piece">
+    <footer className="ft">
       <div className="block">
         <FooterLinks title={labels.services} links={data.services} />
         <FooterLinks title={labels.office} links={data.office} />

@@ -17,7 +17,7 @@ type Props = {
 export function Section({ mark, labelledBy, children, ownsRed = false, className }: Props) {
   return (
     <section
-      className={className ? `sec piece ${className}` : 'sec piece'}
+      className={className ? `sec ${className}` : 'sec'}
       aria-labelledby={labelledBy}
       data-red={ownsRed ? '' : undefined}
     >

@@ -46,7 +46,7 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
         <DatacenterPartners {...partners} id="partners" />
       </Section>
       <Section mark={6} labelledBy="event">
-        <ShownFilm {...event} id="event" play={motion.play} />
+        <ShownFilm {...event} id="event" />
       </Section>
       <Section mark={7} labelledBy="contact" className="sec--last">
         <SectionHead id="contact" title={contact.heading}>
