@@ -1,19 +1,21 @@
 // npm run bench: every page in both languages as Lighthouse's phone sees it on a first visit, and the way from page
-// to page. Written to docs/performance.md. Options: --runs 5, --only /projects (a part of the address, no report).
+// to page. Written to docs/performance.md. Options: --runs 5, --part navigation (or pages: one of the two), --only
+// /projects (pages with this in their address, no report).
+import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
-import { followNavigation } from './bench/navigation.ts'
-import { chromiumArguments, findHeadlessShell } from './chromium.ts'
+import { followEmptyPage, followNavigation, type Step } from './bench/navigation.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, part: { type: 'string' }, only: { type: 'string' } },
 })
 const runs = Number(values.runs)
 const paths = locales
@@ -21,34 +23,35 @@ const paths = locales
   .filter(path => values.only === undefined || path.includes(values.only))
 
 if (!isUpToDate()) await buildSite()
-const lighthouse = await loadLighthouse()
 const site = await serveSite('dist')
-const port = await freePort()
-const executablePath = await findHeadlessShell()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-})
-const versions = [`Chromium ${browser.version()}`, `Node ${process.version}`]
-
 try {
-  await benchPages()
-  if (values.only === undefined) await benchNavigation()
+  if (values.part !== 'navigation') await benchPages()
+  if (values.part !== 'pages' && values.only === undefined) await benchNavigation()
 } finally {
-  await browser.close()
   await site.stop()
 }
 
 async function benchPages(): Promise<void> {
+  const lighthouse = await loadLighthouse()
+  const port = await freePort()
+  const executablePath = await findHeadlessShell()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  })
   const rows: string[][] = []
   const misses: string[] = []
-  for (const path of paths) {
-    const visits: Visit[] = []
-    while (visits.length < runs) visits.push(await visit(lighthouse, site.url + path, port))
-    const typical = summarize(visits)
-    rows.push(row(path, typical))
-    misses.push(...missedGoals(path, typical))
-    console.log(rows.at(-1)?.join('  '))
+  try {
+    for (const path of paths) {
+      const visits: Visit[] = []
+      while (visits.length < runs) visits.push(await visit(lighthouse, site.url + path, port))
+      const typical = summarize(visits)
+      rows.push(row(path, typical))
+      misses.push(...missedGoals(path, typical))
+      console.log(rows.at(-1)?.join('  '))
+    }
+  } finally {
+    await browser.close()
   }
   const head = [
     'Page',
@@ -66,7 +69,8 @@ async function benchPages(): Promise<void> {
   const text = [
     circumstances(
       `Lighthouse ${lighthouseVersion}`,
-      ...versions,
+      `Chromium ${browser.version()}`,
+      `Node ${process.version}`,
       basename(executablePath),
       `median of ${runs}`,
     ),
@@ -126,25 +130,27 @@ function missedGoals(path: string, { scores, lcp, cls, tbt, bytes, foreign, find
 }
 
 async function benchNavigation(): Promise<void> {
-  const follow = async (still: boolean) => {
-    const steps = []
-    for (const locale of locales)
-      steps.push(...(await followNavigation(site.url, localizePath('/', locale), still)))
-    return steps
+  const steps: Step[] = []
+  const empty: Step[] = []
+  for (let round = 0; round < runs; round++) {
+    empty.push(...(await followEmptyPage()))
+    for (const locale of locales) steps.push(...(await followNavigation(site.url, localizePath('/', locale))))
   }
-  const moving = await follow(false)
-  const still = await follow(true)
-  const rows = moving.map(({ to, ahead, painted }, index) => {
-    const without = still[index]?.painted ?? Number.NaN
-    return [to, ahead ? 'yes' : 'no', painted.toFixed(0), without.toFixed(0)]
+  const typical = (some: Step[]) => median(some.map(({ painted }) => painted))
+  const floor = typical(empty)
+  const rows = [...new Set(steps.map(({ to }) => to))].map(to => {
+    const ways = steps.filter(step => step.to === to)
+    const painted = typical(ways)
+    const ready = ways.filter(({ ahead }) => ahead).length
+    return [to, `${ready} of ${ways.length}`, painted.toFixed(0), (painted / floor).toFixed(1)]
   })
-  const typical = (steps: { painted: number }[]) => median(steps.map(({ painted }) => painted)).toFixed(0)
-  const sentence = `Median to first paint: ${typical(moving)} ms, without the transition between pages ${typical(still)} ms (goal 100 ms).`
+  const [chromiumVersion] = /[\d.]+/.exec(execFileSync(await findChromium(), ['--version']).toString()) ?? []
+  const sentence = `Median to first paint: ${typical(steps).toFixed(0)} ms (goal 100 ms), of an empty page ${floor.toFixed(0)} ms.`
   writePart(
     'navigation',
     [
-      circumstances(...versions),
-      table(['From the home page to', 'Ready ahead', 'First paint ms', 'Without transition ms'], rows),
+      circumstances(`Chromium ${chromiumVersion}`, `Node ${process.version}`, `median of ${runs}`),
+      table(['From the home page to', 'Ready ahead', 'First paint ms', 'Times an empty page'], rows),
       sentence,
     ].join('\n\n'),
   )

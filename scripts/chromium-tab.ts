@@ -37,17 +37,9 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-interface Window {
-  width: number
-  height: number
-  /** As for a visitor who has asked for less motion. */
-  still?: boolean
-}
-
-export async function openTab({ width, height, still = false }: Window): Promise<Tab> {
+export async function openTab({ width, height }: { width: number; height: number }): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  if (still) options.push('--force-prefers-reduced-motion')
   const browser = spawn(
     await findChromium(),
     [...chromiumArguments, ...options, `--window-size=${width},${height}`],

@@ -1,4 +1,5 @@
 // The one registry of addresses. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read it.
+// Scripts of pages use its functions: what is marked pure is left out of them, and with it the addresses.
 
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
@@ -36,10 +37,8 @@ export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes
 export type PageId = RouteId | UtilityRouteId
 
-export const routeIds = Object.keys(routes) as RouteId[]
-export const utilityRouteIds = Object.keys(utilityRoutes) as UtilityRouteId[]
-
-const allPaths: Record<PageId, string> = { ...routes, ...utilityRoutes }
+export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
+export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
 
 export function isUtility(id: PageId): id is UtilityRouteId {
   return id in utilityRoutes
@@ -59,7 +58,7 @@ export function localizePath(path: string, locale: Locale): string {
 }
 
 export function pathOf(id: PageId, locale: Locale): string {
-  return localizePath(allPaths[id], locale)
+  return localizePath({ ...routes, ...utilityRoutes }[id], locale)
 }
 
 /** English when the first segment is "en": /en and /en/… are English, /england is not. */

@@ -9,6 +9,7 @@ import { operateMenus } from './menus.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { drawSections } from './sections.ts'
 import { operateOptOut } from './statistics-opt-out.ts'
+import { swapAtOnce } from './swap-at-once.ts'
 
 declare global {
   interface Document {
@@ -25,18 +26,18 @@ function start(): void {
   operateOptOut()
   keepStateOnLanguageSwitch()
   prefetchOnIntent()
+  swapAtOnce()
   drawSections()
   makeInstallable()
 }
 
 // A page made ready ahead (layouts/speculation-rules.ts) starts when it has been shown: many such pages never are. What
-// a browser would do only then is done before, the layout; what may have changed since is the answer to the banner.
+// a browser would do only then is done before, all that lies between styles and paint, which to ask for what is where
+// does; what may have changed since is the answer to the banner.
 if (document.prerendering) {
-  document.documentElement.getBoundingClientRect()
-  document.addEventListener('prerenderingchange', () => {
-    answerConsent()
-    requestAnimationFrame(() => setTimeout(start))
-  })
+  document.elementFromPoint(0, 0)
+  document.addEventListener('prerenderingchange', answerConsent)
+  addEventListener('painted', start)
 } else {
   answerConsent()
   start()
