@@ -30,6 +30,8 @@ worker.addEventListener('activate', event => {
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  // A page is asked for while this worker wakes up, not after.
+  await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
 
@@ -37,15 +39,15 @@ worker.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(page(request, url))
+  if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (url.pathname.startsWith('/_astro/') && /\.(?:css|js|woff2)$/.test(url.pathname))
     event.respondWith(asset(request))
 })
 
-/** @param {Request} request @param {URL} url */
-async function page(request, url) {
+/** @param {FetchEvent} event @param {URL} url */
+async function page(event, url) {
   try {
-    return await fetch(request)
+    return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
     const english = url.pathname === '/en' || url.pathname.startsWith('/en/')
     return (await caches.match(english ? offlinePages.en : offlinePages.de)) ?? Response.error()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Line, lineTo } from './support/line.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -22,11 +23,7 @@ for (const [path, missing, heading] of [
     line,
   }) => {
     await page.goto(path)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      if (!navigator.serviceWorker.controller)
-        await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    })
+    await workerInCharge(page)
     await line.cut()
     await page.goto(missing)
     await expect(page.locator('h1')).toHaveText(heading)
@@ -57,6 +54,15 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
   for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|(en\/)?offline)$/)
 })
 
+test('a page is asked for while the service worker wakes up', async ({ answered: page, line }) => {
+  await page.goto('/faq')
+  await workerInCharge(page)
+  await page.goto('/compliance')
+  const [request, ...more] = line.asked().filter(text => text.startsWith('GET /compliance '))
+  expect(request).toMatch(/service-worker-navigation-preload: true/i)
+  expect(more).toEqual([])
+})
+
 for (const [path, lang] of [
   ['/', 'de'],
   ['/en', 'en'],
@@ -77,3 +83,11 @@ for (const [path, lang] of [
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
     }
   })
+
+async function workerInCharge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}

@@ -2,12 +2,20 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type Line = { origin: string; cut: () => Promise<void>; mend: () => Promise<void> }
+export type Line = {
+  origin: string
+  /** What the browser has asked for, each request with its headers. */
+  asked: () => string[]
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+}
 
 export async function lineTo(server: string): Promise<Line> {
   const open = new Set<Socket>()
+  const said: Buffer[] = []
   const exchange = createServer(near => {
     const far = connect(Number(new URL(server).port), '127.0.0.1')
+    near.on('data', (part: Buffer) => said.push(part))
     for (const [end, other] of [
       [near, far],
       [far, near],
@@ -27,6 +35,7 @@ export async function lineTo(server: string): Promise<Line> {
   const port = await listen(0)
   return {
     origin: `http://127.0.0.1:${port}`,
+    asked: () => Buffer.concat(said).toString('latin1').split('\r\n\r\n'),
     async cut() {
       const closed = once(exchange, 'close')
       exchange.close()
