@@ -4,13 +4,15 @@ import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:tls'
 import { securityHeaders } from '../../deploy/headers.ts'
+import { locales, pathOf, routeIds } from '../../src/routes.ts'
+import { type Grade, grade, maximum, tests } from '../support/observatory.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { openBrowser } from './browser.ts'
 import { alternateHosts, type Caddy, siteHost, startCaddy, wwwHost } from './caddy.ts'
 import { startMachine } from './machine.ts'
 import type { Proof } from './proof.ts'
-import { createVisitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 
 /** One machine: what a browser meets at its front door. */
 export async function proveHttps(proof: Proof): Promise<void> {
@@ -64,10 +66,40 @@ export async function proveHttps(proof: Proof): Promise<void> {
     different.length === 0 ? `${names.length} headers of 5 addresses are the same` : different.join(', '),
     different.length === 0,
   )
+  await gradeHeaders(proof, visitor)
   visitor.leave()
   await caddy.stop()
   await machine.stop()
 }
+
+/** Every page as it comes through Caddy. */
+async function gradeHeaders(proof: Proof, visitor: Visitor): Promise<void> {
+  proof.section('Security headers, graded by the rules of Mozilla’s HTTP Observatory')
+  const grades: Grade[] = []
+  for (const path of locales.flatMap(locale => routeIds.map(id => pathOf(id, locale)))) {
+    const { headers, body } = await visitor.get(path)
+    const lines = Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`])
+    grades.push(grade({ headers: new Headers(lines), html: body, preloaded: false }))
+  }
+  for (const test of Object.keys(tests)) {
+    const found = new Set(grades.map(({ results }) => results.get(test)))
+    const said = [...found].map(result => `${result?.result} (${signed.format(result?.modifier ?? 0)})`)
+    proof.add(
+      test,
+      said.join(', '),
+      said.length === 1 && [...found].every(result => result && result.modifier >= 0),
+    )
+  }
+  const scores = grades.map(({ score }) => score)
+  const lowest = Math.min(...scores)
+  proof.add(
+    `Lowest score of ${scores.length} pages`,
+    `${lowest} of ${maximum}; the last 5 are for a domain on the preload list of browsers`,
+    lowest === maximum - 5,
+  )
+}
+
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 
 function handshake({
   httpsPort,

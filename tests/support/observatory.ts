@@ -185,17 +185,27 @@ function maxAge(answer: Answer): number {
 
 const firstForBonus = 90
 
-export function grade(answer: Answer): { score: number; results: Record<string, string> } {
-  const results = Object.entries(tests).map(([test, possible]) => {
-    const result = possible.find(candidate => candidate.when(answer))
-    if (!result) throw new Error(`${test} has no result`)
-    return { test, ...result }
-  })
+export interface Grade {
+  score: number
+  /** By test, in the order of the rules. */
+  results: Map<string, { result: string; modifier: number }>
+}
+
+export function grade(answer: Answer): Grade {
+  const results = new Map(
+    Object.entries(tests).map(([test, possible]) => {
+      const found = possible.find(candidate => candidate.when(answer))
+      if (!found) throw new Error(`${test} has no result`)
+      return [test, found]
+    }),
+  )
   const sum = (sign: number) =>
-    results.reduce((total, { modifier }) => total + (Math.sign(modifier) === sign ? modifier : 0), 0)
+    [...results.values()].reduce(
+      (total, { modifier }) => total + (Math.sign(modifier) === sign ? modifier : 0),
+      0,
+    )
   const base = 100 + sum(-1)
-  const score = Math.max(0, base >= firstForBonus ? base + sum(1) : base)
-  return { score, results: Object.fromEntries(results.map(({ test, result }) => [test, result])) }
+  return { score: Math.max(0, base >= firstForBonus ? base + sum(1) : base), results }
 }
 
 /** The highest score of a site without cookies: a site that sets some could get 5 more for doing so carefully. */
