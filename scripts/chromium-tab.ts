@@ -37,7 +37,17 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export async function openTab({ width, height }: { width: number; height: number }): Promise<Tab> {
+/** Works in a tab of a new browser, the size of a small desk's, and closes both. */
+export async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
+  const tab = await openTab({ width: 1440, height: 900 })
+  try {
+    return await work(tab)
+  } finally {
+    await tab.close()
+  }
+}
+
+async function openTab({ width, height }: { width: number; height: number }): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const browser = spawn(

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { speculationRules } from '../../src/layouts/speculation-rules.ts'
-import { openTab, type Tab } from '../chromium-tab.ts'
+import { inTab, type Tab } from '../chromium-tab.ts'
 
 export type Step = { to: string; ahead: boolean; painted: number }
 
@@ -38,15 +38,6 @@ async function follow(tab: Tab, from: string, to: string): Promise<Step> {
     `location.pathname === ${JSON.stringify(to)} && performance.getEntriesByName("first-contentful-paint").length > 0`,
   )
   return { to, ...(await tab.evaluate<Omit<Step, 'to'>>(measured)) }
-}
-
-async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
-  const tab = await openTab({ width: 1440, height: 900 })
-  try {
-    return await work(tab)
-  } finally {
-    await tab.close()
-  }
 }
 
 /** The same from a page that holds nothing but a link to one that holds nothing but a link. */
