@@ -38,7 +38,7 @@ for (const [when, waited] of [
     await page.goto('/faq')
     await page.evaluate(() => location.assign('/compliance'))
     await expect(page).toHaveURL(/\/compliance$/)
-    await expect.poll(() => page.evaluate('fadesIn')).toBe(waited)
+    await expect.poll(() => page.evaluate('window.fadesIn')).toBe(waited)
   })
 
 test('the first page keeps the focus where the browser puts it', async ({ answered: page }) => {
