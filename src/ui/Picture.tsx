@@ -23,6 +23,8 @@ export function Picture({ picture, sizes, first = false, decorative = false }: P
         alt={decorative ? '' : picture.alt}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
+        // The words of a page that is there do not wait until its picture is decoded (docs/decisions/0005).
+        decoding={first ? 'async' : undefined}
       />
     </picture>
   )
