@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { cdnHeaders } from '../deploy/cdn-headers.ts'
+import { caddyHeaders, cdnHeaders } from '../deploy/exported-headers.ts'
 import type { BuildPolicy } from '../deploy/headers.ts'
 import { keyFile } from '../deploy/index-now.ts'
 import type { Firm } from '../service/firm.ts'
@@ -103,6 +103,7 @@ export async function buildSite(): Promise<void> {
   const record: BuildRecord = { policy, settings: currentSettings(), firm: { name, phone: phone.shown } }
   writeFileSync(join(fresh, buildRecord), JSON.stringify(record, null, 2))
   writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
+  writeFileSync(join(fresh, '_headers.caddy'), caddyHeaders(policy))
   stampServiceWorker()
   writeSitemap(fresh)
   await writeRedirects(content.redirects)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 /** What the build notes about itself: the policy it needs, the settings it was made with, and the firm it is of. */
 export const buildRecord = 'build.json'
 
-/** Files the build writes for the server or a CDN; they are no addresses of the site. */
+/** Files the build writes for the server, Caddy or a CDN; they are no addresses of the site. */
 const neverServed =
-  /^(?:build\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers|_redirects)$/
+  /^(?:build\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/
 
 /** Every file of a build that has an address, as paths relative to it. */
 export async function listBuildFiles(dir: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { contentSecurityPolicy } from '../../deploy/headers.ts'
-import { rulesOf } from '../support/cdn.ts'
+import { type HeaderRule, rulesOf } from '../support/cdn.ts'
 import { type Answer, canBePreloaded, grade, maximum, type tests } from '../support/observatory.ts'
 import { pages } from './support.ts'
 
@@ -100,6 +100,17 @@ test('a service elsewhere is all that its policy allows besides', () => {
       "form-action 'self' https://contact.achsmass.example",
     ],
   )
+})
+
+test('a Caddy that serves the folder is told the same', () => {
+  const told: HeaderRule[] = []
+  for (const line of readFileSync('dist/_headers.caddy', 'utf8').split('\n')) {
+    const [, path] = /^header (\S+) \{$/.exec(line) ?? []
+    const [, name, value] = /^\t(\S+) "([^"\\]*)"$/.exec(line) ?? []
+    if (path) told.push({ path, headers: [] })
+    if (name && value) told.at(-1)?.headers.push([name, value])
+  }
+  assert.deepEqual(told, rules)
 })
 
 test('the file stays within what Cloudflare reads, and names no header twice for one address', () => {

@@ -43,7 +43,7 @@ async function prove(
   saveAndRestore: (environment: Environment) => Promise<Environment>,
 ): Promise<void> {
   const machine = await startMachine(environment)
-  const caddy = await startCaddy('Caddyfile', [machine.url])
+  const caddy = await startCaddy('Caddyfile', { upstreams: [machine.url] })
   const visitor = createVisitor(caddy)
   const load = startLoad(visitor, { pages: 1, inquiries: inquiriesPerSecond })
   await wait(4000)

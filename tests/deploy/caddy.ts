@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { until } from '../support/until.ts'
@@ -27,10 +27,16 @@ export function caddyVersion(): string {
   }
 }
 
+const hostsOf = {
+  Caddyfile: [siteHost, wwwHost, ...alternateHosts],
+  'Caddyfile.contact': [contactHost],
+  'Caddyfile.pages': [siteHost, wwwHost, ...alternateHosts],
+}
+
 /** One of the project's own Caddyfiles, with ports and certificates that need neither root nor the internet. */
 export async function startCaddy(
-  file: 'Caddyfile' | 'Caddyfile.contact',
-  upstreams: readonly string[],
+  file: keyof typeof hostsOf,
+  { upstreams = [], pages = 'dist' }: { upstreams?: readonly string[]; pages?: string },
 ): Promise<Caddy> {
   const dir = await temporaryDirectory()
   const service = readFileSync('deploy/service.caddy', 'utf8')
@@ -59,6 +65,7 @@ import ${file}
     XDG_DATA_HOME: dir,
     XDG_CONFIG_HOME: dir,
     UPSTREAMS: upstreams.map(url => new URL(url).host).join(' '),
+    PAGES: resolve(pages),
   }
   const run = ['--adapter', 'caddyfile', '--config', config]
   execFileSync('caddy', ['validate', ...run], { env, stdio: 'pipe' })
@@ -71,10 +78,9 @@ import ${file}
     })
   }
   const ended = new Promise(done => child.once('exit', done))
-  const hosts = file === 'Caddyfile' ? [siteHost, wwwHost, ...alternateHosts] : [contactHost]
   await until('Caddy has its certificates', () => {
     if (child.exitCode !== null) throw new Error(`Caddy ended: ${output}`)
-    return output.match(/certificate obtained successfully/g)?.length === hosts.length
+    return output.match(/certificate obtained successfully/g)?.length === hostsOf[file].length
   })
   return {
     httpPort,

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { endpoint } from '../../src/forms/protocol.ts'
 import { makeCertificate } from '../support/certificate.ts'
@@ -6,8 +8,9 @@ import { temporaryDirectory } from '../support/sample-build.ts'
 import { openBrowser } from './browser.ts'
 import { contactHost, siteHost, startCaddy } from './caddy.ts'
 import { startCdn } from './cdn.ts'
-import { startMachine, storedIn } from './machine.ts'
+import { type Machine, startMachine, storedIn } from './machine.ts'
 import type { Proof } from './proof.ts'
+import { compareHeaders } from './same-headers.ts'
 import { createVisitor } from './visitor.ts'
 
 const siteDir = '.cache/deploy-elsewhere'
@@ -24,7 +27,7 @@ export async function proveElsewhere(proof: Proof): Promise<void> {
     DATA_DIR: await temporaryDirectory(),
     ALLOWED_ORIGINS: site,
   })
-  const caddy = await startCaddy('Caddyfile.contact', [machine.url])
+  const caddy = await startCaddy('Caddyfile.contact', { upstreams: [machine.url] })
   const cdn = await startCdn(siteDir, makeCertificate(await temporaryDirectory(), siteHost))
   const browser = await openBrowser({
     [siteHost]: cdn.port,
@@ -87,8 +90,46 @@ export async function proveElsewhere(proof: Proof): Promise<void> {
   visitor.leave()
   cdn.close()
   await caddy.stop()
+  await provePagesOfCaddy(proof, machine)
   await machine.stop()
 }
+
+/** Caddy in the place of the CDN: the same folder, by its own file server. */
+async function provePagesOfCaddy(proof: Proof, machine: Machine): Promise<void> {
+  const caddy = await startCaddy('Caddyfile.pages', { pages: siteDir })
+  const visitor = createVisitor(caddy)
+  const paths = ['/', '/en', '/en/contact', '/nothing', '/en/nothing', '/icon.svg']
+  const { found, holds } = await compareHeaders(machine.url, visitor, paths)
+  proof.add('Security headers of a Caddy that has the folder, and of the service', found, holds)
+
+  const answers: string[] = []
+  for (const path of [...paths, '/build.json', '/_headers', '/thanks']) {
+    const { status, body } = await visitor.get(path)
+    answers.push(`${path} ${status} ${/<html lang="(..)"/.exec(body)?.[1] ?? '-'}`)
+  }
+  proof.add('Its answers', answers.join(', '), answers.join() === expectedOfCaddy.join())
+  const page = await visitor.get('/projects', siteHost, { 'Accept-Encoding': 'br' })
+  const size = readFileSync(join(siteDir, 'projects.html.br')).length
+  proof.add(
+    'Its compressed copy arrives as the build made it',
+    `${page.headers['content-encoding']}, ${page.bytes} of ${size} bytes`,
+    page.headers['content-encoding'] === 'br' && page.bytes === size,
+  )
+  visitor.leave()
+  await caddy.stop()
+}
+
+const expectedOfCaddy = [
+  '/ 200 de',
+  '/en 200 en',
+  '/en/contact 200 en',
+  '/nothing 404 de',
+  '/en/nothing 404 en',
+  '/icon.svg 200 -',
+  '/build.json 404 de',
+  '/_headers 404 de',
+  '/thanks 404 de',
+]
 
 function buildFor(contactOrigin: string): void {
   console.log('Building the site for a CDN …')

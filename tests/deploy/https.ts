@@ -3,22 +3,21 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:tls'
-import { securityHeaders } from '../../deploy/headers.ts'
 import { locales, pathOf, routeIds } from '../../src/routes.ts'
 import { type Grade, grade, maximum, tests } from '../support/observatory.ts'
-import { rawRequest } from '../support/raw-http.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { openBrowser } from './browser.ts'
 import { alternateHosts, type Caddy, siteHost, startCaddy, wwwHost } from './caddy.ts'
 import { startMachine } from './machine.ts'
 import type { Proof } from './proof.ts'
+import { compareHeaders } from './same-headers.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 /** One machine: what a browser meets at its front door. */
 export async function proveHttps(proof: Proof): Promise<void> {
   proof.section('HTTPS, redirects and headers through Caddy')
   const machine = await startMachine({ DATA_DIR: await temporaryDirectory() })
-  const caddy = await startCaddy('Caddyfile', [machine.url])
+  const caddy = await startCaddy('Caddyfile', { upstreams: [machine.url] })
   const visitor = createVisitor(caddy)
 
   const { protocol, certificate } = await handshake(caddy)
@@ -52,20 +51,9 @@ export async function proveHttps(proof: Proof): Promise<void> {
     proof.add(`https://${host}/projects?focus=space`, found, found === `301 ${expected}`)
   }
 
-  const names = Object.keys(securityHeaders()).map(name => name.toLowerCase())
-  const different: string[] = []
-  for (const path of ['/', '/en/contact', '/nothing', '/icon.svg', '/api/form-token']) {
-    const direct = await rawRequest(machine.url, path, { headers: { 'X-Forwarded-Proto': 'https' } })
-    const through = await visitor.get(path)
-    for (const name of names)
-      if (!direct.headers[name] || direct.headers[name] !== through.headers[name])
-        different.push(`${path} ${name}`)
-  }
-  proof.add(
-    'Security headers, through Caddy and from the service itself',
-    different.length === 0 ? `${names.length} headers of 5 addresses are the same` : different.join(', '),
-    different.length === 0,
-  )
+  const paths = ['/', '/en/contact', '/nothing', '/icon.svg', '/api/form-token']
+  const { found, holds } = await compareHeaders(machine.url, visitor, paths)
+  proof.add('Security headers, through Caddy and from the service itself', found, holds)
   await gradeHeaders(proof, visitor)
   visitor.leave()
   await caddy.stop()

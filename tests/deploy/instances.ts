@@ -24,10 +24,7 @@ export async function proveInstances(proof: Proof, postgres: PostgresServer): Pr
   const machines: Machine[] = []
   for (let index = 0; index < all; index++)
     machines.push(await startMachine({ ...environment, DATA_DIR: await temporaryDirectory() }))
-  const caddy = await startCaddy(
-    'Caddyfile',
-    machines.map(({ url }) => url),
-  )
+  const caddy = await startCaddy('Caddyfile', { upstreams: machines.map(({ url }) => url) })
   const visitor = createVisitor(caddy)
   const killed = startLoad(visitor)
   for (let kill = 0; kill < kills; kill++) {

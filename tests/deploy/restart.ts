@@ -19,7 +19,7 @@ export async function proveRestart(proof: Proof): Promise<void> {
     DATA_DIR: await temporaryDirectory(),
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
   })
-  const caddy = await startCaddy('Caddyfile', [machine.url])
+  const caddy = await startCaddy('Caddyfile', { upstreams: [machine.url] })
   const visitor = createVisitor(caddy)
   const load = startLoad(visitor)
   for (let restart = 0; restart < restarts; restart++) {

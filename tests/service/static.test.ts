@@ -80,6 +80,7 @@ describe('addresses', () => {
     '/.git/config',
     '/build.json',
     '/_headers',
+    '/_headers.caddy',
     '/_redirects',
     '/thanks',
     '/thanks.html',

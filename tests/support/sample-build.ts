@@ -27,6 +27,7 @@ export async function sampleBuild(): Promise<string> {
     '404.html': page('de', 'Nicht gefunden') + nearMisses,
     // What there is, an old address does not hide.
     _headers: '/*\n  X-Old: 1\n',
+    '_headers.caddy': 'header /* {\n}\n',
     _redirects:
       '/faq /consulting 301\n/alt /consulting 301\n/alte-seite /faq?from=old#neu 301\n/b%C3%BCro /consulting 301\n',
     'en/404.html': page('en', 'Not found'),

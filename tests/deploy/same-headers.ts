@@ -1,0 +1,24 @@
+import { securityHeaders } from '../../deploy/headers.ts'
+import { rawRequest } from '../support/raw-http.ts'
+import type { Visitor } from './visitor.ts'
+
+const names = Object.keys(securityHeaders()).map(name => name.toLowerCase())
+
+/** The security headers that come through Caddy, beside those the service itself sends at the same addresses. */
+export async function compareHeaders(service: string, visitor: Visitor, paths: readonly string[]) {
+  const different: string[] = []
+  for (const path of paths) {
+    const direct = await rawRequest(service, path, { headers: { 'X-Forwarded-Proto': 'https' } })
+    const through = await visitor.get(path)
+    for (const name of names)
+      if (!direct.headers[name] || direct.headers[name] !== through.headers[name])
+        different.push(`${path} ${name}`)
+  }
+  return {
+    found:
+      different.length === 0
+        ? `${names.length} headers of ${paths.length} addresses are the same`
+        : different.join(', '),
+    holds: different.length === 0,
+  }
+}
