@@ -38,8 +38,11 @@ export interface Tab {
 }
 
 /** Works in a tab of a new browser, the size of a small desk's, and closes both. */
-export async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
-  const tab = await openTab({ width: 1440, height: 900 })
+export async function inTab<Result>(
+  work: (tab: Tab) => Promise<Result>,
+  executablePath?: string,
+): Promise<Result> {
+  const tab = await openTab(executablePath ?? (await findChromium()), { width: 1440, height: 900 })
   try {
     return await work(tab)
   } finally {
@@ -47,11 +50,19 @@ export async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promis
   }
 }
 
-async function openTab({ width, height }: { width: number; height: number }): Promise<Tab> {
+async function openTab(
+  executablePath: string,
+  { width, height }: { width: number; height: number },
+): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
-  const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const options = [
+    '--headless',
+    '--no-startup-window',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ]
   const browser = spawn(
-    await findChromium(),
+    executablePath,
     [...chromiumArguments, ...options, `--window-size=${width},${height}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
@@ -92,10 +103,7 @@ async function openTab({ width, height }: { width: number; height: number }): Pr
     }
   })
 
-  const found = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
-    targetInfos: TargetInfo[]
-  }
-  const targetId = found.targetInfos[0]?.targetId
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true })
   const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true })
   const automatic = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await send('Target.setAutoAttach', automatic, String(tab))

@@ -7,17 +7,21 @@ import { inTab, type Tab } from '../chromium-tab.ts'
 
 export type Step = { to: string; ahead: boolean; painted: number }
 
-/** Follows every link of the main navigation, each from the home page in a new window. */
-export async function followNavigation(origin: string, home: string): Promise<Step[]> {
+/** Follows every link of the main navigation, each from the home page in a new window of this browser. */
+export async function followNavigation(
+  executablePath: string,
+  origin: string,
+  home: string,
+): Promise<Step[]> {
   const links = await inTab(async tab => {
     await tab.open(origin + home)
     return tab.evaluate<string[]>(
       '[...document.querySelectorAll(".nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
     )
-  })
+  }, executablePath)
   const steps: Step[] = []
   for (const to of new Set(links))
-    if (to !== home) steps.push(await inTab(tab => follow(tab, origin + home, to)))
+    if (to !== home) steps.push(await inTab(tab => follow(tab, origin + home, to), executablePath))
   return steps
 }
 
@@ -41,12 +45,16 @@ async function follow(tab: Tab, from: string, to: string): Promise<Step> {
 }
 
 /** The same from a page that holds nothing but a link to one that holds nothing but a link. */
-export async function followEmptyPage(): Promise<Step[]> {
+export async function followEmptyPage(executablePath: string): Promise<Step[]> {
   const page = `<!doctype html><title>-</title><script type="speculationrules">${speculationRules}</script><p class="nav"><a href="/next">next</a>`
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   try {
-    return await followNavigation(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, '/')
+    return await followNavigation(
+      executablePath,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      '/',
+    )
   } finally {
     server.close()
     server.closeAllConnections()

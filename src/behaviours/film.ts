@@ -90,10 +90,15 @@ function operate(film: HTMLElement): void {
       },
       { rootMargin: '10%' },
     ).observe(film)
-  if (document.documentElement.classList.contains('is-fresh'))
-    addEventListener('laidout', begin, { once: true })
-  else if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  const whenLoaded = () => {
+    if (document.readyState === 'complete') begin()
+    else addEventListener('load', begin, { once: true })
+  }
+  const { classList } = document.documentElement
+  if (classList.contains('is-fresh')) addEventListener('laidout', begin, { once: true })
+  // Made ready ahead and not yet shown: to begin within the first frame would hold it up.
+  else if (classList.contains('is-unpainted')) addEventListener('painted', whenLoaded, { once: true })
+  else whenLoaded()
   button.toggleAttribute('data-still', !wanted)
 }
 

@@ -30,15 +30,17 @@ test('a link that is pointed at leads to a page that is ready, with the focus on
   })
 })
 
-test('what is further down on such a page waits until it is shown', async ({ baseURL }) => {
+test('what is further down on such a page, and its film, wait until it is shown', async ({ baseURL }) => {
   await inTab(async tab => {
     await makeReady(tab, baseURL, '/karriere')
     await press(tab, '/karriere')
-    const pictures = `performance.getEntriesByType('resource').filter(({ name }) =>
-      [...document.querySelectorAll('img[loading=lazy]')].some(({ currentSrc }) => currentSrc === name))`
-    await tab.until(`${pictures}.length > 0`)
     const shown = `performance.getEntriesByName('first-contentful-paint')[0].startTime`
-    expect(await tab.evaluate(`${pictures}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
+    for (const late of ['img[loading=lazy]', '[data-film] video']) {
+      const requests = `performance.getEntriesByType('resource').filter(({ name }) =>
+        [...document.querySelectorAll('${late}')].some(({ currentSrc }) => currentSrc === name))`
+      await tab.until(`${requests}.length > 0`)
+      expect(await tab.evaluate(`${requests}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
+    }
   })
 })
 
