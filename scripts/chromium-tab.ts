@@ -155,9 +155,10 @@ async function openTab(
       }, 'a page made ready ahead')
     },
     async close() {
-      socket.close()
-      browser.kill('SIGTERM')
+      // Asked, not killed: what was started may be a script around the browser. It may be gone before it can answer.
+      void send('Browser.close')
       await ended
+      socket.close()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
