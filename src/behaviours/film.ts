@@ -90,6 +90,7 @@ function operate(film: HTMLElement): void {
       },
       { rootMargin: '10%' },
     ).observe(film)
+  // Not from when-loaded.ts: shared with the shell's file, it would be one more request of every page.
   const whenLoaded = () => {
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin, { once: true })
