@@ -11,8 +11,9 @@ export function drawSections(): void {
   if (!still) {
     const reveal = new IntersectionObserver(
       entries => {
-        for (const { target, boundingClientRect } of entries) {
-          const below = boundingClientRect.top >= innerHeight
+        // From what the observer has measured: to ask the window for its height would lay the page out once more.
+        for (const { target, boundingClientRect, rootBounds } of entries) {
+          const below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
           target.classList.toggle('is-waiting', below)
           if (!below) reveal.unobserve(target)
         }

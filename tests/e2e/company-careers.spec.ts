@@ -45,6 +45,22 @@ for (const [path, total, of, next, previous] of [
     await expect(page.locator('.voices-staff [aria-current]')).toHaveCount(1)
   })
 
+test('only who speaks first brings a portrait along; the others follow when the carousel is in sight', async ({
+  answered: page,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', request => {
+    if (request.url().includes('portrait-')) asked.add(request.url())
+  })
+  await page.goto('/karriere')
+  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
+  const portraits = page.locator('.team-voices img')
+  await expect(portraits.first()).toHaveJSProperty('complete', true)
+  expect(asked.size).toBe(1)
+  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
+  for (const portrait of await portraits.all()) await expect(portrait).toHaveJSProperty('complete', true)
+})
+
 test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {
   await page.goto('/karriere')
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
