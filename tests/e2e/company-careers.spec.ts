@@ -59,7 +59,9 @@ test('only who speaks first brings a portrait along; the others follow when the 
   await expect(portraits.first()).toHaveJSProperty('complete', true)
   expect(asked.size).toBe(1)
   await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  for (const portrait of await portraits.all()) await expect(portrait).toHaveJSProperty('complete', true)
+  const missing = () =>
+    portraits.evaluateAll((all: HTMLImageElement[]) => all.filter(image => image.naturalWidth === 0).length)
+  await expect.poll(missing).toBe(0)
 })
 
 test('presses before the carousel has its script are answered when it has come', async ({
