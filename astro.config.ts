@@ -54,7 +54,7 @@ function seen(): AstroIntegration {
     name: 'seen',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'seen', entrypoint: './src/islands/seen.directive.ts' }),
+        addClientDirective({ name: 'seen', entrypoint: './src/frame/seen.directive.ts' }),
     },
   }
 }

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'src/{pages,styleguide}/**/*.{astro,ts}',
     // Named by path in astro.config.ts.
     'src/content/image-service.ts',
-    'src/islands/seen.directive.ts',
+    'src/frame/seen.directive.ts',
     '{src,scripts,tests}/**/*.test.ts',
   ],
   project: ['{src,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],

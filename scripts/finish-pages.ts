@@ -17,7 +17,7 @@ const islandScript = /<script>((?:(?!<\/script>)[\s\S])*?\bastro[:-][\s\S]*?)<\/
 /**
  * Astro gives each page entries of its own, many of which do nothing but import a script that pages share. Pages name
  * that script themselves, which saves a request; and its content, so that no cache or CDN can hand out another. Pages
- * can be read without their scripts, so these wait for the first paint (src/layouts/first-screen-first.ts). What islands
+ * can be read without their scripts, so these wait for the first paint (src/frame/first-screen-first.ts). What islands
  * need, 1.7 kB that Astro writes into each page, becomes a file that pages have in common.
  * React's marks between texts go, except in islands, which need them.
  */

@@ -3,7 +3,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** islands/seen.directive.ts */
+    /** frame/seen.directive.ts */
     'client:seen'?: boolean
   }
 }

@@ -3,8 +3,8 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Locale } from '../routes.ts'
+import { site } from '../site/shared/site.ts'
 import { FileRef, type PictureFormat, PictureRef } from './fields.ts'
-import { site } from './site.ts'
 
 export type PictureData = {
   avif: string

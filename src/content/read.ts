@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { isMap, LineCounter, parseDocument } from 'yaml'
+import { type Content, contentFiles, type Source } from '../site/content.ts'
 import { type ContentPath, checkReferences } from './references.ts'
-import { type Content, contentFiles, type Source } from './schemas/content.ts'
 
 export type ContentProblem = { file: string; line: number; field: string; message: string }
 

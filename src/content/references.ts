@@ -1,7 +1,7 @@
 // What no single file can know: translations that are due, people and media that must exist.
 import { locales } from '../routes.ts'
+import type { Content } from '../site/content.ts'
 import { FileRef, Localized, PersonRef, PictureRef } from './fields.ts'
-import type { Content } from './schemas/content.ts'
 
 export type ContentPath = (string | number)[]
 export type ReferenceProblem = { path: ContentPath; message: string }

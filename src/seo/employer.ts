@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 
 type Person = Site['people']['persons'][string]
 

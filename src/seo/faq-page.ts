@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 
 /** The same questions and answers that the page shows, in the same words. */
 export function faqPage(categories: Site['faq']): WithContext<FAQPage> {

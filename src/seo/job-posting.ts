@@ -1,5 +1,5 @@
 import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 import { logo, postalAddress } from './json-ld.ts'
 
 type Job = Site['jobs'][number]

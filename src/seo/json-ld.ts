@@ -8,7 +8,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 
 export type JsonLd = WithContext<Thing>
 

@@ -1,4 +1,4 @@
-// A page that a visitor is about to choose is made ready out of sight (layouts/speculation-rules.ts).
+// A page that a visitor is about to choose is made ready out of sight (frame/speculation-rules.ts).
 import { inTab, type Tab } from '../../scripts/chromium-tab.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,0 +1,13 @@
+import './WideFigure.css'
+import type { PictureData } from '../../content/media.ts'
+import { Picture } from './Picture.tsx'
+
+/** One picture from edge to edge, between sections or as the end of a page. */
+export function WideFigure({ picture }: { picture: PictureData }) {
+  return (
+    <figure className="wide-figure piece">
+      <Picture picture={picture} sizes="100vw" />
+      {picture.caption && <figcaption className="note wrap">{picture.caption}</figcaption>}
+    </figure>
+  )
+}

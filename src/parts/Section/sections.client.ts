@@ -1,0 +1,57 @@
+import { whenLoaded } from '../../frame/when-loaded.ts'
+
+/**
+ * The axis line of a section draws itself when it is reached, cards rise, and the bubble of the section one is in
+ * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
+ */
+export function drawSections(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.sec')]
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  if (!still) {
+    const reveal = new IntersectionObserver(
+      entries => {
+        // From what the observer has measured: to ask the window for its height would lay the page out once more.
+        for (const { target, boundingClientRect, rootBounds } of entries) {
+          const below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
+          target.classList.toggle('is-waiting', below)
+          if (!below) reveal.unobserve(target)
+        }
+      },
+      { threshold: 0.05 },
+    )
+    for (const section of sections) reveal.observe(section)
+  }
+
+  const current = new IntersectionObserver(
+    () => {
+      const here = sections.findLast(section => section.getBoundingClientRect().top < innerHeight / 2)
+      for (const section of sections)
+        section.classList.toggle('is-here', section === here && section.dataset.red === undefined)
+    },
+    { rootMargin: '-50% 0px -50% 0px' },
+  )
+  for (const section of sections) current.observe(section)
+
+  const pieces = [...document.querySelectorAll<HTMLElement>('.sec, .ft, .piece')]
+  whenLoaded(() => setTimeout(layOut, firstScreenDrawn, pieces))
+}
+
+/** Milliseconds after everything has come: until then nothing competes with drawing it. */
+const firstScreenDrawn = 500
+
+/** One piece at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
+function layOut(pieces: HTMLElement[]): void {
+  const next = pieces.shift()
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    if (next) {
+      next.style.contentVisibility = 'visible'
+      layOut(pieces)
+    } else {
+      document.documentElement.classList.remove('is-fresh')
+      // The films of first screens begin now (film.ts).
+      dispatchEvent(new Event('laidout'))
+    }
+  })
+}

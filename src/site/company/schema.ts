@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { heading, list, markdown, only, person, picture, text } from '../../content/fields.ts'
+import { filmHero, pageBase } from '../shared/page-base.ts'
+
+export const companyPage = v.strictObject({
+  ...pageBase,
+  hero: filmHero,
+  intro: v.strictObject({
+    heading: heading(),
+    lead: text(),
+    body: markdown(),
+    places: list(picture('card')),
+  }),
+  team: v.strictObject({
+    heading: heading(),
+    drawing: v.pipe(text(), v.description('What the row of squares shows; {n} is the number of portraits')),
+    note: text(),
+  }),
+  values: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), sentence: text() })),
+  }),
+  expertise: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), text: text(), only: only() })),
+  }),
+  picture: picture('hero'),
+  board: list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
+})

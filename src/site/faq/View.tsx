@@ -1,0 +1,104 @@
+import '../../parts/Section/Bubble.css'
+import '../../parts/Button/Button.css'
+import '../../parts/Section/Section.css'
+import './View.css'
+import type { PictureData } from '../../content/media.ts'
+import { Button } from '../../parts/Button/Button.tsx'
+import { PageHero } from '../../parts/PageHero/PageHero.tsx'
+import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
+import { Accordion, type AccordionItem } from './Accordion.tsx'
+
+type Props = {
+  hero: { heading: string; lead: string }
+  labels: {
+    categories: string
+    search: { label: string; hint: string; one: string; many: string; none: string }
+  }
+  categories: { id: string; title: string; questions: AccordionItem[] }[]
+  cta: { heading: string; text: string; contact: { href: string; label: string } }
+  phone: { shown: string; href: string }
+  closing: PictureData
+}
+
+/** Categories in the margin, questions beside them; one answer open in each category. */
+export function FaqView({ hero, labels, categories, cta, phone, closing }: Props) {
+  const { search } = labels
+  return (
+    <>
+      <PageHero {...hero} />
+      <div className="faq wrap">
+        <div className="faq-side">
+          <nav aria-label={labels.categories}>
+            <ol>
+              {categories.map((category, index) => (
+                <li key={category.id}>
+                  <a href={`#${category.id}`}>
+                    <span className="bubble bubble--s" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {category.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div className="faq-list">
+          <search className="faq-search">
+            <label htmlFor="faq-search">{search.label}</label>
+            <input
+              id="faq-search"
+              type="search"
+              placeholder={search.hint}
+              autoComplete="off"
+              aria-describedby="faq-found"
+            />
+            <p
+              className="note"
+              id="faq-found"
+              role="status"
+              data-one={search.one}
+              data-many={search.many}
+              data-none={search.none}
+            />
+          </search>
+          {categories.map((category, index) => (
+            <section
+              className="piece"
+              key={category.id}
+              id={category.id}
+              aria-labelledby={`${category.id}-title`}
+            >
+              <div className="axis" aria-hidden="true">
+                <span className="bubble">{index + 1}</span>
+              </div>
+              <h2 className="h2" id={`${category.id}-title`}>
+                {category.title}
+              </h2>
+              <Accordion name={category.id} items={category.questions} firstOpen={index === 0} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <section className="faq-cta wrap piece" aria-labelledby="faq-cta">
+        <div className="grid">
+          <h2 className="h1" id="faq-cta">
+            {cta.heading}
+          </h2>
+          <div>
+            <p className="lead">{cta.text}</p>
+            <div className="faq-acts">
+              <Button href={cta.contact.href} tone="red">
+                {cta.contact.label}
+              </Button>
+              <Button href={phone.href} arrow={false}>
+                {phone.shown}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </section>
+      <WideFigure picture={closing} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { heading, picture, text } from '../../content/fields.ts'
+import { pageBase, plainHero } from '../shared/page-base.ts'
+
+export const faqPage = v.strictObject({
+  ...pageBase,
+  hero: plainHero,
+  categories: v.pipe(text(), v.description('What the list of categories is called')),
+  search: v.strictObject({ label: text(), hint: text(), one: text(), many: text(), none: text() }),
+  cta: v.strictObject({ heading: heading(), text: text(), contact: text() }),
+  closing: picture('hero'),
+})

@@ -1,0 +1,38 @@
+import '../../parts/Table/Table.css'
+
+type Row = { name: string; second: string; third: string }
+
+export type HomeCertificatesData = {
+  heading: string
+  copy: string
+  tables: { heading: string; rows: Row[] }[]
+}
+
+export function HomeCertificates({ id, heading, copy, tables }: HomeCertificatesData & { id: string }) {
+  return (
+    <div className="grid home-cert">
+      <div className="cert-head">
+        <h2 className="h2" id={id}>
+          {heading}
+        </h2>
+        <p className="copy">{copy}</p>
+      </div>
+      <div className="cert-tables">
+        {tables.map(table => (
+          <div key={table.heading}>
+            <h3 className="note">{table.heading}</h3>
+            <ul className="tab">
+              {table.rows.map(row => (
+                <li key={row.name}>
+                  <b>{row.name}</b>
+                  <span>{row.second}</span>
+                  <span className="tn">{row.third}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

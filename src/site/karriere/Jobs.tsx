@@ -1,0 +1,47 @@
+import { Prose } from '../../parts/Prose/Prose.tsx'
+
+export type KarriereJobsData = {
+  heading: string
+  none: string
+  invite: string
+  until: string
+  list: {
+    id: string
+    title: string
+    place: string
+    employment: string
+    salary: string | undefined
+    validThrough: string
+    description: string
+  }[]
+}
+
+/** Open positions, or the plain sentence that there are none and why to write all the same. */
+export function KarriereJobs({ id, heading, none, invite, until, list }: KarriereJobsData & { id: string }) {
+  return (
+    <div className="jobs grid">
+      <h2 className="h2" id={id}>
+        {heading}
+      </h2>
+      {list.length === 0 ? (
+        <div className="jobs-text">
+          <p className="lead">{none}</p>
+          <p className="copy">{invite}</p>
+        </div>
+      ) : (
+        <ul className="jobs-text">
+          {list.map(job => (
+            <li key={job.id} id={job.id}>
+              <h3 className="h3">{job.title}</h3>
+              <p className="note">
+                {[job.place, job.employment, job.salary].filter(Boolean).join(', ')}. {until}{' '}
+                {job.validThrough}
+              </p>
+              <Prose html={job.description} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { email, heading, list, markdown, person, text } from '../../content/fields.ts'
+import { filmHero, pageBase } from '../shared/page-base.ts'
+
+export const karrierePage = v.strictObject({
+  ...pageBase,
+  hero: filmHero,
+  anchors: v.strictObject({ jobs: text(), contact: text() }),
+  voices: v.strictObject({ heading: heading(), voice: text(), and: text() }),
+  offer: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), text: text() })),
+  }),
+  jobs: v.strictObject({
+    heading: heading(),
+    none: text(),
+    invite: text(),
+    employment: v.strictObject({ FULL_TIME: text(), PART_TIME: text(), INTERN: text() }),
+    salary: v.strictObject({ HOUR: text(), MONTH: text(), YEAR: text() }),
+    until: text(),
+  }),
+  apply: v.strictObject({
+    heading: heading(),
+    body: markdown(),
+    privacy: text(),
+    person: person(),
+    email: email(),
+    subject: text(),
+  }),
+})
