@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { className } from './build/class-names.ts'
 import { readContent } from './src/content/read.ts'
 
 const firm = readContent('content').firm
@@ -30,6 +31,12 @@ export default defineConfig({
       client: { build: { rollupOptions: { output: { entryFileNames: script, chunkFileNames: script } } } },
     },
     plugins: [reloadOnContent()],
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        generateScopedName: (name, file) => className(file, name),
+      },
+    },
   },
 })
 

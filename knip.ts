@@ -8,9 +8,9 @@ const config: KnipConfig = {
     // Named by path in astro.config.ts.
     'src/content/image-service.ts',
     'src/frame/seen.directive.ts',
-    '{src,scripts,tests}/**/*.test.ts',
+    '{src,build,scripts,tests}/**/*.test.ts',
   ],
-  project: ['{src,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
+  project: ['{src,build,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.

@@ -1,4 +1,7 @@
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
+
+const crumbsOf = css('frame/Crumbs/Crumbs', 'crumbs')
 
 test('a link leads to the top of the next page, with the focus on its main content', async ({
   answered: page,
@@ -78,7 +81,7 @@ for (const [path, home, last] of [
 ] as const) {
   test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
     await page.goto(path)
-    const crumbs = page.locator('nav.crumbs')
+    const crumbs = page.locator(crumbsOf)
     await expect(crumbs.getByRole('link').first()).toHaveText(home)
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText(last)
   })
@@ -87,7 +90,7 @@ for (const [path, home, last] of [
 for (const home of ['/', '/en'])
   test(`${home} has no breadcrumbs`, async ({ answered: page }) => {
     await page.goto(home)
-    await expect(page.locator('nav.crumbs')).toHaveCount(0)
+    await expect(page.locator(crumbsOf)).toHaveCount(0)
   })
 
 test.describe('an address that leads nowhere', () => {
