@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { contentSecurityPolicy } from '../../deploy/headers.ts'
+import { contentSecurityPolicy } from '../../service/http/headers.ts'
 import { type HeaderRule, rulesOf } from '../support/cdn.ts'
 import { type Answer, canBePreloaded, grade, maximum, type tests } from '../support/observatory.ts'
 import { pages } from './support.ts'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { securityHeaders } from '../../deploy/headers.ts'
+import { securityHeaders } from '../../service/http/headers.ts'
 import { attributes, files, onTheWire, pages } from './support.ts'
 
 const kB = 1000

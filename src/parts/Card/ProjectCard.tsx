@@ -29,11 +29,7 @@ type Props = {
 export function ProjectCard({ project, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article
-      className={project.first ? 'card' : 'card piece'}
-      data-focus={project.focus}
-      data-category={project.category}
-    >
+    <article className="card" data-focus={project.focus} data-category={project.category}>
       <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
         <Picture
           picture={project.picture}
