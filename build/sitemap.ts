@@ -20,7 +20,8 @@ export function sitemap(origin: string, picturesOf: (path: string) => readonly s
     )
     return locales.map(locale => {
       const path = pathOf(id, locale)
-      const images = picturesOf(path).map(
+      const photographs = picturesOf(path).filter(src => /\.(?:jpe?g|png|avif)$/.test(src))
+      const images = photographs.map(
         src => `<image:image><image:loc>${absolute(src)}</image:loc></image:image>`,
       )
       return `<url><loc>${absolute(path)}</loc>${alternates.join('')}${images.join('')}</url>`
