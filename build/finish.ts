@@ -32,7 +32,13 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     if (file.endsWith('.html')) parts.set(addressOf(file), await readPageParts(dir, file))
   const policy = policyOf([...parts.values()])
   const { name, phone, url } = content.firm
-  const record: BuildRecord = { policy, settings: currentSettings(), firm: { name, phone: phone.shown } }
+  const found = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
+  const record: BuildRecord = {
+    policy,
+    settings: currentSettings(),
+    firm: { name, phone: phone.shown },
+    pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
+  }
   const { INDEXNOW_KEY, SITE_URL } = process.env
   const files: Record<string, string> = {
     [buildRecord]: JSON.stringify(record, null, 2),

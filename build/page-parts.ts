@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 
 export interface PageParts {
+  /** Its one address, where search engines may have it. */
+  canonical: string | undefined
+  /** A hash of what a reader gets: title, description, words and pictures, not the files behind them. */
+  content: string
   /** CSP source expressions of the inline scripts and styles. */
   scriptHashes: string[]
   styleHashes: string[]
@@ -23,45 +27,61 @@ export async function readPageParts(dir: string, file: string): Promise<PagePart
 }
 
 export function pageParts(html: string): PageParts {
-  const parts = {
-    scriptHashes: new Set<string>(),
-    styleHashes: new Set<string>(),
-    needs: new Set<string>(),
-    pictures: new Set<string>(),
-  }
-  for (const { tagName, attribute, text } of elements(parse(html))) {
+  const [scripts, styles, needs, pictures] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  const said: string[] = []
+  let canonical: string | undefined
+  for (const element of elements(parse(html))) {
+    const { tagName, attribute } = element
     const src = attribute('src')
-    if (tagName === 'style') parts.styleHashes.add(hash(text()))
-    else if (tagName === 'script' && src !== undefined) parts.needs.add(src)
-    else if (tagName === 'script' && executed.test((attribute('type') ?? '').trim().toLowerCase()))
-      parts.scriptHashes.add(hash(text()))
-    else if (tagName === 'link' && attribute('rel') === 'preload') parts.needs.add(attribute('href') ?? '')
-    else if (tagName === 'img' && src !== undefined) parts.pictures.add(src)
+    const type = (attribute('type') ?? '').trim().toLowerCase()
+    if (tagName === 'style') styles.add(hash(textOf(element)))
+    else if (tagName === 'script' && src !== undefined) needs.add(src)
+    else if (tagName === 'script' && executed.test(type)) scripts.add(hash(textOf(element)))
+    else if (tagName === 'link' && attribute('rel') === 'preload') needs.add(attribute('href') ?? '')
+    else if (tagName === 'link' && attribute('rel') === 'canonical') canonical = attribute('href')
+    else if (tagName === 'img' && src !== undefined) pictures.add(src)
+    else if (tagName === 'title' || tagName === 'main') said.push(wordsOf(element))
+    else if (tagName === 'meta' && attribute('name') === 'description') said.push(attribute('content') ?? '')
   }
   return {
-    scriptHashes: [...parts.scriptHashes],
-    styleHashes: [...parts.styleHashes],
-    needs: [...parts.needs],
-    pictures: [...parts.pictures],
+    canonical,
+    content: createHash('sha256')
+      .update([...said, ...pictures].join('\n'))
+      .digest('base64url'),
+    scriptHashes: [...scripts].map(inPolicy),
+    styleHashes: [...styles].map(inPolicy),
+    needs: [...needs],
+    pictures: [...pictures],
   }
 }
 
-type Found = { tagName: string; attribute: (name: string) => string | undefined; text: () => string }
+type Found = DefaultTreeAdapterTypes.Element & { attribute: (name: string) => string | undefined }
 
 /** Every element of a page in its order, also those that templates hold. */
 function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Found> {
   for (const node of tree.getChildNodes(parent)) {
     if (!tree.isElementNode(node)) continue
-    yield {
-      tagName: node.tagName,
-      attribute: name => node.attrs.find(attribute => attribute.name === name)?.value,
-      text: () => node.childNodes.map(child => (tree.isTextNode(child) ? child.value : '')).join(''),
-    }
+    yield { ...node, attribute: name => node.attrs.find(attribute => attribute.name === name)?.value }
     yield* elements(node)
     if ('content' in node) yield* elements((node as DefaultTreeAdapterTypes.Template).content)
   }
 }
 
-function hash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) =>
+  childNodes.map(child => (tree.isTextNode(child) ? child.value : '')).join('')
+
+/** What can be read in an element, with single spaces. */
+function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
+  const words = [textOf(parent)]
+  for (const element of elements(parent))
+    if (element.tagName !== 'script' && element.tagName !== 'style') words.push(textOf(element))
+  return words.join(' ').replace(/\s+/g, ' ')
 }
+
+const hash = (content: string) => createHash('sha256').update(content).digest('base64')
+const inPolicy = (digest: string) => `'sha256-${digest}'`
