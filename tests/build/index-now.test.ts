@@ -93,7 +93,7 @@ for (const [what, change] of Object.entries({
   })
 
 for (const [what, change] of Object.entries({
-  'a file behind the words': html => html.replaceAll(/\/_astro\/([\w.-]+)\.css/g, '/_astro/$1.new.css'),
+  'a file behind the words': html => html.replaceAll(/\/_astro\/([\w.-]+)\.js/g, '/_astro/$1.new.js'),
   'a script in the page': html => html.replace('</main>', '<script>later()</script></main>'),
   'white space': html => html.replace('</h1>', '\n  </h1>'),
   'the footer of all pages': html => html.replace('</footer>', '<p>Neu</p></footer>'),

@@ -31,7 +31,7 @@ export function ProjectCard({ project, level = 3, hidden = false }: Props) {
   const Heading = `h${level}` as const
   return (
     <article
-      className={project.first ? 'card' : 'card piece'}
+      className="card"
       data-focus={project.focus}
       data-category={project.category}
       hidden={hidden}

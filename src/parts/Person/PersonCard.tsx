@@ -17,7 +17,7 @@ type Props = {
 /** Someone to call or write to. Stands in a grid of classes `cards ppl`. */
 export function PersonCard({ person, note, anchor, save }: Props) {
   return (
-    <article className="person piece" id={anchor}>
+    <article className="person" id={anchor}>
       <Portrait
         name={person.name}
         label={person.labels.portrait}

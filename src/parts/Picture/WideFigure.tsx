@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx'
 /** One picture from edge to edge, between sections or as the end of a page. */
 export function WideFigure({ picture }: { picture: PictureData }) {
   return (
-    <figure className="wide-figure piece">
+    <figure className="wide-figure">
       <Picture picture={picture} sizes="100vw" />
       {picture.caption && <figcaption className="note wrap">{picture.caption}</figcaption>}
     </figure>

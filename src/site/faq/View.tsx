@@ -63,12 +63,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
             />
           </search>
           {categories.map((category, index) => (
-            <section
-              className="piece"
-              key={category.id}
-              id={category.id}
-              aria-labelledby={`${category.id}-title`}
-            >
+            <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
               <div className="axis" aria-hidden="true">
                 <span className="bubble">{index + 1}</span>
               </div>
@@ -80,7 +75,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
           ))}
         </div>
       </div>
-      <section className="faq-cta wrap piece" aria-labelledby="faq-cta">
+      <section className="faq-cta wrap" aria-labelledby="faq-cta">
         <div className="grid">
           <h2 className="h1" id="faq-cta">
             {cta.heading}

@@ -32,12 +32,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
         </nav>
         <div className="legal-text">
           {sections.map((section, index) => (
-            <section
-              className="piece"
-              key={section.id}
-              id={section.id}
-              aria-labelledby={`${section.id}-title`}
-            >
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <span className="legal-number" aria-hidden="true">
                 {index + 1}
               </span>
