@@ -20,9 +20,7 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
             <h3>{item.question}</h3>
             <i />
           </summary>
-          <div className={css.answer}>
-            <Prose html={item.answer} />
-          </div>
+          <Prose html={item.answer} />
         </details>
       ))}
     </div>
