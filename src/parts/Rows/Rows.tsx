@@ -1,4 +1,5 @@
-import './Rows.css'
+import { classes } from '../../styles/classes.ts'
+import css from './Rows.module.css'
 import type { ReactNode } from 'react'
 
 export type Row = { label: string; value: ReactNode }
@@ -12,7 +13,7 @@ type Props = {
 /** What there is to know, one hairline row each. */
 export function Rows({ rows, narrow = false }: Props) {
   return (
-    <dl className={narrow ? 'rows rows--narrow' : 'rows'}>
+    <dl className={classes(css.rows, narrow && css.narrow)}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { whenLoaded } from '../../frame/when-loaded.ts'
  * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
  */
 export function drawSections(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.sec')]
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')]
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   if (!still) {
@@ -14,7 +14,7 @@ export function drawSections(): void {
         // From what the observer has measured: to ask the window for its height would lay the page out once more.
         for (const { target, boundingClientRect, rootBounds } of entries) {
           const below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
-          target.classList.toggle('is-waiting', below)
+          target.toggleAttribute('data-waiting', below)
           if (!below) reveal.unobserve(target)
         }
       },
@@ -27,13 +27,13 @@ export function drawSections(): void {
     () => {
       const here = sections.findLast(section => section.getBoundingClientRect().top < innerHeight / 2)
       for (const section of sections)
-        section.classList.toggle('is-here', section === here && section.dataset.red === undefined)
+        section.toggleAttribute('data-here', section === here && section.dataset.section !== 'red')
     },
     { rootMargin: '-50% 0px -50% 0px' },
   )
   for (const section of sections) current.observe(section)
 
-  const pieces = [...document.querySelectorAll<HTMLElement>('.sec, .ft, .piece')]
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-section], footer, .piece')]
   whenLoaded(() => setTimeout(layOut, firstScreenDrawn, pieces))
 }
 

@@ -48,7 +48,7 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
       <Section mark={6} labelledBy="event">
         <ShownFilm {...event} id="event" />
       </Section>
-      <Section mark={7} labelledBy="contact" className="sec--last">
+      <Section mark={7} labelledBy="contact" last>
         <SectionHead id="contact" title={contact.heading}>
           <p className="copy small">{contact.intro}</p>
         </SectionHead>

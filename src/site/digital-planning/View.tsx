@@ -71,7 +71,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         </SectionHead>
         <DigitalTeam faces={team.list} />
       </Section>
-      <Section mark={5} labelledBy="film" className="sec--last">
+      <Section mark={5} labelledBy="film" last>
         <ShownFilm {...film} id="film" />
       </Section>
       <ContactPersonDialog id="bim-contact" person={bim.person} />

@@ -79,7 +79,7 @@ export function RailView({
         <SectionHead id="services" title={services.heading} />
         <ServiceList services={services.list} />
       </Section>
-      <Section mark={5} labelledBy="contact" className="sec--last">
+      <Section mark={5} labelledBy="contact" last>
         <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
           <Button href={contact.action.link}>{contact.action.label}</Button>
         </PersonBlock>
