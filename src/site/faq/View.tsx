@@ -1,9 +1,9 @@
-import '../../parts/Section/Bubble.css'
-import '../../parts/Section/Section.css'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
+import { Axis } from '../../parts/Section/Axis.tsx'
+import { Bubble } from '../../parts/Section/Bubble.tsx'
 import { classes } from '../../styles/classes.ts'
 import { Accordion, type AccordionItem } from './Accordion.tsx'
 import css from './View.module.css'
@@ -32,9 +32,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
             {categories.map((category, index) => (
               <li key={category.id}>
                 <a href={`#${category.id}`}>
-                  <span className="bubble bubble--s" aria-hidden="true">
-                    {index + 1}
-                  </span>
+                  <Bubble small>{index + 1}</Bubble>
                   {category.title}
                 </a>
               </li>
@@ -67,9 +65,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
               id={category.id}
               aria-labelledby={`${category.id}-title`}
             >
-              <div className={classes('axis', css.axis)} aria-hidden="true">
-                <span className="bubble">{index + 1}</span>
-              </div>
+              <Axis mark={index + 1} className={css.axis} />
               <h2 className="h2" id={`${category.id}-title`}>
                 {category.title}
               </h2>
