@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
@@ -36,7 +37,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
         <h2 className="vh" id="persons">
           {persons.heading}
         </h2>
-        <div className="cards ppl">
+        <Cards people>
           {persons.list.map(({ person, anchor }) => (
             <PersonCard
               key={person.id}
@@ -46,7 +47,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               save={persons.save}
             />
           ))}
-        </div>
+        </Cards>
       </section>
       <WideFigure picture={picture} />
       {places.map(place => (
