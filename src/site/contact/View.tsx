@@ -63,7 +63,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               {forms.quote.about} <b />
             </p>
             <p className="copy">{forms.quote.intro}</p>
-            <ol>
+            <ol className="hairlines">
               {forms.quote.steps.map(step => (
                 <li className="small" key={step}>
                   {step}

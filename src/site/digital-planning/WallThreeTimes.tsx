@@ -1,5 +1,6 @@
-import './WallThreeTimes.css'
 import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './WallThreeTimes.module.css'
 
 type Side = { title: string; text: string; alt: string }
 export type WallData = {
@@ -19,7 +20,7 @@ const margin = 24
 /** One wall as line, as object and as its data sheet. Changed measures change all three. */
 export function WallThreeTimes({ wall }: { wall: WallData }) {
   return (
-    <ol className="wall">
+    <ol className={classes('columns tiled', css.wall)}>
       <li>
         <WallLine wall={wall} />
         <h3 className="h3">{wall.line.title}</h3>
@@ -51,7 +52,7 @@ function WallLine({ wall }: { wall: WallData }) {
   return (
     <svg viewBox="0 180 400 120" role="img" aria-label={wall.line.alt}>
       <path d={`M${left} ${ground - thickness}h${length}M${left} ${ground}h${length}`} />
-      <path className="thin" d={dimension(left, length, ground + 26)} />
+      <path className={css.thin} d={dimension(left, length, ground + 26)} />
       <text x={left + length / 2} y={ground - thickness - 14} textAnchor="middle">
         {wall.lengthShown}
       </text>
@@ -67,11 +68,11 @@ function WallObject({ wall }: { wall: WallData }) {
   const [left, top] = [margin, ground - height]
   return (
     <svg viewBox="0 0 400 300" role="img" aria-label={wall.object.alt}>
-      <path className="front" d={`M${left} ${top}h${length}V${ground}H${left}z`} />
-      <path className="above" d={`M${left} ${top}l${depth}-${depth}h${length}l-${depth} ${depth}z`} />
-      <path className="end" d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`} />
-      <path className="thin" d={dimension(left, length, ground + 26)} />
-      <path className="thin" d={upright(left + length + depth + 22, top - depth, height)} />
+      <path className={css.front} d={`M${left} ${top}h${length}V${ground}H${left}z`} />
+      <path className={css.side} d={`M${left} ${top}l${depth}-${depth}h${length}l-${depth} ${depth}z`} />
+      <path className={css.side} d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`} />
+      <path className={css.thin} d={dimension(left, length, ground + 26)} />
+      <path className={css.thin} d={upright(left + length + depth + 22, top - depth, height)} />
     </svg>
   )
 }
