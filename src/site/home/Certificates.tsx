@@ -1,3 +1,4 @@
+import { Table } from '../../parts/Table/Table.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Certificates.module.css'
 
@@ -22,7 +23,7 @@ export function HomeCertificates({ id, heading, copy, tables }: HomeCertificates
         {tables.map(table => (
           <div key={table.heading}>
             <h3 className="note">{table.heading}</h3>
-            <ul className="hairlines">
+            <Table>
               {table.rows.map(row => (
                 <li key={row.name}>
                   <b>{row.name}</b>
@@ -30,7 +31,7 @@ export function HomeCertificates({ id, heading, copy, tables }: HomeCertificates
                   <span className="tn">{row.third}</span>
                 </li>
               ))}
-            </ul>
+            </Table>
           </div>
         ))}
       </div>
