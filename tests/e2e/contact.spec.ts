@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 for (const path of ['/contact', '/en/contact'])
   test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
     await page.goto(path)
-    const people = page.locator('section[aria-labelledby="persons"] article')
+    const people = page.locator('[aria-labelledby="persons"] article')
     await expect(people).toHaveCount(6)
     for (const person of await people.all()) {
       await expect(person.locator('a[href^="tel:+"]')).toHaveCount(1)
