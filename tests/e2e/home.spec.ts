@@ -47,7 +47,9 @@ test.describe('with reduced motion', () => {
     await page.goto('/en')
     await page.clock.runFor(20_000)
     await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
-    await expect(page.locator('[data-slideshow]').getByRole('button', { name: 'Resume motion' })).toBeVisible()
+    await expect(
+      page.locator('[data-slideshow]').getByRole('button', { name: 'Resume motion' }),
+    ).toBeVisible()
     await expect(page.locator('[data-counters]')).toContainText('22')
   })
 })

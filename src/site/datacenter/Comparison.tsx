@@ -22,7 +22,12 @@ export function DatacenterComparison({ buildings, label }: { buildings: ScaledBu
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
     <section className="sideways" aria-label={label} tabIndex={0}>
-      <svg className={css.drawing} viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`} role="img" aria-label={inWords(bySize)}>
+      <svg
+        className={css.drawing}
+        viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
+        role="img"
+        aria-label={inWords(bySize)}
+      >
         {bySize.map((building, index) => {
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)

@@ -70,7 +70,10 @@ function WallObject({ wall }: { wall: WallData }) {
     <svg viewBox="0 0 400 300" role="img" aria-label={wall.object.alt}>
       <path className={css.front} d={`M${left} ${top}h${length}V${ground}H${left}z`} />
       <path className={css.side} d={`M${left} ${top}l${depth}-${depth}h${length}l-${depth} ${depth}z`} />
-      <path className={css.side} d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`} />
+      <path
+        className={css.side}
+        d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
+      />
       <path className={css.thin} d={dimension(left, length, ground + 26)} />
       <path className={css.thin} d={upright(left + length + depth + 22, top - depth, height)} />
     </svg>

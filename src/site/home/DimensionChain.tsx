@@ -76,9 +76,7 @@ function Between({ text }: { text: string }) {
   return (
     <>
       <svg x="50%" overflow="visible" aria-hidden="true">
-        <text y="28">
-          {text}
-        </text>
+        <text y="28">{text}</text>
       </svg>
       <End x="100%">
         <path d="M0 23h10" />

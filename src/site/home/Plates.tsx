@@ -18,13 +18,7 @@ export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) 
       <p className={classes('copy', css.copy)}>{copy}</p>
       <div className={classes('grid', css.plates)}>
         {plates.map(({ details, ...plate }) => (
-          <Card
-            key={plate.title}
-            {...plate}
-            rows={details}
-            sizes="(min-width: 900px) 75vw, 92vw"
-            boxed
-          />
+          <Card key={plate.title} {...plate} rows={details} sizes="(min-width: 900px) 75vw, 92vw" boxed />
         ))}
       </div>
     </>

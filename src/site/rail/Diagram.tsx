@@ -35,9 +35,7 @@ export function RailDiagram({ label, stations, tracks }: Props) {
           const y = main + offset
           return (
             <g key={track.title}>
-              <path
-                d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`}
-              />
+              <path d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`} />
               <path d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
               <text x={start + run + 40} y={y - 12}>
                 {track.title}
