@@ -10,7 +10,7 @@ export function PhaseChain({ phases }: { phases: ChainPhase[] }) {
     (phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0) / total) * 100
   return (
     <>
-      <svg className={css.line} aria-hidden="true">
+      <svg className={classes('drawing', css.line)} aria-hidden="true">
         <line x1="0" x2="100%" y1="40" y2="40" />
         {phases.map((phase, index) => (
           <g key={phase.title}>
@@ -28,7 +28,7 @@ export function PhaseChain({ phases }: { phases: ChainPhase[] }) {
           <li key={phase.title}>
             <p className={classes('note tn', css.duration)}>{phase.shown}</p>
             <h3 className="h3">{phase.title}</h3>
-            <p className={classes('small', css.text)}>{phase.text}</p>
+            <p className="copy small">{phase.text}</p>
           </li>
         ))}
       </ol>

@@ -12,11 +12,11 @@ export function WallCorners({ levels }: Props) {
     <ol className={classes('columns', css.corners)}>
       {levels.map((level, index) => (
         <li key={level.title}>
-          <svg viewBox="0 0 300 240" aria-hidden="true">
+          <svg className="drawing" viewBox="0 0 300 240" aria-hidden="true">
             {drawings[index]}
           </svg>
           <h3 className="h4">{level.title}</h3>
-          <p className="small">{level.text}</p>
+          <p className="copy small">{level.text}</p>
         </li>
       ))}
     </ol>

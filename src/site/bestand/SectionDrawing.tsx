@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.ts'
 import css from './SectionDrawing.module.css'
 
 type Part = { storeys: number; height: number; heightShown: string }
@@ -18,7 +19,7 @@ export function SectionDrawing({ alt, caption, existing, added }: Props) {
   const rooms = slabs.slice(0, -1)
   return (
     <figure>
-      <svg className={css.drawing} viewBox="0 0 760 700" role="img" aria-label={alt}>
+      <svg className={classes('drawing', css.section)} viewBox="0 0 760 700" role="img" aria-label={alt}>
         <defs>
           <pattern
             id="earth"

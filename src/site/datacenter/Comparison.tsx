@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.ts'
 import css from './Comparison.module.css'
 
 export type ScaledBuilding = {
@@ -23,7 +24,7 @@ export function DatacenterComparison({ buildings, label }: { buildings: ScaledBu
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
     <section className="sideways" aria-label={label} tabIndex={0}>
       <svg
-        className={css.drawing}
+        className={classes('drawing', css.squares)}
         viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
         role="img"
         aria-label={inWords(bySize)}

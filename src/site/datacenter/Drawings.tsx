@@ -1,5 +1,6 @@
 // The figures of the data-centre page drawn to scale. A changed figure changes its drawing.
 
+import { classes } from '../../styles/classes.ts'
 import css from './Drawings.module.css'
 
 const width = 520
@@ -8,7 +9,7 @@ const width = 520
 export function BuildingBlocks({ count }: { count: number }) {
   const rows = Math.ceil(count / 10)
   return (
-    <svg className={css.drawing} viewBox={`0 0 ${width} ${rows * 52 - 14}`} aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} viewBox={`0 0 ${width} ${rows * 52 - 14}`} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => row * 10).map(first => (
         <path key={first} className={css.solid} d={blocks(first / 10, Math.min(10, count - first))} />
       ))}
@@ -28,7 +29,7 @@ export function AreaSquare({ area, edge, pitchName }: { area: number; edge: stri
   const side = 257
   const metre = side / Math.sqrt(area)
   return (
-    <svg className={css.drawing} viewBox="0 -2 520 292" aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} viewBox="0 -2 520 292" aria-hidden="true">
       <rect className={css.well} x="1" width={side} height={side} />
       <rect
         className={css.dashed}
@@ -55,7 +56,7 @@ export function CapacityRuler({ value, shown }: { value: number; shown: string }
   const x = (megawatts: number) => Math.round((megawatts / full) * width * 10) / 10
   const end = x(value)
   return (
-    <svg className={css.drawing} viewBox="0 -40 520 100" aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} viewBox="0 -40 520 100" aria-hidden="true">
       <path d={`M-8 24H528${steps.map(step => `M${x(step)} 12v24`).join('')}`} />
       {steps.map(step => (
         <text

@@ -28,7 +28,7 @@ export function Benefits({ picture, list }: { picture: PictureData; list: Benefi
         {list.map(({ title, text }) => (
           <li key={title}>
             <h3 className="h3">{title}</h3>
-            <p className="small">{text}</p>
+            <p className="copy small">{text}</p>
           </li>
         ))}
       </ul>

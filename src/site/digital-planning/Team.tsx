@@ -25,7 +25,7 @@ export function DigitalTeam({ faces }: { faces: TeamFace[] }) {
           />
           <h3 className="h4">{name}</h3>
           <p className="note">{role}</p>
-          <p className={classes('small', css.text)}>{text}</p>
+          <p className="copy small">{text}</p>
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
           {drawing.parts.map(part => (
             <li key={part.title}>
               <h3 className="h4">{part.title}</h3>
-              <p className={classes('small', css.text)}>{part.text}</p>
+              <p className={classes('copy small', css.text)}>{part.text}</p>
             </li>
           ))}
         </ol>
@@ -63,7 +63,7 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
             <li key={strength.title}>
               <p className={css.figure}>{strength.figure}</p>
               <h3 className="h4">{strength.title}</h3>
-              <p className={classes('small', css.text)}>{strength.text}</p>
+              <p className={classes('copy small', css.text)}>{strength.text}</p>
             </li>
           ))}
         </ul>

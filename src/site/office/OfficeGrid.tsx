@@ -1,4 +1,4 @@
-import css from '../expertise/Plan.module.css'
+import css from './OfficeGrid.module.css'
 
 /** One metre and thirty-five in the drawing's centimetres. */
 const bay = 135
@@ -11,7 +11,7 @@ type Props = { alt: string }
 /** Sixteen bays of a façade with cells, a team room and an open floor behind it. One unit is one centimetre. */
 export function OfficeGrid({ alt }: Props) {
   return (
-    <svg className={css.plan} viewBox={`-20 -40 ${width + 40} ${depth + 160}`} role="img" aria-label={alt}>
+    <svg className="drawing" viewBox={`-20 -40 ${width + 40} ${depth + 160}`} role="img" aria-label={alt}>
       {range(bays + 1).map(index => (
         <path key={index} className={css.hair} strokeWidth="2" d={`M${index * bay} 0V${depth + 40}`} />
       ))}

@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.ts'
 import css from './Diagram.module.css'
 
 export type Track = { title: string; from: string; to: string; spoken: string }
@@ -21,7 +22,7 @@ export function RailDiagram({ label, stations, tracks }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
     <section className="sideways" aria-label={label} tabIndex={0}>
       <svg
-        className={css.drawing}
+        className={classes('drawing', css.tracks)}
         viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
         role="img"
         aria-label={tracks.map(track => track.spoken).join('; ')}

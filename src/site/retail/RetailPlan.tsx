@@ -1,9 +1,9 @@
-import css from '../expertise/Plan.module.css'
+import css from './RetailPlan.module.css'
 
 /** A market of 40 by 20 metres; one unit is five centimetres. The stops of the route carry the numbers of the list. */
 export function RetailPlan({ alt, stops }: { alt: string; stops: number }) {
   return (
-    <svg className={css.plan} viewBox="-6 -6 812 432" role="img" aria-label={alt}>
+    <svg className="drawing" viewBox="-6 -6 812 432" role="img" aria-label={alt}>
       <path
         className={css.wall}
         d="M0 0H800V400H640V392H792V8H8V392H60V400H0ZM130 392H470V400H130ZM540 392H570V400H540Z"
@@ -25,7 +25,7 @@ export function RetailPlan({ alt, stops }: { alt: string; stops: number }) {
       {routeStops.slice(0, stops).map(([x, y], index) => (
         <g key={x + y}>
           <circle className={css.stop} cx={x} cy={y} r="15" />
-          <text x={x} y={y + 6} fontSize="17" textAnchor="middle">
+          <text x={x} y={y + 6} fontSize="17" fontWeight="500" textAnchor="middle">
             {index + 1}
           </text>
         </g>
