@@ -1,4 +1,5 @@
 // The people: their faces on the company page, their voices on the careers page.
+import { css } from './support/css.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,8 +11,8 @@ for (const [path, n] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator('.team li')).toHaveCount(n)
-    await expect(page.locator('.squares rect')).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'people')} li`)).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'squares')} rect`)).toHaveCount(n)
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))

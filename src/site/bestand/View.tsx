@@ -7,9 +7,9 @@ import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
-import { QuoteTiles } from '../../parts/QuoteTiles/QuoteTiles.tsx'
 import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
+import { Tiles } from '../../parts/Tiles/Tiles.tsx'
 import { BestandHero } from './Hero.tsx'
 import { SectionDrawing } from './SectionDrawing.tsx'
 
@@ -37,7 +37,14 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
         <h2 className="h2 bestand-title" id="tiles">
           {tiles.heading}
         </h2>
-        <QuoteTiles tiles={tiles.list} label={tiles.quote} dialog="quote" link={tiles.quoteLink} />
+        <Tiles
+          tiles={tiles.list.map(tile => ({
+            ...tile,
+            label: tiles.quote,
+            href: tiles.quoteLink,
+            dialog: 'quote',
+          }))}
+        />
       </Section>
       <Section mark={2} labelledBy="sustainability" ownsRed>
         <div className="bestand-red grid">

@@ -1,7 +1,5 @@
-import '../../parts/QuoteTiles/QuoteTiles.css'
 import type { PictureData } from '../../content/media.ts'
-import { Arrow } from '../../parts/Button/Arrow.tsx'
-import { Picture } from '../../parts/Picture/Picture.tsx'
+import { Tiles } from '../../parts/Tiles/Tiles.tsx'
 
 export type ServiceCardData = {
   title: string
@@ -17,37 +15,10 @@ export type ServiceCardData = {
 /** Services as tiles with a picture; the whole tile is the link. */
 export function ServiceCards({ cards, dialog }: { cards: ServiceCardData[]; dialog: string }) {
   return (
-    <ul className="tiles service-cards">
-      {cards.map(card => {
-        const name = card.title.replaceAll('\u00ad', '')
-        return (
-          <li key={card.title}>
-            <div className="service-picture">
-              <Picture
-                picture={card.picture}
-                sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
-                decorative
-              />
-            </div>
-            <h3>
-              {card.title}
-              {card.badge && <span className="badge">{card.badge}</span>}
-            </h3>
-            <p>{card.text}</p>
-            <a
-              href={card.href}
-              data-dialog={card.leadsOn ? undefined : dialog}
-              data-service={card.leadsOn ? undefined : name}
-            >
-              <span>
-                {card.label}
-                <span className="vh">: {name}</span>
-              </span>
-              <Arrow />
-            </a>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="service-cards">
+      <Tiles
+        tiles={cards.map(({ leadsOn, ...card }) => ({ ...card, dialog: leadsOn ? undefined : dialog }))}
+      />
+    </div>
   )
 }

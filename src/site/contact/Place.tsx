@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
 import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -42,9 +43,9 @@ export function ContactPlace({ place }: { place: PlaceData }) {
               value: href ? <a href={href}>{value}</a> : value,
             }))}
           />
-          <a className="go" href={place.map.href} data-apple-map={place.map.apple}>
-            <span>{place.map.label}</span>
-          </a>
+          <ArrowLink href={place.map.href} arrow={false} data-apple-map={place.map.apple}>
+            {place.map.label}
+          </ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,8 +1,7 @@
-import '../../parts/Button/Button.css'
-import '../../parts/Card/Card.css'
 import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
@@ -37,7 +36,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
         <h2 className="vh" id="persons">
           {persons.heading}
         </h2>
-        <div className="cards ppl">
+        <Cards people>
           {persons.list.map(({ person, anchor }) => (
             <PersonCard
               key={person.id}
@@ -47,7 +46,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               save={persons.save}
             />
           ))}
-        </div>
+        </Cards>
       </section>
       <WideFigure picture={picture} />
       {places.map(place => (

@@ -1,7 +1,6 @@
-import '../../parts/Button/Button.css'
-import '../../parts/Table/Table.css'
 import './Partners.css'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
+import { Table } from '../../parts/Table/Table.tsx'
 
 export type Partner = {
   name: string
@@ -22,7 +21,7 @@ export function DatacenterPartners({ id, heading, intro, website, list }: Props)
         </h2>
         <p className="copy small">{intro}</p>
       </div>
-      <ul className="tab">
+      <Table>
         {list.map(partner => (
           <li key={partner.name}>
             <b>{partner.name}</b>
@@ -38,7 +37,7 @@ export function DatacenterPartners({ id, heading, intro, website, list }: Props)
             </a>
           </li>
         ))}
-      </ul>
+      </Table>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import '../../parts/Table/Table.css'
+import { Table } from '../../parts/Table/Table.tsx'
 
 type Row = { name: string; second: string; third: string }
 
@@ -21,7 +21,7 @@ export function HomeCertificates({ id, heading, copy, tables }: HomeCertificates
         {tables.map(table => (
           <div key={table.heading}>
             <h3 className="note">{table.heading}</h3>
-            <ul className="tab">
+            <Table>
               {table.rows.map(row => (
                 <li key={row.name}>
                   <b>{row.name}</b>
@@ -29,7 +29,7 @@ export function HomeCertificates({ id, heading, copy, tables }: HomeCertificates
                   <span className="tn">{row.third}</span>
                 </li>
               ))}
-            </ul>
+            </Table>
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../parts/Button/Button.tsx'
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
@@ -38,8 +39,10 @@ export function KarriereApply({
         </div>
         <p className="note">{privacy}</p>
       </div>
-      <div className="apply-person cards ppl">
-        <PersonCard person={person} note={person.department} />
+      <div className="apply-person">
+        <Cards people single>
+          <PersonCard person={person} note={person.department} />
+        </Cards>
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import '../../parts/Button/Button.css'
 import './View.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'

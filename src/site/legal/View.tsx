@@ -1,7 +1,8 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -19,8 +20,8 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
   return (
     <>
       <PageHero heading={hero.heading} lead={hero.lead} />
-      <div className="legal wrap">
-        <nav className="legal-contents" aria-label={contents}>
+      <div className={classes('beside wrap', css.page)}>
+        <nav className={css.contents} aria-label={contents}>
           <ol>
             {sections.map(section => (
               <li key={section.id}>
@@ -30,7 +31,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
           </ol>
           <p className="note">{updated}</p>
         </nav>
-        <div className="legal-text">
+        <div className={css.text}>
           {sections.map((section, index) => (
             <section
               className="piece"
@@ -38,7 +39,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
               id={section.id}
               aria-labelledby={`${section.id}-title`}
             >
-              <span className="legal-number" aria-hidden="true">
+              <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h2 className="h3" id={`${section.id}-title`}>
