@@ -1,8 +1,7 @@
-import './Card.css'
 import type { PictureData } from '../../content/media.ts'
 import type { Category, FocusArea } from '../../content/schemas/project.ts'
-import { Picture } from '../Picture/Picture.tsx'
-import { type Row, Rows } from '../Rows/Rows.tsx'
+import type { Row } from '../Rows/Rows.tsx'
+import { Card } from './Card.tsx'
 
 export type ProjectCardData = {
   id: string
@@ -25,26 +24,18 @@ type Props = {
   level?: 2 | 3
 }
 
-/** A reference: picture, category, name, a sentence, and the figures there are. Stands in a grid of class `cards`. */
+/** A reference: picture, category, name, a sentence, and the figures there are. */
 export function ProjectCard({ project, level = 3 }: Props) {
-  const Heading = `h${level}` as const
+  const { picture, uncropped, first, title, description, details } = project
   return (
-    <article
-      className={project.first ? 'card' : 'card piece'}
+    <Card
+      {...{ picture, uncropped, first, level, title }}
+      meta={project.categoryLabel}
+      text={description}
+      rows={details}
+      className={first ? undefined : 'piece'}
       data-focus={project.focus}
       data-category={project.category}
-    >
-      <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
-        <Picture
-          picture={project.picture}
-          sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
-          first={project.first}
-        />
-      </div>
-      <p className="meta">{project.categoryLabel}</p>
-      <Heading className="h3">{project.title}</Heading>
-      <p className="small">{project.description}</p>
-      <Rows rows={project.details} />
-    </article>
+    />
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
 import css from './Rows.module.css'
-import type { ReactNode } from 'react'
 
 export type Row = { label: string; value: ReactNode }
 

@@ -1,21 +1,20 @@
-import '../../parts/Button/Button.css'
 import './NewsCarousel.css'
-import '../../parts/ScaleBar/ScaleBar.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { StepButton } from '../../parts/Button/StepButton.tsx'
+import { ScaleBar } from '../../parts/ScaleBar/ScaleBar.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 
 export type NewsCarouselProps = {
   total: number
   labels: { label: string; roledescription: string; previous: string; next: string; position: string }
-  /** The heading at the left of the controls. */
-  children?: ReactNode
+  heading: string
   /** The list itself is plain HTML (site/home/NewsList.tsx): only its controls need script. */
-  list?: ReactNode
+  children?: ReactNode
 }
 
 /** One, two or three at a time in a list that scrolls and snaps by itself; buttons and arrow keys move it by one. */
-export function NewsCarousel({ total, labels, children, list }: NewsCarouselProps) {
+export function NewsCarousel({ heading, total, labels, children }: NewsCarouselProps) {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ from: number; to: number }>()
 
@@ -55,17 +54,9 @@ export function NewsCarousel({ total, labels, children, list }: NewsCarouselProp
       aria-label={labels.label}
       onKeyDown={onKeyDown}
     >
-      <div className="sec-head">
-        {children}
+      <SectionHead id="news" title={heading}>
         <div className="carousel-ctl">
-          <span className="scale" aria-hidden="true">
-            {Array.from({ length: total }, (_, index) => (
-              <i
-                key={index}
-                className={shown && index >= shown.from && index <= shown.to ? 'on' : undefined}
-              />
-            ))}
-          </span>
+          <ScaleBar fields={total} on={shown} />
           <span className="vh" aria-live="polite">
             {position}
           </span>
@@ -83,8 +74,8 @@ export function NewsCarousel({ total, labels, children, list }: NewsCarouselProp
             />
           </span>
         </div>
-      </div>
-      <div ref={place}>{list}</div>
+      </SectionHead>
+      <div ref={place}>{children}</div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import '../../parts/Button/Button.css'
 import './VoicesCarousel.css'
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'

@@ -1,4 +1,3 @@
-import '../../parts/Button/Button.css'
 import './FurtherPages.css'
 import './ProjectFilter.css'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -58,12 +57,11 @@ export function ProjectFilter({ labels, focusAreas, categories, order, perPage, 
   )
 
   useLayoutEffect(() => {
-    const grid = list.current?.querySelector('.cards')
+    const grid = list.current?.querySelector('article')?.parentElement
     if (!grid) return
     const present = cards.current
     if (present.size === 0)
-      for (const [index, card] of grid.querySelectorAll<HTMLElement>('.card').entries())
-        present.set(index, card)
+      for (const [index, card] of grid.querySelectorAll('article').entries()) present.set(index, card)
     const wanted = found.slice(0, limit)
     const show = () => {
       for (const [index, card] of present) card.hidden = !wanted.includes(index)
@@ -201,7 +199,7 @@ let running: ViewTransition | undefined
 
 /** Only cards that are on the screen before or after the change are worth the work of moving them. */
 function markSeen(): void {
-  for (const card of document.querySelectorAll('.projects .card')) {
+  for (const card of document.querySelectorAll('.projects article')) {
     const { top, bottom } = card.getBoundingClientRect()
     card.classList.toggle('is-seen', bottom > 0 && top < innerHeight)
   }

@@ -5,4 +5,4 @@
  */
 export const filterBeforePaint = `{const q=new URLSearchParams(location.search);
 const chosen=["focus","category"].map(key=>q.get(key)?"[data-"+key+"="+CSS.escape(q.get(key))+"]":"").join("");
-if(chosen){const sheet=new CSSStyleSheet;sheet.replaceSync(".cards:has(>"+chosen+")>.card:not("+chosen+"){display:none}");document.adoptedStyleSheets=[sheet]}}`
+if(chosen){const sheet=new CSSStyleSheet;sheet.replaceSync("main :has(>article"+chosen+")>article:not("+chosen+"){display:none}");document.adoptedStyleSheets=[sheet]}}`

@@ -42,6 +42,6 @@ export async function fetchCards(address: string, number: number, perPage: numbe
   const response = await fetch(`${address}/${number}`)
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const cards = [...page.querySelectorAll<HTMLElement>('.projects .card')]
+  const cards = [...page.querySelectorAll<HTMLElement>('main article')]
   return cards.map((card, index) => [(number - 1) * perPage + index, card] as const)
 }
