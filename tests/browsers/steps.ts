@@ -82,7 +82,7 @@ export const steps: Step[] = [
       await visitor.click('input[type=search]')
       await visitor.type('abwarme')
       await visitor.see(
-        "[...document.querySelectorAll('.acc details')].filter(item => item.checkVisibility()).length === 1",
+        "[...document.querySelectorAll('main details')].filter(item => item.checkVisibility()).length === 1",
       )
     },
   ],

@@ -29,9 +29,7 @@ test('the way back returns to the place that was left', async ({ answered: page 
 
 test('a page fades into the next one', async ({ answered: page }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', event =>
-      Object.assign(window, { fadesIn: event.viewTransition !== null }),
-    )
+    addEventListener('pagereveal', event => Object.assign(window, { fadesIn: event.viewTransition !== null }))
   })
   await page.goto('/faq')
   await page.evaluate(() => location.assign('/compliance'))

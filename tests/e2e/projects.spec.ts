@@ -107,7 +107,7 @@ test('English words on the German page say so', async ({ answered: page }) => {
   await expect(
     page.locator('[lang=en]', { hasText: /^(Infrastructure|Data Center|Floating Homes)$/ }).first(),
   ).toBeVisible()
-  expect(await page.locator('main article p[lang=en]').count()).toBe(22)
+  expect(await page.locator('main article p > [lang=en]').count()).toBe(22)
   await page.goto('/en/projects')
   await expect(page.locator('main [lang]')).toHaveCount(0)
 })

@@ -117,6 +117,6 @@ test('questions are found by the words that are read, the translated ones', asyn
   await page.goto('/faq')
   await translate(page)
   await page.getByRole('searchbox').fill('«Was kostet')
-  await expect(page.locator('.acc details:visible')).not.toHaveCount(0)
+  await expect(page.locator('main details:visible')).not.toHaveCount(0)
   await expect(page.locator('#faq-found')).not.toContainText('Keine')
 })

@@ -1,7 +1,6 @@
-import './Card.css'
 import type { PictureData } from '../../content/media.ts'
-import { Picture } from '../Picture/Picture.tsx'
-import { type Row, Rows } from '../Rows/Rows.tsx'
+import type { Row } from '../Rows/Rows.tsx'
+import { Card } from './Card.tsx'
 
 export type ProjectCardData = {
   id: string
@@ -26,29 +25,17 @@ type Props = {
   hidden?: boolean
 }
 
-/** A reference: picture, category, name, a sentence, and the figures there are. Stands in a grid of class `cards`. */
+/** A reference: picture, category, name, a sentence, and the figures there are. */
 export function ProjectCard({ project, level = 3, hidden = false }: Props) {
-  const Heading = `h${level}` as const
+  const { picture, uncropped, first, title, description, categoryLabel, details } = project
   return (
-    <article
-      className="card"
+    <Card
+      {...{ picture, uncropped, first, level, title, hidden }}
+      meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
+      text={description}
+      rows={details}
       data-focus={project.focus}
       data-category={project.category}
-      hidden={hidden}
-    >
-      <div className={project.uncropped ? 'pic pic--contain' : 'pic'}>
-        <Picture
-          picture={project.picture}
-          sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
-          first={project.first}
-        />
-      </div>
-      <p className="meta" lang={project.categoryLabel.lang}>
-        {project.categoryLabel.text}
-      </p>
-      <Heading className="h3">{project.title}</Heading>
-      <p className="small">{project.description}</p>
-      <Rows rows={project.details} />
-    </article>
+    />
   )
 }

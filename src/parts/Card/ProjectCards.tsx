@@ -1,4 +1,4 @@
-import './Card.css'
+import { Cards } from './Cards.tsx'
 import { ProjectCard, type ProjectCardData } from './ProjectCard.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** References in rows whose hairlines meet. */
 export function ProjectCards({ projects, level = 3, shows }: Props) {
   return (
-    <div className="cards">
+    <Cards>
       {projects.map(project => (
         <ProjectCard
           key={project.id}
@@ -20,6 +20,6 @@ export function ProjectCards({ projects, level = 3, shows }: Props) {
           hidden={shows !== undefined && !shows(project)}
         />
       ))}
-    </div>
+    </Cards>
   )
 }
