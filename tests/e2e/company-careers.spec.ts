@@ -1,4 +1,5 @@
 // The people: their faces on the company page, their voices on the careers page.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [path, n] of [
@@ -9,8 +10,8 @@ for (const [path, n] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator('.team li')).toHaveCount(n)
-    await expect(page.locator('.squares rect')).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'people')} li`)).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'squares')} rect`)).toHaveCount(n)
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))
@@ -68,8 +69,8 @@ test('nothing is open, and the way to apply all the same is a link away', async 
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible()
-  await expect(page.locator('.apply a[href^="mailto:karriere@"]')).toBeVisible()
-  await expect(page.locator('.apply a[href^="tel:+49"]').first()).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:karriere@"]')).toBeVisible()
+  await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import '../../parts/Button/Button.css'
 import './ConsentBanner.css'
+import { Button } from '../../parts/Button/Button.tsx'
 
 export type ConsentData = {
   title: string
@@ -29,15 +29,15 @@ export function ConsentBanner(data: ConsentData) {
         </p>
       </div>
       <div className="consent-answers">
-        <button type="button" className="btn" data-consent="all">
+        <Button compact arrow={false} data-consent="all">
           {data.acceptAll}
-        </button>
-        <button type="button" className="btn" data-consent="essential">
+        </Button>
+        <Button compact arrow={false} data-consent="essential">
           {data.essentialOnly}
-        </button>
-        <button type="button" className="btn" data-consent="rejected">
+        </Button>
+        <Button compact arrow={false} data-consent="rejected">
           {data.reject}
-        </button>
+        </Button>
       </div>
       <details className="consent-more">
         <summary>

@@ -3,7 +3,7 @@ import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
 /** The button of the privacy page that ends counting on this device (site/datenschutz/StatisticsOptOut.tsx). */
 export function operateOptOut(): void {
   const button = document.querySelector<HTMLElement>('[data-statistics-off]')
-  const status = document.querySelector<HTMLElement>('.opt-out [role="status"]')
+  const status = document.querySelector<HTMLElement>('[data-on][data-off]')
   if (!button || !status) return
 
   const show = () => {

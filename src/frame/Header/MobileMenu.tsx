@@ -1,5 +1,5 @@
-import '../../parts/Button/Button.css'
 import './MobileMenu.css'
+import { Button } from '../../parts/Button/Button.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
 import type { HeaderData } from './Header.tsx'
 import { Logo } from './Logo.tsx'
@@ -22,22 +22,23 @@ export function MobileMenu(data: HeaderData) {
         <MenuSection title={data.labels.more} links={data.more} small />
       </nav>
       <div className="menu-foot">
-        <a
-          className="btn btn--ink"
+        <Button
           href={data.contact.href}
+          tone="ink"
+          arrow={false}
           aria-current={data.contact.current ? 'page' : undefined}
         >
           {data.contact.label}
-        </a>
-        <a
-          className="btn"
+        </Button>
+        <Button
           href={data.language.href}
+          arrow={false}
           hrefLang={data.language.lang}
           lang={data.language.lang}
           data-language-switch=""
         >
           {data.language.label}
-        </a>
+        </Button>
       </div>
     </div>
   )

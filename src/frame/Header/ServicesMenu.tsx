@@ -1,4 +1,4 @@
-import '../../parts/Section/Bubble.css'
+import { Bubble } from '../../parts/Section/Bubble.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
 
 /** The four services stand on the axes A, D, G and J. */
@@ -18,9 +18,7 @@ export function ServicesMenu({
           <li key={service.id}>
             <a href={service.href} aria-current={service.current ? 'page' : undefined}>
               <span className="stem" />
-              <span className="bubble bubble--s" aria-hidden="true">
-                {axes[index]}
-              </span>
+              <Bubble small>{axes[index] ?? ''}</Bubble>
               <b>{service.label}</b>
               <span>{service.teaser}</span>
             </a>

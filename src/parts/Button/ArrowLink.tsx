@@ -1,15 +1,17 @@
-import './Button.css'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Arrow } from './Arrow.tsx'
+import css from './ArrowLink.module.css'
+
+type Props = { href: string; children: ReactNode; arrow?: boolean } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className'
+>
 
 /** A quiet link that leads on. */
-export function ArrowLink({
-  children,
-  ...rest
-}: { href: string; children: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ArrowLink({ children, arrow = true, ...rest }: Props) {
   return (
-    <a className="go" {...rest}>
-      <span>{children}</span> <Arrow />
+    <a className={css.link} {...rest}>
+      <span>{children}</span> {arrow && <Arrow />}
     </a>
   )
 }

@@ -1,12 +1,15 @@
-import './Button.css'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
 import { Arrow } from './Arrow.tsx'
+import css from './Button.module.css'
 
 type Look = {
   children: ReactNode
   /** red: the one primary action of a screen. ink: the action while red belongs to something else. */
   tone?: 'red' | 'ink' | 'line'
   wide?: boolean
+  /** Lower and centred, for answers side by side. */
+  compact?: boolean
   arrow?: boolean
 }
 
@@ -14,13 +17,27 @@ type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElem
 type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
 /** An action. With an address it is a link, without one a button. */
-export function Button({ tone = 'line', wide = false, arrow = true, children, ...rest }: AsLink | AsButton) {
-  const className = ['btn', tone !== 'line' && `btn--${tone}`, wide && 'btn--wide'].filter(Boolean).join(' ')
-  const inside = (
+export function Button({
+  tone = 'line',
+  wide = false,
+  compact = false,
+  arrow = true,
+  children,
+  ...rest
+}: AsLink | AsButton) {
+  const className = classes(
+    css.button,
+    tone !== 'line' && css[tone],
+    wide && css.wide,
+    compact && css.compact,
+  )
+  const inside = arrow ? (
     <>
       <span>{children}</span>
-      {arrow && <Arrow />}
+      <Arrow />
     </>
+  ) : (
+    children
   )
   if (rest.href !== undefined)
     return (

@@ -1,6 +1,7 @@
-import './Dialog.css'
 import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
 import { CloseCross } from '../Button/CloseCross.tsx'
+import css from './Dialog.module.css'
 
 type Props = {
   /** Openers name it in data-dialog; parts/Dialog/dialogs.client.ts does the rest. */
@@ -10,16 +11,18 @@ type Props = {
   subtitle?: string
   closeLabel: string
   wide?: boolean
+  /** What is in it reaches the edges. */
+  flush?: boolean
   children?: ReactNode
 }
 
 /** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
-export function Dialog({ id, title, subtitle, closeLabel, wide = false, children }: Props) {
+export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children }: Props) {
   return (
-    <dialog className={wide ? 'dlg dlg--wide' : 'dlg'} id={id} aria-labelledby={`${id}-title`}>
-      <div className="dlg-top">
+    <dialog className={classes(css.dialog, wide && css.wide)} id={id} aria-labelledby={`${id}-title`}>
+      <div className={css.top}>
         <div>
-          <h2 className="dlg-title" id={`${id}-title`}>
+          <h2 className={css.title} id={`${id}-title`}>
             {title}
           </h2>
           <p className="small" data-dialog-subtitle="">
@@ -27,12 +30,12 @@ export function Dialog({ id, title, subtitle, closeLabel, wide = false, children
           </p>
         </div>
         <form method="dialog">
-          <button type="submit" className="dlg-x" aria-label={closeLabel}>
+          <button type="submit" className={css.close} aria-label={closeLabel}>
             <CloseCross />
           </button>
         </form>
       </div>
-      <div className="dlg-body">{children}</div>
+      <div className={classes(css.body, flush && css.flush)}>{children}</div>
     </dialog>
   )
 }

@@ -18,7 +18,7 @@ export function operateDialogs(): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog')
 
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.dlg')) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
     // Not every browser gives the focus back to a link that was clicked.
     dialog.addEventListener('close', () => openers.get(dialog)?.focus({ preventScroll: true }))
     // A press that begins inside and ends outside is a selection, not a wish to leave.

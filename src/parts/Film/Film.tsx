@@ -1,9 +1,10 @@
-import './Film.css'
-import '../ScaleBar/ScaleBar.css'
 import type { PictureData } from '../../content/media.ts'
 import { clock } from '../../i18n/clock.ts'
+import { classes } from '../../styles/classes.ts'
 import { MotionButton } from '../MotionButton/MotionButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { ScaleBar } from '../ScaleBar/ScaleBar.tsx'
+import css from './Film.module.css'
 
 export type FilmData = {
   file: string
@@ -27,8 +28,8 @@ type Props = {
  */
 export function Film({ film, labels }: Props) {
   return (
-    <figure className="film" data-film="" data-start={film.start} data-end={film.end}>
-      <div className="film-frame">
+    <figure data-film="" data-start={film.start} data-end={film.end}>
+      <div className={classes('framed', css.frame)}>
         <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
         <template>
           <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
@@ -39,15 +40,11 @@ export function Film({ film, labels }: Props) {
           </video>
         </template>
       </div>
-      <figcaption className="film-foot wrap">
-        <div className="film-ctl">
+      <figcaption className={classes('wrap', css.foot)}>
+        <div className={css.controls}>
           <MotionButton labels={labels} />
-          <span className="scale" aria-hidden="true">
-            {fields(film.end - film.start).map(second => (
-              <i key={second} />
-            ))}
-          </span>
-          <span className="film-clock note tn" aria-hidden="true">
+          <ScaleBar fields={fields(film.end - film.start)} empty />
+          <span className="note tn" aria-hidden="true" data-clock="">
             {clock(0)} / {clock(film.end - film.start)}
           </span>
         </div>
@@ -58,7 +55,6 @@ export function Film({ film, labels }: Props) {
 }
 
 /** A field a second, or two seconds where the fields would become too narrow to read. */
-function fields(seconds: number): number[] {
-  const step = seconds > 20 ? 2 : 1
-  return Array.from({ length: Math.round(seconds / step) }, (_, index) => index * step)
+function fields(seconds: number): number {
+  return Math.round(seconds > 20 ? seconds / 2 : seconds)
 }

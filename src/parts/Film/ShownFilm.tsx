@@ -1,6 +1,7 @@
-import './ShownFilm.css'
 import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
 import { Picture } from '../Picture/Picture.tsx'
+import css from './ShownFilm.module.css'
 
 export type ShownFilmData = {
   heading: string
@@ -33,8 +34,8 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
       <h2 className="vh" id={id}>
         {heading}
       </h2>
-      <figure className="shown-film" data-shown-film={film ? '' : undefined}>
-        <div className="shown-frame">
+      <figure className={css.film} data-shown-film={film ? '' : undefined}>
+        <div className={classes('framed', css.frame)}>
           {film && (
             // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
             <video controls playsInline preload="none" aria-label={film.description}>
@@ -53,9 +54,9 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
           )}
           <Picture picture={picture} sizes="(min-width: 768px) 90vw, 100vw" />
         </div>
-        <figcaption className={film ? 'shown-label' : 'shown-label shown-label--still'}>
+        <figcaption className={css.label}>
           {film && (
-            <button type="button" className="shown-play" aria-label={play}>
+            <button type="button" className={css.play} aria-label={play}>
               <svg viewBox="0 0 14 14" aria-hidden="true">
                 <path d="M2 .5 13 7 2 13.500z" />
               </svg>

@@ -10,11 +10,11 @@ const slowestFrame = 1 / 24
 for (const film of document.querySelectorAll<HTMLElement>('[data-film]')) operate(film)
 
 function operate(film: HTMLElement): void {
-  const frame = film.querySelector('.film-frame')
+  const frame = film.querySelector('template')?.parentElement
   const made = frame?.querySelector('template')?.content.querySelector('video')
   const button = film.querySelector<HTMLElement>('[data-motion]')
-  const fields = [...film.querySelectorAll('.scale i')]
-  const shownTime = film.querySelector('.film-clock')
+  const fields = [...film.querySelectorAll('i')]
+  const shownTime = film.querySelector('[data-clock]')
   if (!frame || !made || !button) return
   const start = Number(film.dataset.start)
   const end = Number(film.dataset.end)
@@ -38,7 +38,7 @@ function operate(film: HTMLElement): void {
   const request = () => {
     const player = document.importNode(made, true)
     player.addEventListener('playing', () => {
-      film.classList.add('is-rolling')
+      film.toggleAttribute('data-rolling', true)
       nextFrame(player, () => watch(player))
     })
     player.addEventListener('timeupdate', () => tell(player))
@@ -67,7 +67,7 @@ function operate(film: HTMLElement): void {
     stayInside(player)
     const passed = Math.min(Math.max(player.currentTime - start, 0), end - start)
     for (const [index, field] of fields.entries())
-      field.classList.toggle('is-past', index < (passed / (end - start)) * fields.length)
+      field.toggleAttribute('data-past', index < (passed / (end - start)) * fields.length)
     if (shownTime) shownTime.textContent = `${clock(passed)} / ${clock(end - start)}`
   }
 

@@ -4,7 +4,7 @@ for (const film of document.querySelectorAll<HTMLElement>('[data-shown-film]')) 
   const button = film.querySelector('button')
   if (!video || !button) continue
   button.addEventListener('click', () => {
-    film.classList.add('is-shown')
+    film.toggleAttribute('data-started', true)
     for (const track of video.textTracks)
       if (track.language === document.documentElement.lang) track.mode = 'showing'
     video.focus()

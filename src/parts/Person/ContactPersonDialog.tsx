@@ -1,8 +1,7 @@
-import '../Button/Button.css'
-import './ContactPersonDialog.css'
-import { Arrow } from '../Button/Arrow.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Rows } from '../Rows/Rows.tsx'
+import css from './ContactPersonDialog.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { Portrait } from './Portrait.tsx'
 import { languageRows, type PersonData } from './person-data.tsx'
@@ -12,15 +11,15 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
   const { labels } = person
   const [mailbox, host] = person.email.split('@')
   return (
-    <Dialog id={id} title={person.name} subtitle={person.title} closeLabel={labels.close} wide>
-      <div className="pd">
+    <Dialog id={id} title={person.name} subtitle={person.title} closeLabel={labels.close} wide flush>
+      <div className={css.person}>
         <Portrait
           name={person.name}
           label={labels.portrait}
           picture={person.portrait}
-          sizes="(min-width: 560px) 330px, 100vw"
+          sizes="(min-width: 600px) 330px, 100vw"
         />
-        <div className="pd-side">
+        <div className={css.side}>
           <Rows
             narrow
             rows={[
@@ -52,16 +51,16 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
               ...languageRows(person),
             ]}
           />
-          <div className="pd-acts">
-            <a className="btn btn--red btn--wide" href={person.phone.href}>
-              {person.phone.shown} <Arrow />
-            </a>
-            <a className="btn btn--wide" href={`mailto:${person.email}`}>
-              {labels.write} <Arrow />
-            </a>
-            <a className="btn btn--wide" href={person.card} download={`${person.name}.vcf`}>
-              {labels.card} <Arrow />
-            </a>
+          <div className={css.actions}>
+            <Button href={person.phone.href} tone="red" wide>
+              {person.phone.shown}
+            </Button>
+            <Button href={`mailto:${person.email}`} wide>
+              {labels.write}
+            </Button>
+            <Button href={person.card} download={`${person.name}.vcf`} wide>
+              {labels.card}
+            </Button>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
-import './PersonBlock.css'
 import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
 import { Rows } from '../Rows/Rows.tsx'
+import css from './PersonBlock.module.css'
 import { Portrait } from './Portrait.tsx'
 import { contactRows, languageRows, type PersonData } from './person-data.tsx'
 
@@ -16,8 +17,8 @@ type Props = {
 /** One person, large, as the last word of a page. */
 export function PersonBlock({ id, person, note, text, children }: Props) {
   return (
-    <div className="person-block grid">
-      <div className="person-portrait">
+    <div className={classes('beside early', css.block)}>
+      <div className={css.portrait}>
         <Portrait
           name={person.name}
           label={person.labels.portrait}
@@ -25,7 +26,7 @@ export function PersonBlock({ id, person, note, text, children }: Props) {
           sizes="(min-width: 900px) 30vw, 280px"
         />
       </div>
-      <div className="person-words">
+      <div className={css.words}>
         <p className="note">{note}</p>
         <h2 className="h2" id={id}>
           {person.name}

@@ -1,6 +1,5 @@
-import '../Card/Card.css'
-import './Person.css'
 import { type Row, Rows } from '../Rows/Rows.tsx'
+import css from './PersonCard.module.css'
 import { Portrait } from './Portrait.tsx'
 import { contactRows, type PersonData } from './person-data.tsx'
 
@@ -14,15 +13,15 @@ type Props = {
   save?: string | undefined
 }
 
-/** Someone to call or write to. Stands in a grid of classes `cards ppl`. */
+/** Someone to call or write to. Stands in Cards of people. */
 export function PersonCard({ person, note, anchor, save }: Props) {
   return (
-    <article className="person" id={anchor}>
+    <article className={css.person} id={anchor}>
       <Portrait
         name={person.name}
         label={person.labels.portrait}
         picture={person.portrait}
-        sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 104px"
+        sizes="(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 104px"
       />
       <p className="note">{note}</p>
       <h3 className="h3">{person.name}</h3>

@@ -1,6 +1,7 @@
-import './Portrait.css'
 import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
 import { Picture } from '../Picture/Picture.tsx'
+import css from './Portrait.module.css'
 
 type Props = { name: string; label: string; picture?: PictureData | undefined; sizes: string }
 
@@ -8,7 +9,7 @@ type Props = { name: string; label: string; picture?: PictureData | undefined; s
 export function Portrait({ name, label, picture, sizes }: Props) {
   if (picture)
     return (
-      <div className="mono">
+      <div className={classes('framed', css.portrait)}>
         <Picture picture={picture} sizes={sizes} />
       </div>
     )
@@ -17,9 +18,9 @@ export function Portrait({ name, label, picture, sizes }: Props) {
     .map(word => word[0])
     .join('')
   return (
-    <div className="mono">
+    <div className={classes('framed', css.portrait)}>
       <svg viewBox="0 0 320 400" preserveAspectRatio="xMinYMax slice" role="img" aria-label={label}>
-        <g className="mono-lines">
+        <g>
           <path d="M160 0V400M0 148H320" />
         </g>
         <circle cx="160" cy="148" r="80" />

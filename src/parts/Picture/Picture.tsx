@@ -1,5 +1,6 @@
-import './Picture.css'
 import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './Picture.module.css'
 
 type Props = {
   picture: PictureData
@@ -14,7 +15,7 @@ type Props = {
 /** AVIF with a JPEG behind it; its place on the page is kept before it arrives. */
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
-    <picture className={`picture picture--${picture.focus}`}>
+    <picture className={classes(css.picture, picture.focus !== 'center' && css[picture.focus])}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}

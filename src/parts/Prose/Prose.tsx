@@ -1,6 +1,6 @@
-import './Prose.css'
+import css from './Prose.module.css'
 
 /** Paragraphs from Markdown, made safe and plain by the content loader. */
 export function Prose({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

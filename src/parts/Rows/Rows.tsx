@@ -1,5 +1,6 @@
-import './Rows.css'
 import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import css from './Rows.module.css'
 
 export type Row = { label: string; value: ReactNode }
 
@@ -12,7 +13,7 @@ type Props = {
 /** What there is to know, one hairline row each. */
 export function Rows({ rows, narrow = false }: Props) {
   return (
-    <dl className={narrow ? 'rows rows--narrow' : 'rows'}>
+    <dl className={classes(css.rows, narrow && css.narrow)}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
-import './RuledList.css'
+import { classes } from '../../styles/classes.ts'
+import css from './RuledList.module.css'
 
 type Props = {
   items: { title: string; text: string }[]
@@ -9,7 +10,7 @@ type Props = {
 /** Short texts, each hung from a line. */
 export function RuledList({ items, columns }: Props) {
   return (
-    <ul className={columns === 4 ? 'ruled ruled--4' : 'ruled'}>
+    <ul className={classes('columns lined', css.list, columns === 4 && css.four)}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className="h3">{title}</h3>

@@ -1,6 +1,7 @@
-import './Bubble.css'
-import './Section.css'
 import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import { Axis } from './Axis.tsx'
+import css from './Section.module.css'
 
 type Props = {
   /** The number of the section, counted down the page; contact uses F and B for its two places. */
@@ -10,21 +11,21 @@ type Props = {
   children: ReactNode
   /** The section owns a red thing itself, so its bubble stays ink. */
   ownsRed?: boolean
-  className?: string
+  /** The footer follows, not a picture. */
+  last?: boolean
+  className?: string | undefined
 }
 
 /** A section hangs from an axis line; its number stands in the filing margin. */
-export function Section({ mark, labelledBy, children, ownsRed = false, className }: Props) {
+export function Section({ mark, labelledBy, children, ownsRed = false, last = false, className }: Props) {
   return (
     <section
-      className={className ? `sec ${className}` : 'sec'}
+      className={classes(css.section, last && css.last, className)}
       aria-labelledby={labelledBy}
-      data-red={ownsRed ? '' : undefined}
+      data-section={ownsRed ? 'red' : ''}
     >
-      <div className="axis" aria-hidden="true">
-        <span className="bubble">{mark}</span>
-      </div>
-      <div className="wrap sec-in">{children}</div>
+      <Axis mark={mark} />
+      <div className="wrap hung">{children}</div>
     </section>
   )
 }

@@ -3,7 +3,7 @@
  * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
  */
 export function drawSections(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.sec')]
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')]
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   if (!still) {
@@ -12,7 +12,7 @@ export function drawSections(): void {
         // From what the observer has measured: to ask the window for its height would lay the page out once more.
         for (const { target, boundingClientRect, rootBounds } of entries) {
           const below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
-          target.classList.toggle('is-waiting', below)
+          target.toggleAttribute('data-waiting', below)
           if (!below) reveal.unobserve(target)
         }
       },
@@ -25,7 +25,7 @@ export function drawSections(): void {
     () => {
       const here = sections.findLast(section => section.getBoundingClientRect().top < innerHeight / 2)
       for (const section of sections)
-        section.classList.toggle('is-here', section === here && section.dataset.red === undefined)
+        section.toggleAttribute('data-here', section === here && section.dataset.section !== 'red')
     },
     { rootMargin: '-50% 0px -50% 0px' },
   )

@@ -1,5 +1,6 @@
-import './ServiceList.css'
+import { classes } from '../../styles/classes.ts'
 import { Arrow } from '../Button/Arrow.tsx'
+import css from './ServiceList.module.css'
 
 export type ServiceLine = { title: string; text: string; link: string }
 
@@ -14,10 +15,15 @@ type Props = {
 /** Services as an index in large type. */
 export function ServiceList({ services, dialog, purpose }: Props) {
   return (
-    <ul className="big-list">
+    <ul className={css.list}>
       {services.map(({ title, text, link }) => (
         <li key={title}>
-          <a href={link} data-dialog={dialog} data-service={dialog && title}>
+          <a
+            className={classes('grid growing', css.link)}
+            href={link}
+            data-dialog={dialog}
+            data-service={dialog && title}
+          >
             <b>
               {title}
               {purpose && <span className="vh">: {purpose}</span>}

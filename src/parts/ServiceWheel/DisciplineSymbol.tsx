@@ -1,3 +1,5 @@
+import css from './DisciplineSymbol.module.css'
+
 /** Drafting symbols, as they stand in plans: section, door, profile, valve, hatch, insulation, road, sum, leaf, ground, bench mark, model. */
 const lines: Record<string, string> = {
   architecture: 'M4 28V10h24v18M4 10 16 3l12 7M13 28v-9h6v9',
@@ -22,8 +24,8 @@ export function DisciplineSymbol({ id }: { id: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path d={lines[id]} />
-      {filled[id] && <path className="is-filled" d={filled[id]} />}
-      {dashed[id] && <path className="is-dashed" d={dashed[id]} />}
+      {filled[id] && <path className={css.filled} d={filled[id]} />}
+      {dashed[id] && <path className={css.dashed} d={dashed[id]} />}
     </svg>
   )
 }

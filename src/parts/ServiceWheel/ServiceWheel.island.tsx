@@ -1,6 +1,7 @@
-import './ServiceWheel.css'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './ServiceWheel.module.css'
 import { WheelList } from './WheelList.tsx'
 import { WheelNode } from './WheelNode.tsx'
 
@@ -76,20 +77,20 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
   })
 
   return (
-    <div className="wheel-set">
-      <div className="wheel-side">
+    <div className={css.set}>
+      <div className={css.side}>
         <div>
           {children}
-          <p className="wheel-key note">
+          <p className={classes('note', css.key)}>
             <span>
-              <i className="wheel-dot is-own" /> {labels.inHouse}
+              <i className={classes(css.dot, css.own)} /> {labels.inHouse}
             </span>
             <span>
-              <i className="wheel-dot" /> {labels.partner}
+              <i className={css.dot} /> {labels.partner}
             </span>
           </p>
         </div>
-        <div className="wheel-words" aria-live="polite">
+        <div className={css.words} aria-live="polite">
           {shown ? (
             <>
               <p className="note">
@@ -105,18 +106,18 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
           )}
         </div>
       </div>
-      <div className="wheel">
-        <svg className="wheel-spokes" viewBox="0 0 600 600" aria-hidden="true">
+      <div className={css.wheel}>
+        <svg className={css.spokes} viewBox="0 0 600 600" aria-hidden="true">
           {disciplines.map(({ id, angle }) => (
             <path
               key={id}
-              className={id === shown?.id ? 'is-on' : undefined}
+              className={id === shown?.id ? css.on : undefined}
               d="M300 208V100"
               transform={`rotate(${angle} 300 300)`}
             />
           ))}
         </svg>
-        <div className="wheel-hub">
+        <div className={css.hub}>
           <b>{firm}</b>
           <span>{labels.hub}</span>
         </div>

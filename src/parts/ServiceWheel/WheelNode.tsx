@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react'
+import { classes } from '../../styles/classes.ts'
 import { DisciplineSymbol } from './DisciplineSymbol.tsx'
 import type { Discipline } from './ServiceWheel.island.tsx'
+import css from './WheelNode.module.css'
 
 type Props = {
   discipline: Discipline
@@ -16,9 +18,12 @@ type Props = {
 export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, handlers }: Props) {
   const { id, title, angle, inHouse } = discipline
   const spoken = title.replaceAll('\u00ad', '')
-  const classes = ['wheel-node', `is-${sideOf(angle)}`, inHouse && 'is-own', isOn && 'is-on']
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-angle={angle} role="none">
+    <li
+      className={classes(css.node, css[sideOf(angle)], inHouse && css.own, isOn && css.on)}
+      data-angle={angle}
+      role="none"
+    >
       <button
         type="button"
         aria-label={inHouse ? `${spoken}, ${ownLabel}` : spoken}
@@ -28,7 +33,7 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, han
       >
         <DisciplineSymbol id={id} />
       </button>
-      <span className="wheel-label" aria-hidden="true">
+      <span className={css.label} aria-hidden="true">
         {title}
       </span>
     </li>

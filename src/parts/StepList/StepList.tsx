@@ -1,9 +1,9 @@
-import './StepList.css'
+import css from './StepList.module.css'
 
 /** What happens one after the other. */
 export function StepList({ steps }: { steps: { title: string; text: string }[] }) {
   return (
-    <ol className="steps">
+    <ol className={css.steps}>
       {steps.map(step => (
         <li key={step.title}>
           <h3 className="h4">{step.title}</h3>

@@ -1,8 +1,9 @@
-import './Toast.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classes } from '../../styles/classes.ts'
 import { CloseCross } from '../Button/CloseCross.tsx'
 import { dismissToast, type NumberedToast, toasts } from './show-toast.ts'
+import css from './Toasts.module.css'
 
 const visible = 3
 const milliseconds = { good: 4000, bad: 5000 }
@@ -37,7 +38,7 @@ function ToastCard({ toast }: { toast: NumberedToast }): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading it
     <div
-      className={toast.tone === 'bad' ? 'toast toast--bad' : 'toast'}
+      className={classes(css.toast, toast.tone === 'bad' && css.bad)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -46,9 +47,9 @@ function ToastCard({ toast }: { toast: NumberedToast }): ReactNode {
       <div>
         <b>{toast.title}</b>
         <p>{toast.text}</p>
-        {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+        {toast.detail && <p className={css.detail}>{toast.detail}</p>}
         {(toast.link || toast.action) && (
-          <p className="toast-acts">
+          <p className={css.actions}>
             {toast.link && <a href={toast.link.href}>{toast.link.label}</a>}
             {toast.action && (
               <button
@@ -66,7 +67,7 @@ function ToastCard({ toast }: { toast: NumberedToast }): ReactNode {
       </div>
       <button
         type="button"
-        className="toast-x"
+        className={css.close}
         aria-label={toast.labels.close}
         onClick={() => dismissToast(toast.id)}
       >

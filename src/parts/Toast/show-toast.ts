@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import css from './Toasts.module.css'
 import { Toasts } from './Toasts.tsx'
 
 export type Toast = {
@@ -45,7 +46,7 @@ export function dismissFailures(): void {
 
 function mount(label: string): HTMLElement {
   const element = document.createElement('section')
-  element.className = 'toasts'
+  element.className = css.toasts ?? ''
   element.setAttribute('aria-label', label)
   createRoot(element).render(createElement(Toasts))
   document.addEventListener('close', stayReachable, true)

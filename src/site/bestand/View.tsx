@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -7,11 +6,13 @@ import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
-import { QuoteTiles } from '../../parts/QuoteTiles/QuoteTiles.tsx'
 import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
+import { Tiles } from '../../parts/Tiles/Tiles.tsx'
+import { classes } from '../../styles/classes.ts'
 import { BestandHero } from './Hero.tsx'
 import { SectionDrawing } from './SectionDrawing.tsx'
+import css from './View.module.css'
 
 type Part = { storeys: number; height: number; heightShown: string }
 
@@ -34,18 +35,25 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
     <>
       <BestandHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
       <Section mark={1} labelledBy="tiles">
-        <h2 className="h2 bestand-title" id="tiles">
+        <h2 className={classes('h2', css.title)} id="tiles">
           {tiles.heading}
         </h2>
-        <QuoteTiles tiles={tiles.list} label={tiles.quote} dialog="quote" link={tiles.quoteLink} />
+        <Tiles
+          tiles={tiles.list.map(tile => ({
+            ...tile,
+            label: tiles.quote,
+            href: tiles.quoteLink,
+            dialog: 'quote',
+          }))}
+        />
       </Section>
       <Section mark={2} labelledBy="sustainability" ownsRed>
-        <div className="bestand-red grid">
+        <div className={classes('beside', css.red)}>
           <div>
             <h2 className="h2" id="sustainability">
               {sustainability.heading}
             </h2>
-            <p className="lead">{sustainability.lead}</p>
+            <p className={classes('lead', css.lead)}>{sustainability.lead}</p>
             <p className="copy">{sustainability.copy}</p>
             <Rows rows={sustainability.rows} />
           </div>

@@ -1,6 +1,8 @@
 import type { PictureData } from '../../content/media.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Team.module.css'
 
 export type CompanyTeamData = {
   heading: string
@@ -20,16 +22,21 @@ export function CompanyTeam({ id, heading, drawing, note, people }: CompanyTeamD
       <SectionHead id={id} title={heading}>
         <p className="note">{note}</p>
       </SectionHead>
-      <svg className="squares" viewBox={`-8 0 ${width + 16} 46`} role="img" aria-label={drawing}>
+      <svg
+        className={classes('drawing', css.squares)}
+        viewBox={`-8 0 ${width + 16} 46`}
+        role="img"
+        aria-label={drawing}
+      >
         <path d={`M-8 8H${width + 8}M0 2v12M${width} 2v12M-5 13 5 3M${width - 5} 13l10-10`} />
         {people.map((person, index) => (
           <rect key={person.name} x={index * step} y="26" width={side} height={side} />
         ))}
       </svg>
-      <ul className="team">
+      <ul className={classes('columns', css.people)}>
         {people.map(person => (
           <li key={person.name}>
-            <div className="team-square">
+            <div className={classes('framed', css.portrait)}>
               {person.portrait && (
                 <Picture
                   picture={person.portrait}

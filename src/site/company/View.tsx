@@ -1,4 +1,3 @@
-import './View.css'
 import type { PictureData } from '../../content/media.ts'
 import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
@@ -7,7 +6,9 @@ import { Prose } from '../../parts/Prose/Prose.tsx'
 import { RuledList } from '../../parts/RuledList/RuledList.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
 import { CompanyTeam, type CompanyTeamData } from './Team.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: FilmHeroData
@@ -24,14 +25,14 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
     <>
       <FilmHero hero={hero} motion={motion} />
       <Section mark={1} labelledBy="intro">
-        <div className="company-intro grid">
+        <div className={classes('beside', css.intro)}>
           <h2 className="h2" id="intro">
             {intro.heading}
           </h2>
           <p className="lead">{intro.lead}</p>
           <Prose html={intro.body} />
         </div>
-        <div className="company-places">
+        <div className={classes('columns', css.places)}>
           {intro.places.map(place => (
             <figure key={place.src}>
               <Picture picture={place} sizes="(min-width: 768px) 46vw, 92vw" />
@@ -47,9 +48,9 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
         <h2 className="vh" id="values">
           {values.heading}
         </h2>
-        <ol className="sentences">
+        <ol className={css.sentences}>
           {values.list.map(value => (
-            <li className="grid" key={value.title}>
+            <li className="beside" key={value.title}>
               <h3 className="h4">{value.title}</h3>
               <p>{value.sentence}</p>
             </li>

@@ -1,14 +1,14 @@
-import '../../parts/Button/Button.css'
-import '../../parts/Card/Card.css'
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
+import { classes } from '../../styles/classes.ts'
 import { ContactPlace, type PlaceData } from './Place.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -33,11 +33,11 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
   return (
     <>
       <PageHero {...hero} action={{ label: phone.shown, link: phone.href }} />
-      <section className="contact-persons wrap" aria-labelledby="persons">
+      <section className={classes('wrap', css.persons)} aria-labelledby="persons">
         <h2 className="vh" id="persons">
           {persons.heading}
         </h2>
-        <div className="cards ppl">
+        <Cards people>
           {persons.list.map(({ person, anchor }) => (
             <PersonCard
               key={person.id}
@@ -47,23 +47,23 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               save={persons.save}
             />
           ))}
-        </div>
+        </Cards>
       </section>
       <WideFigure picture={picture} />
       {places.map(place => (
         <ContactPlace key={place.id} place={place} />
       ))}
       <Section mark={1} labelledBy="anfrage" ownsRed>
-        <div className="contact-form grid" data-service="">
-          <div className="contact-form-side">
+        <div className={classes('beside', css.form)} data-service="">
+          <div className={css.side}>
             <h2 className="h2" id="anfrage">
               {forms.quote.heading}
             </h2>
-            <p className="contact-about" hidden>
+            <p className={css.about} data-about="" hidden>
               {forms.quote.about} <b />
             </p>
             <p className="copy">{forms.quote.intro}</p>
-            <ol>
+            <ol className="hairlines">
               {forms.quote.steps.map(step => (
                 <li className="small" key={step}>
                   {step}
@@ -71,19 +71,19 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               ))}
             </ol>
           </div>
-          <div className="contact-form-fields">{quoteForm}</div>
+          <div>{quoteForm}</div>
         </div>
       </Section>
       <Section mark={2} labelledBy="projekt" ownsRed>
-        <div className="contact-form grid">
-          <div className="contact-form-side">
+        <div className={classes('beside', css.form)}>
+          <div className={css.side}>
             <h2 className="h2" id="projekt">
               {forms.home.heading}
             </h2>
             <p className="copy">{forms.home.intro}</p>
             <p className="small">{forms.home.note}</p>
           </div>
-          <div className="contact-form-fields">{homeForm}</div>
+          <div>{homeForm}</div>
         </div>
       </Section>
     </>

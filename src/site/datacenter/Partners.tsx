@@ -1,7 +1,7 @@
-import '../../parts/Button/Button.css'
-import '../../parts/Table/Table.css'
-import './Partners.css'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
+import { Table } from '../../parts/Table/Table.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Partners.module.css'
 
 export type Partner = {
   name: string
@@ -15,14 +15,14 @@ type Props = { id: string; heading: string; intro: string; website: string; list
 
 export function DatacenterPartners({ id, heading, intro, website, list }: Props) {
   return (
-    <div className="partners grid">
+    <div className={classes('beside', css.partners)}>
       <div>
         <h2 className="h2" id={id}>
           {heading}
         </h2>
-        <p className="copy small">{intro}</p>
+        <p className={classes('copy small', css.intro)}>{intro}</p>
       </div>
-      <ul className="tab">
+      <Table>
         {list.map(partner => (
           <li key={partner.name}>
             <b>{partner.name}</b>
@@ -38,7 +38,7 @@ export function DatacenterPartners({ id, heading, intro, website, list }: Props)
             </a>
           </li>
         ))}
-      </ul>
+      </Table>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import '../../parts/Card/Card.css'
-import './Projects.css'
 import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
-import { Picture } from '../../parts/Picture/Picture.tsx'
-import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { Cards } from '../../parts/Card/Cards.tsx'
+import type { Row } from '../../parts/Rows/Rows.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
 import { DatacenterComparison, type ScaledBuilding } from './Comparison.tsx'
+import css from './Projects.module.css'
 
 export type DatacenterProjectsData = {
   heading: string
@@ -28,23 +29,12 @@ export function DatacenterProjects({ id, ...data }: DatacenterProjectsData & { i
         <ArrowLink href={data.link.link}>{data.link.label}</ArrowLink>
       </SectionHead>
       <DatacenterComparison buildings={data.buildings} label={data.scroll} />
-      <p className="note comparison-note">{data.note}</p>
-      <div className="cards cards--4">
-        {data.list.map(project => (
-          <article key={project.title} className="card">
-            <div className="pic">
-              <Picture
-                picture={project.picture}
-                sizes="(min-width: 1120px) 29vw, (min-width: 700px) 45vw, 92vw"
-                decorative
-              />
-            </div>
-            <h3 className="h3 card-title">{project.title}</h3>
-            <p className="small">{project.description}</p>
-            <Rows rows={project.details} />
-          </article>
+      <p className={classes('note', css.note)}>{data.note}</p>
+      <Cards parts={4}>
+        {data.list.map(({ description, details, ...project }) => (
+          <Card decorative key={project.title} {...project} text={description} rows={details} />
         ))}
-      </div>
+      </Cards>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
 import { ShownFilm, type ShownFilmData } from '../../parts/Film/ShownFilm.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
@@ -48,15 +49,15 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
       <Section mark={6} labelledBy="event">
         <ShownFilm {...event} id="event" />
       </Section>
-      <Section mark={7} labelledBy="contact" className="sec--last">
+      <Section mark={7} labelledBy="contact" last>
         <SectionHead id="contact" title={contact.heading}>
           <p className="copy small">{contact.intro}</p>
         </SectionHead>
-        <div className="cards ppl">
+        <Cards people>
           {contact.persons.map(({ region, person }) => (
             <PersonCard key={person.id} person={person} note={region} />
           ))}
-        </div>
+        </Cards>
       </Section>
     </>
   )

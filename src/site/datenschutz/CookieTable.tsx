@@ -1,5 +1,3 @@
-import '../../parts/Button/Button.css'
-import './CookieTable.css'
 import { Button } from '../../parts/Button/Button.tsx'
 
 type Column = 'name' | 'place' | 'purpose' | 'when' | 'duration'
@@ -15,7 +13,7 @@ export type CookieTableData = {
 export function CookieTable({ caption, columns, rows, settings }: CookieTableData) {
   return (
     <>
-      <table className="cookies">
+      <table className="table">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>

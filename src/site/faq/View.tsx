@@ -1,12 +1,12 @@
-import '../../parts/Section/Bubble.css'
-import '../../parts/Button/Button.css'
-import '../../parts/Section/Section.css'
-import './View.css'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
+import { Axis } from '../../parts/Section/Axis.tsx'
+import { Bubble } from '../../parts/Section/Bubble.tsx'
+import { classes } from '../../styles/classes.ts'
 import { Accordion, type AccordionItem } from './Accordion.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -26,25 +26,21 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
   return (
     <>
       <PageHero {...hero} />
-      <div className="faq wrap">
-        <div className="faq-side">
-          <nav aria-label={labels.categories}>
-            <ol>
-              {categories.map((category, index) => (
-                <li key={category.id}>
-                  <a href={`#${category.id}`}>
-                    <span className="bubble bubble--s" aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    {category.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </div>
-        <div className="faq-list">
-          <search className="faq-search">
+      <div className={classes('beside wrap', css.page)}>
+        <nav className={css.categories} aria-label={labels.categories} data-categories="">
+          <ol>
+            {categories.map((category, index) => (
+              <li key={category.id}>
+                <a href={`#${category.id}`}>
+                  <Bubble small>{index + 1}</Bubble>
+                  {category.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.list}>
+          <search className={classes('needs-script', css.search)}>
             <label htmlFor="faq-search">{search.label}</label>
             <input
               id="faq-search"
@@ -64,9 +60,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
           </search>
           {categories.map((category, index) => (
             <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
-              <div className="axis" aria-hidden="true">
-                <span className="bubble">{index + 1}</span>
-              </div>
+              <Axis mark={index + 1} className={css.axis} />
               <h2 className="h2" id={`${category.id}-title`}>
                 {category.title}
               </h2>
@@ -75,14 +69,14 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
           ))}
         </div>
       </div>
-      <section className="faq-cta wrap" aria-labelledby="faq-cta">
-        <div className="grid">
+      <section className={classes('wrap', css.closing)} aria-labelledby="faq-cta">
+        <div className="beside">
           <h2 className="h1" id="faq-cta">
             {cta.heading}
           </h2>
           <div>
             <p className="lead">{cta.text}</p>
-            <div className="faq-acts">
+            <div className={classes('acts', css.acts)}>
               <Button href={cta.contact.href} tone="red">
                 {cta.contact.label}
               </Button>

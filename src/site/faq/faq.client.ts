@@ -1,6 +1,6 @@
 // Deep links open their question, the search field filters as one types, and the margin shows where one is.
-const questions = [...document.querySelectorAll<HTMLDetailsElement>('.acc details')]
-const categories = [...document.querySelectorAll<HTMLElement>('.faq-list section')]
+const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+const categories = [...document.querySelectorAll<HTMLElement>('main section:has(details)')]
 const field = document.querySelector<HTMLInputElement>('#faq-search')
 const found = document.querySelector<HTMLElement>('#faq-found')
 
@@ -33,7 +33,7 @@ field?.addEventListener('input', () => {
     words.length === 0 ? '' : (n === 0 ? none : n === 1 ? one : many).replace('{n}', String(n))
 })
 
-const links = [...document.querySelectorAll('.faq-side a')]
+const links = [...document.querySelectorAll('[data-categories] a')]
 function showPlace(): void {
   const here =
     categories.findLast(category => category.getBoundingClientRect().top < innerHeight / 2) ?? categories[0]

@@ -1,27 +1,27 @@
-import '../../parts/Table/Table.css'
+import { Table } from '../../parts/Table/Table.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Certificates.module.css'
+import type { HomePage } from './present.ts'
 
-type Row = { name: string; second: string; third: string }
-
-export type HomeCertificatesData = {
-  heading: string
-  copy: string
-  tables: { heading: string; rows: Row[] }[]
-}
-
-export function HomeCertificates({ id, heading, copy, tables }: HomeCertificatesData & { id: string }) {
+export function HomeCertificates({
+  id,
+  heading,
+  copy,
+  tables,
+}: HomePage['view']['certificates'] & { id: string }) {
   return (
-    <div className="grid home-cert">
-      <div className="cert-head">
+    <div className={classes('beside', css.certificates)}>
+      <div>
         <h2 className="h2" id={id}>
           {heading}
         </h2>
-        <p className="copy">{copy}</p>
+        <p className={classes('copy', css.copy)}>{copy}</p>
       </div>
-      <div className="cert-tables">
+      <div className={css.tables}>
         {tables.map(table => (
           <div key={table.heading}>
             <h3 className="note">{table.heading}</h3>
-            <ul className="tab">
+            <Table>
               {table.rows.map(row => (
                 <li key={row.name}>
                   <b>{row.name}</b>
@@ -29,7 +29,7 @@ export function HomeCertificates({ id, heading, copy, tables }: HomeCertificates
                   <span className="tn">{row.third}</span>
                 </li>
               ))}
-            </ul>
+            </Table>
           </div>
         ))}
       </div>

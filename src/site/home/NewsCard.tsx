@@ -1,38 +1,26 @@
-import '../../parts/Card/Card.css'
-import type { PictureData } from '../../content/media.ts'
-import { Picture } from '../../parts/Picture/Picture.tsx'
+import { Badge } from '../../parts/Badge/Badge.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import type { HomePage } from './present.ts'
 
-export type NewsItem = {
-  date: { iso: string; text: string }
-  title: string
-  teaser: string
-  picture: PictureData
-  badge: string | undefined
-  href: string
-}
-
-export function NewsCard({ item }: { item: NewsItem }) {
+export function NewsCard({
+  item: { date, title, teaser, picture, badge, href },
+}: {
+  item: HomePage['view']['news']['items'][number]
+}) {
   return (
-    <li className="card">
-      <div className="pic">
-        <Picture
-          picture={item.picture}
-          sizes="(min-width: 1024px) 29vw, (min-width: 768px) 45vw, 90vw"
-          decorative
-        />
-      </div>
-      <p className="meta">
-        <time className="tn" dateTime={item.date.iso}>
-          {item.date.text}
-        </time>
-        {item.badge && <span className="badge">{item.badge}</span>}
-      </p>
-      <h3 className="h3">
-        <a className="full" href={item.href}>
-          {item.title}
-        </a>
-      </h3>
-      <p className="small">{item.teaser}</p>
-    </li>
+    <Card
+      item
+      decorative
+      {...{ picture, title, href }}
+      text={teaser}
+      meta={
+        <>
+          <time className="tn" dateTime={date.iso}>
+            {date.text}
+          </time>
+          {badge && <Badge>{badge}</Badge>}
+        </>
+      }
+    />
   )
 }

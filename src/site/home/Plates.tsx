@@ -1,35 +1,23 @@
-import '../../parts/Card/Card.css'
-import type { PictureData } from '../../content/media.ts'
-import { Picture } from '../../parts/Picture/Picture.tsx'
-import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
-
-export type Plate = {
-  title: string
-  href: string
-  picture: PictureData
-  details: Row[]
-}
+import { Card } from '../../parts/Card/Card.tsx'
+import type { Row } from '../../parts/Rows/Rows.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Plates.module.css'
+import type { HomePage } from './present.ts'
 
 /** The projects shown here only: three plates of unequal size. */
-export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) {
+export function HomePlates({
+  copy,
+  plates,
+}: {
+  copy: string
+  plates: HomePage['view']['projects']['plates'][number][]
+}) {
   return (
     <>
-      <p className="copy plates-copy">{copy}</p>
-      <div className="plates">
-        {plates.map(plate => (
-          <article className="plate card" key={plate.title}>
-            <div className="pic">
-              <Picture picture={plate.picture} sizes="(min-width: 900px) 75vw, 92vw" />
-            </div>
-            <div className="plate-cap">
-              <h3 className="h3">
-                <a className="full" href={plate.href}>
-                  {plate.title}
-                </a>
-              </h3>
-              <Rows rows={plate.details} />
-            </div>
-          </article>
+      <p className={classes('copy', css.copy)}>{copy}</p>
+      <div className={classes('grid', css.plates)}>
+        {plates.map(({ details, ...plate }) => (
+          <Card key={plate.title} {...plate} rows={details} sizes="(min-width: 900px) 75vw, 92vw" boxed />
         ))}
       </div>
     </>

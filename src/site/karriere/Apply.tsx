@@ -1,16 +1,10 @@
 import { Button } from '../../parts/Button/Button.tsx'
+import { Cards } from '../../parts/Card/Cards.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
-
-export type KarriereApplyData = {
-  heading: string
-  body: string
-  privacy: string
-  person: PersonData
-  email: string
-  mailto: string
-}
+import { classes } from '../../styles/classes.ts'
+import css from './Apply.module.css'
+import type { KarrierePage } from './present.ts'
 
 /** How to apply without an advertisement, and to whom. */
 export function KarriereApply({
@@ -20,15 +14,15 @@ export function KarriereApply({
   privacy,
   person,
   ...to
-}: KarriereApplyData & { id: string }) {
+}: KarrierePage['view']['apply'] & { id: string }) {
   return (
-    <div className="apply grid">
+    <div className={classes('beside', css.apply)}>
       <h2 className="h2" id={id}>
         {heading}
       </h2>
-      <div className="apply-text">
+      <div className={css.text}>
         <Prose html={body} />
-        <div className="apply-acts">
+        <div className="acts">
           <Button href={to.mailto} tone="red">
             {to.email}
           </Button>
@@ -38,9 +32,9 @@ export function KarriereApply({
         </div>
         <p className="note">{privacy}</p>
       </div>
-      <div className="apply-person cards ppl">
+      <Cards people single>
         <PersonCard person={person} note={person.department} />
-      </div>
+      </Cards>
     </div>
   )
 }

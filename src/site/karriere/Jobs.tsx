@@ -1,35 +1,29 @@
 import { Prose } from '../../parts/Prose/Prose.tsx'
-
-export type KarriereJobsData = {
-  heading: string
-  none: string
-  invite: string
-  until: string
-  list: {
-    id: string
-    title: string
-    place: string
-    employment: string
-    salary: string | undefined
-    validThrough: string
-    description: string
-  }[]
-}
+import { classes } from '../../styles/classes.ts'
+import css from './Jobs.module.css'
+import type { KarrierePage } from './present.ts'
 
 /** Open positions, or the plain sentence that there are none and why to write all the same. */
-export function KarriereJobs({ id, heading, none, invite, until, list }: KarriereJobsData & { id: string }) {
+export function KarriereJobs({
+  id,
+  heading,
+  none,
+  invite,
+  until,
+  list,
+}: KarrierePage['view']['jobs'] & { id: string }) {
   return (
-    <div className="jobs grid">
+    <div className={classes('beside', css.jobs)}>
       <h2 className="h2" id={id}>
         {heading}
       </h2>
       {list.length === 0 ? (
-        <div className="jobs-text">
+        <div className={css.text}>
           <p className="lead">{none}</p>
           <p className="copy">{invite}</p>
         </div>
       ) : (
-        <ul className="jobs-text">
+        <ul className={css.text}>
           {list.map(job => (
             <li key={job.id} id={job.id}>
               <h3 className="h3">{job.title}</h3>

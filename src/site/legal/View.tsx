@@ -1,7 +1,8 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -19,9 +20,9 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
   return (
     <>
       <PageHero heading={hero.heading} lead={hero.lead} />
-      <div className="legal wrap">
-        <nav className="legal-contents" aria-label={contents}>
-          <ol>
+      <div className={classes('beside wrap', css.page)}>
+        <nav className={css.contents} aria-label={contents}>
+          <ol className="hairlines">
             {sections.map(section => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
@@ -30,10 +31,10 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
           </ol>
           <p className="note">{updated}</p>
         </nav>
-        <div className="legal-text">
+        <div className={css.text}>
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <span className="legal-number" aria-hidden="true">
+              <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h2 className="h3" id={`${section.id}-title`}>

@@ -1,6 +1,6 @@
-import './View.css'
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
+import css from './View.module.css'
 
 /** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
 export function OfflineView({ hero, retry }: { hero: { heading: string; lead: string }; retry: string }) {
@@ -11,7 +11,7 @@ export function OfflineView({ hero, retry }: { hero: { heading: string; lead: st
           {retry}
         </Button>
       </PageHero>
-      <div className="broken-axis" aria-hidden="true" />
+      <div className={css.brokenAxis} aria-hidden="true" />
     </>
   )
 }
