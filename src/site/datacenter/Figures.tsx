@@ -15,7 +15,7 @@ export type DatacenterFiguresData = {
 
 type Props = DatacenterFiguresData & { id: string; motion: { pause: string; play: string } }
 
-/** Large figures, each beside the same thing drawn to scale. The page loads frame/moving.client.ts. */
+/** Large figures, each beside the same thing drawn to scale. The page loads frame/Moving.astro. */
 export function DatacenterFigures({ id, heading, buildings, area, capacity, motion }: Props) {
   const lines = [
     { ...buildings, unit: undefined, drawing: <BuildingBlocks count={buildings.value} /> },
