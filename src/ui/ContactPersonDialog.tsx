@@ -54,7 +54,7 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
           />
           <div className="pd-acts">
             <a className="btn btn--red btn--wide" href={person.phone.href}>
-              {person.phone.shown} <Arrow />
+              {labels.call} <Arrow />
             </a>
             <a className="btn btn--wide" href={`mailto:${person.email}`}>
               {labels.write} <Arrow />

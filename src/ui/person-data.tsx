@@ -21,6 +21,7 @@ export type PersonData = {
     phone: string
     email: string
     languages: string
+    call: string
     write: string
     card: string
     copyPhone: string
