@@ -7,10 +7,10 @@ const languages = [
     path: '/digital-planning',
     offers: [
       'BIM-Management',
-      'BIM-Implementierung',
+      'BIM-Einführung',
       'BIM-Koordination',
       'BIM-Audit / Qualitätssicherung',
-      'Entwicklung von Revit-Add-ins',
+      'Revit-Add-in-Entwicklung',
       'Schulung',
     ],
     labels: { company: 'Firma', name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
