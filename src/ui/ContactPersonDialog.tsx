@@ -3,6 +3,7 @@ import './ContactPersonDialog.css'
 import { Arrow } from './Arrow.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Dialog } from './Dialog.tsx'
+import { MailAddress } from './MailAddress.tsx'
 import { Portrait } from './Portrait.tsx'
 import { languageRows, type PersonData } from './person-data.tsx'
 import { Rows } from './Rows.tsx'
@@ -10,7 +11,6 @@ import { Rows } from './Rows.tsx'
 /** Who to talk to: everything a visitor needs to call, write or keep the contact. */
 export function ContactPersonDialog({ id, person }: { id: string; person: PersonData }) {
   const { labels } = person
-  const [mailbox, host] = person.email.split('@')
   return (
     <Dialog id={id} title={person.name} subtitle={person.title} closeLabel={labels.close} wide>
       <div className="pd">
@@ -40,10 +40,7 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
                 value: (
                   <>
                     <a href={`mailto:${person.email}`}>
-                      <span>
-                        {mailbox}
-                        <wbr />@{host}
-                      </span>
+                      <MailAddress address={person.email} />
                     </a>
                     <CopyButton value={person.email} label={labels.copyEmail} copied={labels.copied} />
                   </>

@@ -1,4 +1,5 @@
 import type { PictureData } from '../content/media.ts'
+import { MailAddress } from './MailAddress.tsx'
 import type { Row } from './Rows.tsx'
 
 export type PersonData = {
@@ -35,7 +36,14 @@ export type PersonData = {
 export function contactRows({ labels, phone, email }: PersonData): Row[] {
   return [
     { label: labels.phone, value: <a href={phone.href}>{phone.shown}</a> },
-    { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: labels.email,
+      value: (
+        <a href={`mailto:${email}`}>
+          <MailAddress address={email} />
+        </a>
+      ),
+    },
   ]
 }
 

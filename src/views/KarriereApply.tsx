@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx'
+import { MailAddress } from '../ui/MailAddress.tsx'
 import { PersonCard } from '../ui/PersonCard.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import type { PersonData } from '../ui/person-data.tsx'
@@ -30,7 +31,7 @@ export function KarriereApply({
         <Prose html={body} />
         <div className="apply-acts">
           <Button href={to.mailto} tone="red">
-            {to.email}
+            <MailAddress address={to.email} />
           </Button>
           <Button href={person.phone.href} arrow={false}>
             {person.phone.shown}
