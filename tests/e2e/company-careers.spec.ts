@@ -46,6 +46,17 @@ for (const [path, total, of, next, previous] of [
     await expect(page.locator('.voices-staff [aria-current]')).toHaveCount(1)
   })
 
+test('two who speak together begin at one height', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/karriere')
+  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
+  const begins = await page
+    .locator('.voice-pair blockquote')
+    .evaluateAll(quotes => quotes.map(quote => quote.getBoundingClientRect().top))
+  expect(begins).toHaveLength(2)
+  expect(begins[0]).toBe(begins[1])
+})
+
 test('only who speaks first brings a portrait along; the others follow when the carousel is in sight', async ({
   answered: page,
 }) => {
