@@ -24,5 +24,8 @@ for (const { file, ranges } of faces)
       const count = Number.parseInt(last, 16) - from + 1
       return Array.from({ length: count }, (_, n) => from + n).filter(code => !has.has(code))
     })
-    assert.deepEqual(missing.map(code => String.fromCodePoint(code)), [])
+    assert.deepEqual(
+      missing.map(code => String.fromCodePoint(code)),
+      [],
+    )
   })
