@@ -46,6 +46,16 @@ for (const [path, total, of, next, previous] of [
     await expect(page.locator('.voices-staff [aria-current]')).toHaveCount(1)
   })
 
+test('two who speak together begin at one height', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/karriere')
+  const begins = await page
+    .locator('.voice-pair blockquote')
+    .evaluateAll(quotes => quotes.map(quote => quote.getBoundingClientRect().top))
+  expect(begins).toHaveLength(2)
+  expect(begins[0]).toBe(begins[1])
+})
+
 test('only who speaks first brings a portrait along; the others follow when the carousel is in sight', async ({
   answered: page,
 }) => {
@@ -54,7 +64,6 @@ test('only who speaks first brings a portrait along; the others follow when the 
     if (request.url().includes('portrait-')) asked.add(request.url())
   })
   await page.goto('/karriere')
-  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
   const portraits = page.locator('.team-voices img')
   await expect(portraits.first()).toHaveJSProperty('complete', true)
   expect(asked.size).toBe(1)

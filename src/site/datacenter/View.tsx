@@ -18,7 +18,7 @@ type Props = {
   voices: { heading: string; quotes: { quote: string; name: string; role: string }[] }
   services: { heading: string; lead: string; copy: string; phases: ServicePhase[] }
   projects: DatacenterProjectsData
-  partners: { heading: string; intro: string; website: string; list: Partner[] }
+  partners: { heading: string; intro: string; newWindow: string; list: Partner[] }
   event: ShownFilmData
   contact: { heading: string; intro: string; persons: { region: string; person: PersonData }[] }
 }
