@@ -5,8 +5,6 @@ import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { answerForm } from './answer-form.ts'
 
-export type FormErrorPage = Awaited<ReturnType<typeof present>>
-
 export async function present(locale: Locale) {
   const { hero } = await page('form-error', locale)
   return {

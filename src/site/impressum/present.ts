@@ -1,10 +1,5 @@
 // The imprint.
 import type { Locale } from '../../routes.ts'
-import { page } from '../shared/page.ts'
+import { presentLegal } from '../legal/present.ts'
 
-export type ImpressumPage = Awaited<ReturnType<typeof present>>
-
-export async function present(locale: Locale) {
-  const { hero, contents, updated, sections } = await page('impressum', locale)
-  return { view: { hero, contents, updated, sections } }
-}
+export const present = async (locale: Locale) => ({ view: await presentLegal('impressum', locale) })
