@@ -21,7 +21,8 @@ import { buildRecord, listBuildFiles } from '../service/static/build-files.ts'
 import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
 import { hiddenByFiles, redirectLines } from '../service/static/redirects.ts'
-import { ContentError, readContent } from '../src/content/read.ts'
+import { checkContent } from '../src/content/check.ts'
+import { ContentError } from '../src/content/problems.ts'
 import type { Content } from '../src/content/schemas/content.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -89,7 +90,7 @@ function newest(paths: string[]): number {
 /** The finished site takes the old one's place only when it is whole. */
 export async function buildSite(): Promise<void> {
   const started = Date.now()
-  const content = checkedContent()
+  const content = await checkedContent()
   console.log('Building the site …')
   await astroBuild()
   joinStylesheets(fresh)
@@ -116,9 +117,9 @@ export async function buildSite(): Promise<void> {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-function checkedContent(): Content {
+async function checkedContent(): Promise<Content> {
   try {
-    return readContent(process.env.CONTENT_DIR ?? 'content')
+    return await checkContent(process.env.CONTENT_DIR ?? 'content')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)

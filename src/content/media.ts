@@ -3,8 +3,9 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Locale } from '../routes.ts'
-import { FileRef, type PictureFormat, PictureRef } from './fields.ts'
+import { type PictureFormat, pictureFormats } from './picture-formats.ts'
 import { site } from './site.ts'
+import { FileRef, PictureRef } from './values.ts'
 
 export type PictureData = {
   avif: string
@@ -16,22 +17,13 @@ export type PictureData = {
   focus: 'left' | 'center' | 'right' | 'top' | 'bottom'
 }
 
-/** Few widths, chosen for what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time. */
-const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: number }> = {
-  hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080 },
-  strip: { avif: [1200, 1600, 2400], jpeg: 1080 },
-  wide: { avif: [720, 1080, 1600], jpeg: 1080 },
-  card: { avif: [480, 800], jpeg: 720 },
-  portrait: { avif: [240, 480], jpeg: 480 },
-}
-
 /**
  * A phone waits for its first picture, so its bytes are worth the encoding. At these sizes nobody sees the difference.
  * The smallest is to come in the first flight of a new connection, with its headers: ten packets (docs/decisions/0018).
  */
 const forPhones = { widest: 1200, quality: 46, effort: 2 }
 const smallest = { quality: 46, effort: 4, within: 14_000 }
-const onFirstScreen = new Set<PictureFormat>(['hero', 'strip'])
+const onFirstScreen = new Set<PictureFormat>(['hero', 'poster', 'strip'])
 
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
 const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
@@ -39,19 +31,17 @@ const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
   query: '?url',
 })
 
-export async function pictureData(
-  ref: PictureRef<keyof typeof widthsOf>,
-  locale: Locale,
-): Promise<PictureData> {
+export async function pictureData(ref: PictureRef, locale: Locale): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
   const { media, portraits } = site(locale)
   const described = media[ref.file] ?? portraits[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
   const source = await original()
-  const { avif, jpeg } = widthsOf[ref.format]
-  const fitting = avif.filter(width => width <= source.width)
-  if (fitting.length === 0) fitting.push(source.width)
-  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
+  // Asked of the imported picture itself, its width would make Astro publish the original too.
+  const { attributes } = await getImage({ src: source, format: 'jpeg' })
+  const { avif, jpeg } = pictureFormats[ref.format]
+  const fitting = avif.filter(width => width <= attributes.width)
+  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, attributes.width) })
   const first = onFirstScreen.has(ref.format) ? fitting.filter(width => width <= forPhones.widest) : []
   const { quality, effort } = forPhones
   const modern = [

@@ -2,9 +2,9 @@
 import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../routes.ts'
 import type { PersonData } from '../ui/person-data.tsx'
-import type { PersonRef } from './fields.ts'
 import { pictureData } from './media.ts'
 import { site } from './site.ts'
+import type { PersonRef } from './values.ts'
 
 export async function personData(ref: PersonRef, locale: Locale): Promise<PersonData> {
   const { people, firm, interface: ui } = site(locale)

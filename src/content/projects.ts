@@ -1,10 +1,10 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 import type { Locale } from '../routes.ts'
 import type { ProjectCardData } from '../ui/ProjectCard.tsx'
-import { PictureRef } from './fields.ts'
 import { pictureData } from './media.ts'
 import { type Category, categories, categoryIds, detailKeys } from './schemas/project.ts'
 import { type Site, site } from './site.ts'
+import { PictureRef } from './values.ts'
 
 /** The rows of a project, in their order; only those it has. */
 export function projectDetails(project: Site['projects'][string], locale: Locale) {

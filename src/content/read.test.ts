@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { ContentError, type ContentProblem, readContent } from './read.ts'
+import { ContentError, type ContentProblem } from './problems.ts'
+import { readContent } from './read.ts'
 
 let folder = ''
 
@@ -29,7 +30,7 @@ function after(file: string, change: (text: string) => string): ContentProblem[]
 
 function problems(): ContentProblem[] {
   try {
-    readContent(folder)
+    readContent(folder, 'en')
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))
@@ -117,7 +118,7 @@ test('all files are checked in one run', () => {
 test('a file that is no YAML is named with its line', () => {
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
   assert.equal(problem.file, 'jobs.yaml')
-  assert.match(problem.message, /cannot be read/)
+  assert.match(problem.message, /does not fit the lines above/)
 })
 
 for (const [entry, message] of [

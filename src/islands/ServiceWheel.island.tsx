@@ -1,11 +1,12 @@
 import './ServiceWheel.css'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { fill } from '../i18n/fill.ts'
+import type { SymbolId } from './DisciplineSymbol.tsx'
 import { WheelList } from './WheelList.tsx'
 import { WheelNode } from './WheelNode.tsx'
 
 export type Discipline = {
-  id: string
+  id: SymbolId
   title: string
   description: string
   angle: number
@@ -61,7 +62,7 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
     ring.current?.querySelectorAll('button')[goal]?.focus()
   }
 
-  const handlers = (id: string) => ({
+  const handlers = (id: SymbolId) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
     onFocus: () => {

@@ -6,6 +6,7 @@ import { faqSchema } from './faq.ts'
 import { firmSchema } from './firm.ts'
 import { interfaceSchema } from './interface.ts'
 import { jobsSchema } from './jobs.ts'
+import { mailsSchema } from './mails.ts'
 import { mediaSchema } from './media.ts'
 import { navigationSchema } from './navigation.ts'
 import { newsSchema } from './news.ts'
@@ -34,6 +35,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
+  mails: { file: 'mails.yaml', schema: mailsSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, list, markdown, only, person, picture, text } from '../../fields.ts'
+import { template } from '../../texts.ts'
 import { filmHero, pageBase } from './base.ts'
 
 export const companyPage = v.strictObject({
@@ -13,8 +14,8 @@ export const companyPage = v.strictObject({
   }),
   team: v.strictObject({
     heading: heading(),
-    drawing: v.pipe(text(), v.description('What the row of squares shows; {n} is the number of portraits')),
-    note: text(),
+    drawing: template(['n'], 'What the row of squares shows; {n} is the number of portraits'),
+    note: template(['n']),
   }),
   values: v.strictObject({
     heading: heading(),
