@@ -27,6 +27,7 @@ import type { Content } from '../src/content/schemas/content.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeSitemap } from './sitemap.ts'
 import { joinStylesheets } from './stylesheets.ts'
+import { deleteUnnamedMedia } from './unnamed-media.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -95,6 +96,7 @@ export async function buildSite(): Promise<void> {
   await astroBuild()
   joinStylesheets(fresh)
   await finishPages(fresh)
+  await deleteUnnamedMedia(fresh)
   const policy: BuildPolicy = {
     ...(await inlineHashes(fresh)),
     matomoOrigin: originOf('MATOMO_URL'),

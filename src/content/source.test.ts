@@ -100,7 +100,7 @@ test('a file in another encoding is told with the first line that is lost', () =
     Buffer.from('\ufeffa: 1\n', 'utf16le'),
   ]) {
     const { found } = read(bytes)
-    assert.match(found[0]?.says.en ?? '', /UTF-8/)
+    assert.match(found[0]?.says.en ?? '', /is not saved as UTF-8/)
   }
   assert.equal(read(Buffer.from('a: 1\ntitle: Büro\n', 'latin1')).found[0]?.line, 2)
 })

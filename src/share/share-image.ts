@@ -61,7 +61,7 @@ function versionOf({ card, picture, focus }: Sheet): string {
   return hash.update(JSON.stringify([card.picture, focus, quality, sharp.versions.sharp])).digest('hex')
 }
 
-async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
+export async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
   const { left, top, width, height } = card.picture
   const { autoOrient: original } = await sharp(picture).metadata()
   const scale = Math.max(width / original.width, height / original.height)
