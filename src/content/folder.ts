@@ -1,5 +1,5 @@
 // Files in content/ that nothing reads: somebody wonders why they do not show.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sentence } from './problems.ts'
 import { contentFiles, type Source } from './schemas/content.ts'
@@ -37,7 +37,9 @@ export function strayFiles(root: string): { file: string; says: Sentence }[] {
 
 /** Without folders, and without what systems put beside files (.DS_Store, Thumbs.db). */
 function namesIn(root: string, folder: string, prefix = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
     .filter(entry => !entry.isDirectory() && !/^\.|^Thumbs\.db$/.test(entry.name))
     .map(entry => prefix + entry.name)
 }
