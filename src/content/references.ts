@@ -72,18 +72,30 @@ export function checkReferences(
           'this picture is not in content/media; add it or take the entry out',
         )
 
-  const placed = new Map<number, string>()
-  for (const [id, { order }] of Object.entries(projects).filter(([, project]) => project)) {
-    const other = placed.get(order)
-    if (other !== undefined)
-      report(
-        ['projects', id, 'order'],
-        `denselben Platz hat ${other}.yaml; jedes Projekt braucht seine eigene Zahl`,
-        `${other}.yaml has the same place; each project needs a number of its own`,
-      )
-    placed.set(order, id)
-  }
+  for (const { id, other } of doubles(projects, project => project.order))
+    report(
+      ['projects', id, 'order'],
+      `denselben Platz hat ${other}.yaml; jedes Projekt braucht seine eigene Zahl`,
+      `${other}.yaml has the same place; each project needs a number of its own`,
+    )
+  for (const { id, other } of doubles(persons ?? {}, person => person.anchor))
+    report(
+      ['people', 'persons', id, 'anchor'],
+      `diesen Namen hat schon ${other}; jede Stelle der Seite braucht ihren eigenen`,
+      `${other} has this name already; each place of the page needs a name of its own`,
+    )
   return problems
+}
+
+/** Entries whose value another before them has. What could not be read is left out. */
+function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) {
+  const first = new Map<unknown, string>()
+  return Object.entries(entries).flatMap(([id, entry]) => {
+    const value = entry && valueIn(entry)
+    const other = first.get(value)
+    if (value !== undefined && other === undefined) first.set(value, id)
+    return other === undefined ? [] : [{ id, other }]
+  })
 }
 
 const swap = (locale: 'de' | 'en') => (locale === 'de' ? 'en' : 'de')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, list, markdown, only, person, picture, text } from '../../fields.ts'
+import { distinct } from '../../ids.ts'
 import { template } from '../../texts.ts'
 import { filmHero, pageBase } from './base.ts'
 
@@ -26,5 +27,8 @@ export const companyPage = v.strictObject({
     list: list(v.strictObject({ title: heading(), text: text(), only: only() })),
   }),
   picture: picture('hero'),
-  board: list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
+  board: v.pipe(
+    list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
+    distinct('id'),
+  ),
 })

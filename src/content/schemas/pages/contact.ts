@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, list, person, picture, text } from '../../fields.ts'
+import { distinct } from '../../ids.ts'
 import { pageBase, plainHero } from './base.ts'
 
 const place = v.strictObject({
@@ -12,7 +13,7 @@ const place = v.strictObject({
 export const contactPage = v.strictObject({
   ...pageBase,
   hero: plainHero,
-  persons: v.strictObject({ heading: heading(), list: list(person()), save: text() }),
+  persons: v.strictObject({ heading: heading(), list: v.pipe(list(person()), distinct('id')), save: text() }),
   picture: picture('hero'),
   places: v.strictObject({
     labels: v.strictObject({
