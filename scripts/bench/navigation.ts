@@ -2,7 +2,7 @@
 // the same way between two pages of one word, which is what the browser takes for itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { speculationRules } from '../../src/layouts/speculation-rules.ts'
+import { speculationRules } from '../../src/frame/speculation-rules.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 
 export type Step = { to: string; ahead: boolean; painted: number }

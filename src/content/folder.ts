@@ -1,8 +1,8 @@
 // Files in content/ that nothing reads: somebody wonders why they do not show.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFiles, type Source } from '../site/content.ts'
 import type { Sentence } from './problems.ts'
-import { contentFiles, type Source } from './schemas/content.ts'
 
 const endsOtherwise: Sentence = {
   de: 'wird nicht gelesen; der Name muss auf .yaml enden',

@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import { type Content, contentFiles, type Source } from '../site/content.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
 import { type ContentPath, checkReferences } from './references.ts'
-import { type Content, contentFiles, type Source } from './schemas/content.ts'
 import { readSource } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */

@@ -1,7 +1,7 @@
 // What no single file can know: translations that are due, and people, projects and media that must exist.
 import { locales } from '../routes.ts'
+import type { Content } from '../site/content.ts'
 import type { Sentence } from './problems.ts'
-import type { Content } from './schemas/content.ts'
 import { FileRef, Localized, PersonRef, PictureRef, ProjectRef } from './values.ts'
 
 export type ContentPath = (string | number)[]

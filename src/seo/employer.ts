@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 import type { JsonLd } from './json-ld.ts'
 
 type Person = Site['people']['persons'][string]

@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 import type { JsonLd } from './json-ld.ts'
 
 /** The same questions and answers that the page shows, in the same words. */

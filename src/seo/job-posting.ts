@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 import { type JsonLd, logo, postalAddress } from './json-ld.ts'
 
 type Job = Site['jobs'][number]

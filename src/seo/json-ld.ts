@@ -1,5 +1,5 @@
 // Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
 
 /**
  * What is published is held against the whole vocabulary of schema.org by a test (tests/build/json-ld.test.ts). As types in

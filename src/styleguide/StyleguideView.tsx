@@ -1,10 +1,10 @@
 import './StyleguideView.css'
-import { ArrowLink } from '../ui/ArrowLink.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { PageHero } from '../ui/PageHero.tsx'
-import { Section } from '../ui/Section.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
+import { Button } from '../parts/Button/Button.tsx'
+import { Field } from '../parts/Field/Field.tsx'
+import { PageHero } from '../parts/PageHero/PageHero.tsx'
+import { Section } from '../parts/Section/Section.tsx'
+import { SectionHead } from '../parts/Section/SectionHead.tsx'
 
 const colours = [
   'paper',

@@ -1,5 +1,5 @@
 // The people: their faces on the company page, their voices on the careers page.
-import { hold } from './support/hold.ts'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [path, n] of [
@@ -10,8 +10,8 @@ for (const [path, n] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator('.team li')).toHaveCount(n)
-    await expect(page.locator('.squares rect')).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'people')} li`)).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'squares')} rect`)).toHaveCount(n)
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))
@@ -64,28 +64,13 @@ test('only who speaks first brings a portrait along; the others follow when the 
   await expect.poll(missing).toBe(0)
 })
 
-test('presses before the carousel has its script are answered when it has come', async ({
-  answered: page,
-}) => {
-  await page.goto('/karriere')
-  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
-  const come = await hold(page, '**/*.js')
-  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  const next = page.getByRole('button', { name: 'Weiter' })
-  await next.click()
-  await next.click()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
-  come()
-  await expect(page.locator('.position')).toContainText('3 von 18: Réka')
-})
-
 test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {
   await page.goto('/karriere')
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible()
-  await expect(page.locator('.apply a[href^="mailto:karriere@"]')).toBeVisible()
-  await expect(page.locator('.apply a[href^="tel:+49"]').first()).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:karriere@"]')).toBeVisible()
+  await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -38,15 +38,16 @@ const ready = (page: Page, inside: string) =>
 
 test('the filter', async ({ answered: page }) => {
   await page.goto('/projects')
-  await ready(page, '.filters')
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await translate(page)
+  const found = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: /Infrastructure/ }).click()
-  await expect(page.locator('.found')).toContainText('9 Projekte')
+  await expect(found).toContainText('9 Projekte')
   await page.getByRole('button', { name: /Airport/ }).click()
-  await expect(page.locator('.found')).toContainText('1 Projekt')
-  await expect(page.locator('.projects .card:visible')).toHaveCount(1)
+  await expect(found).toContainText('1 Projekt')
+  await expect(page.locator('main article:visible')).toHaveCount(1)
   await page.getByRole('button', { name: /Alle/ }).click()
-  await expect(page.locator('.found')).toContainText('22 Projekte')
+  await expect(found).toContainText('22 Projekte')
 })
 
 test('the wheel', async ({ answered: page }) => {
@@ -116,6 +117,6 @@ test('questions are found by the words that are read, the translated ones', asyn
   await page.goto('/faq')
   await translate(page)
   await page.getByRole('searchbox').fill('«Was kostet')
-  await expect(page.locator('.acc details:visible')).not.toHaveCount(0)
+  await expect(page.locator('main details:visible')).not.toHaveCount(0)
   await expect(page.locator('#faq-found')).not.toContainText('Keine')
 })

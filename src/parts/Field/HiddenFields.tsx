@@ -1,0 +1,23 @@
+import { type FormKind, type FormLocale, hiddenFields } from '../../forms/protocol.ts'
+
+type Props = { kind: FormKind; locale: FormLocale; trap: string }
+
+/** What an ordinary post says about itself, and the field only machines fill in. */
+export function HiddenFields({ kind, locale, trap }: Props) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.kind} value={kind} />
+      <input type="hidden" name={hiddenFields.locale} value={locale} />
+      <p className="form-trap" aria-hidden="true">
+        <label htmlFor={`${kind}-trap`}>{trap}</label>
+        <input
+          id={`${kind}-trap`}
+          name={hiddenFields.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import css from './Toasts.module.css'
+import { Toasts } from './Toasts.tsx'
+
+export type Toast = {
+  tone: 'good' | 'bad'
+  title: string
+  text: string
+  detail?: string | undefined
+  link?: { href: string; label: string } | undefined
+  action?: { label: string; run: () => void } | undefined
+  labels: { label: string; close: string }
+}
+
+export type NumberedToast = Toast & { id: number }
+
+export const toasts = atom<NumberedToast[]>([])
+
+let host: HTMLElement | undefined
+let count = 0
+
+/** Says what happened. Three at a time are seen; the others wait their turn. */
+export function showToast(toast: Toast): void {
+  const isNew = host === undefined
+  host ??= mount(toast.labels.label)
+  stayReachable()
+  const add = () => {
+    count += 1
+    toasts.set([...toasts.get(), { ...toast, id: count }])
+  }
+  // Screen readers announce what is added to a live region, not a region that arrives with its text.
+  if (isNew) setTimeout(add, 60)
+  else add()
+}
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter(toast => toast.id !== id))
+}
+
+/** A failure is old news once the visitor tries again. */
+export function dismissFailures(): void {
+  toasts.set(toasts.get().filter(toast => toast.tone !== 'bad'))
+}
+
+function mount(label: string): HTMLElement {
+  const element = document.createElement('section')
+  element.className = css.toasts ?? ''
+  element.setAttribute('aria-label', label)
+  createRoot(element).render(createElement(Toasts))
+  document.addEventListener('close', stayReachable, true)
+  document.addEventListener('toggle', stayReachable, true)
+  return element
+}
+
+/** Everything outside an open modal dialog is inert and covered, so the messages live inside it for that time. */
+function stayReachable(): void {
+  const place = document.querySelector('dialog:modal') ?? document.body
+  if (host && host.parentElement !== place) place.append(host)
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../parts/Button/Button.tsx'
+
+type Column = 'name' | 'place' | 'purpose' | 'when' | 'duration'
+
+export type CookieTableData = {
+  caption: string
+  columns: Record<Column, string>
+  rows: { name: string; place: string; when: string; whenText: string; purpose: string; duration: string }[]
+  settings: string
+}
+
+/** Everything the site can store on a device, and the button that asks anew. */
+export function CookieTable({ caption, columns, rows, settings }: CookieTableData) {
+  return (
+    <>
+      <table className="table">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(columns).map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.name} data-place={row.place} data-when={row.when}>
+              <th scope="row">{row.name}</th>
+              <td data-label={columns.place}>{row.place}</td>
+              <td data-label={columns.purpose}>{row.purpose}</td>
+              <td data-label={columns.when}>{row.whenText}</td>
+              <td data-label={columns.duration}>{row.duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="needs-script">
+        <Button tone="ink" arrow={false} data-consent-reset="">
+          {settings}
+        </Button>
+      </p>
+    </>
+  )
+}

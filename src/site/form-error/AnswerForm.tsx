@@ -1,0 +1,35 @@
+import '../../parts/Field/Field.css'
+import './AnswerForm.css'
+import type { FormKind, FormLocale } from '../../forms/protocol.ts'
+import { Button } from '../../parts/Button/Button.tsx'
+import { HiddenFields } from '../../parts/Field/HiddenFields.tsx'
+import { AnswerField, type AnswerFieldData } from './AnswerField.tsx'
+
+type Props = {
+  kind: FormKind
+  locale: FormLocale
+  endpoint: string
+  fields: AnswerFieldData[]
+  labels: { optional: string; requiredNote: string; send: string; trap: string; choose: string }
+}
+
+/** A form as the service sends it back: service/answer-pages.ts fills the %%tokens%% with what was typed. */
+export function AnswerForm({ kind, locale, endpoint, fields, labels }: Props) {
+  return (
+    <form className="form answer-form" method="post" action={endpoint}>
+      <HiddenFields kind={kind} locale={locale} trap={labels.trap} />
+      {kind !== 'home' && <input type="hidden" name="service" value="%%VALUE:service%%" />}
+      <div className="form-fields">
+        {fields.map(field => (
+          <AnswerField key={field.name} id={`${kind}-${field.name}`} field={field} labels={labels} />
+        ))}
+      </div>
+      <div className="w form-foot">
+        <Button type="submit" tone="ink">
+          {labels.send}
+        </Button>
+        <p className="note">{labels.requiredNote}</p>
+      </div>
+    </form>
+  )
+}
