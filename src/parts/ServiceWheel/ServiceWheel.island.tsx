@@ -55,7 +55,7 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
     ring.current?.querySelectorAll('button')[goal]?.focus()
   }
 
-  const handlers = (id: string) => ({
+  const handlers = (id: Discipline['id']) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
     onFocus: () => {
