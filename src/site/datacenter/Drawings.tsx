@@ -9,7 +9,11 @@ const width = 520
 export function BuildingBlocks({ count }: { count: number }) {
   const rows = Math.ceil(count / 10)
   return (
-    <svg className={classes('drawing', css.toScale)} viewBox={`0 0 ${width} ${rows * 52 - 14}`} aria-hidden="true">
+    <svg
+      className={classes('drawing', css.toScale)}
+      viewBox={`0 0 ${width} ${rows * 52 - 14}`}
+      aria-hidden="true"
+    >
       {Array.from({ length: rows }, (_, row) => row * 10).map(first => (
         <path key={first} className={css.solid} d={blocks(first / 10, Math.min(10, count - first))} />
       ))}
