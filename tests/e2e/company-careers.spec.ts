@@ -85,8 +85,8 @@ test('nothing is open, and the way to apply all the same is a link away', async 
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible()
-  await expect(page.locator('.apply a[href^="mailto:karriere@"]')).toBeVisible()
-  await expect(page.locator('.apply a[href^="tel:+49"]').first()).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:karriere@"]')).toBeVisible()
+  await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

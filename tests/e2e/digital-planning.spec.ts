@@ -140,7 +140,7 @@ for (const { path, offers, labels, ...words } of languages) {
     await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
     await page.keyboard.press('Escape')
 
-    await expect(page.locator('.faces > li')).toHaveCount(4)
+    await expect(page.locator('[aria-labelledby="team"] li')).toHaveCount(4)
     const film = page.locator('[data-shown-film]')
     await film.scrollIntoViewIfNeeded()
     await expect(film.locator('track[kind="captions"]')).toHaveCount(2)

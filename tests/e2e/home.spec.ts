@@ -13,7 +13,7 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await page.goto('/', { waitUntil: 'load' })
   const staff = page.getByRole('group', { name: 'Bildwahl' }).getByRole('button')
   await expect(staff).toHaveCount(13)
-  const current = page.locator('.staff [aria-current=true]')
+  const current = page.locator('[data-slide][aria-current=true]')
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
   // Of the slides; the lazy pictures of the sections below come when they are near.
   expect(loaded).not.toContain('data-centre-campus')
@@ -31,10 +31,10 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await page.clock.runFor(5500)
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
 
-  await page.locator('.hero').getByRole('button', { name: 'Bewegung anhalten' }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung anhalten' }).click()
   await page.clock.runFor(20_000)
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
-  await page.locator('.hero').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
   await page.clock.runFor(5500)
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
 })
@@ -46,9 +46,11 @@ test.describe('with reduced motion', () => {
     await page.clock.install()
     await page.goto('/en')
     await page.clock.runFor(20_000)
-    await expect(page.locator('.staff [aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
-    await expect(page.locator('.hero').getByRole('button', { name: 'Resume motion' })).toBeVisible()
-    await expect(page.locator('.chain')).toContainText('22')
+    await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
+    await expect(
+      page.locator('[data-slideshow]').getByRole('button', { name: 'Resume motion' }),
+    ).toBeVisible()
+    await expect(page.locator('[data-counters]')).toContainText('22')
   })
 })
 

@@ -37,7 +37,7 @@ const languages = [
 for (const { path, expertise, services } of languages) {
   test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
     await page.goto(path)
-    const plan = page.locator('.tracks').getByRole('img')
+    const plan = page.locator('[aria-labelledby="expertise"]').getByRole('img')
     for (const title of expertise) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)

@@ -1,4 +1,5 @@
-import './PhaseChain.css'
+import { classes } from '../../styles/classes.ts'
+import css from './PhaseChain.module.css'
 
 export type ChainPhase = { title: string; text: string; months: number; shown: string }
 
@@ -8,8 +9,8 @@ export function PhaseChain({ phases }: { phases: ChainPhase[] }) {
   const startOf = (index: number) =>
     (phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0) / total) * 100
   return (
-    <div className="phases">
-      <svg className="phase-line" aria-hidden="true">
+    <>
+      <svg className={classes('drawing', css.line)} aria-hidden="true">
         <line x1="0" x2="100%" y1="40" y2="40" />
         {phases.map((phase, index) => (
           <g key={phase.title}>
@@ -22,16 +23,16 @@ export function PhaseChain({ phases }: { phases: ChainPhase[] }) {
         ))}
         <End at={100} />
       </svg>
-      <ol>
+      <ol className={classes('columns lined', css.phases)}>
         {phases.map(phase => (
           <li key={phase.title}>
-            <p className="note tn">{phase.shown}</p>
+            <p className={classes('note tn', css.duration)}>{phase.shown}</p>
             <h3 className="h3">{phase.title}</h3>
-            <p className="small">{phase.text}</p>
+            <p className="copy small">{phase.text}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }
 
@@ -47,7 +48,7 @@ function End({ at }: { at: number }) {
 function Months({ count, from, total }: { count: number; from: number; total: number }) {
   return Array.from({ length: count - 1 }, (_, index) => index + 1).map(month => (
     <svg key={month} x={`${from + (month / total) * 100}%`} overflow="visible" aria-hidden="true">
-      <path d="M0 36v8" className="is-month" />
+      <path d="M0 36v8" className={css.month} />
     </svg>
   ))
 }

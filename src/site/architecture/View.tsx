@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
@@ -8,8 +7,10 @@ import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
 import { type ExpertiseCard, ExpertiseCards } from './ExpertiseCards.tsx'
 import { type ChainPhase, PhaseChain } from './PhaseChain.tsx'
+import css from './View.module.css'
 import { WallCorners } from './WallCorners.tsx'
 
 type Props = {
@@ -48,7 +49,7 @@ export function ArchitectureView({ hero, phases, method, expertise, contact, whe
         <ExpertiseCards cards={expertise.cards} />
       </Section>
       <Section mark={5} labelledBy="contact" ownsRed>
-        <div className="grid architecture-contact">
+        <div className={classes('beside early', css.contact)}>
           <h2 className="h1" id="contact">
             {contact.heading}
           </h2>

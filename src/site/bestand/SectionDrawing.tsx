@@ -1,4 +1,5 @@
-import './SectionDrawing.css'
+import { classes } from '../../styles/classes.ts'
+import css from './SectionDrawing.module.css'
 
 type Part = { storeys: number; height: number; heightShown: string }
 type Props = { alt: string; caption: string; existing: Part; added: Part }
@@ -17,8 +18,8 @@ export function SectionDrawing({ alt, caption, existing, added }: Props) {
   const slabs = Array.from({ length: existing.storeys + 1 }, (_, n) => round(eaves + n * storey))
   const rooms = slabs.slice(0, -1)
   return (
-    <figure className="section-drawing">
-      <svg viewBox="0 0 760 700" role="img" aria-label={alt}>
+    <figure>
+      <svg className={classes('drawing', css.section)} viewBox="0 0 760 700" role="img" aria-label={alt}>
         <defs>
           <pattern
             id="earth"
@@ -31,27 +32,27 @@ export function SectionDrawing({ alt, caption, existing, added }: Props) {
           </pattern>
         </defs>
         <path
-          className="kept"
+          className={css.kept}
           d={`M${left} ${eaves}h16V${ground - 12}h-16zM${right - 16} ${eaves}h16V${ground - 12}h-16zM352 ${eaves}h14V${ground - 12}h-14z`}
         />
         <path
-          className="kept"
+          className={css.kept}
           d={slabs.map(y => `M${left} ${round(y)}h${right - left}v${slab}h-${right - left}z`).join('')}
         />
-        <path className="kept" d={`M96 ${eaves - 4}h30v8h-30zM610 ${eaves - 4}h30v8h-30z`} />
+        <path className={css.kept} d={`M96 ${eaves - 4}h30v8h-30zM610 ${eaves - 4}h30v8h-30z`} />
         <path
-          className="opening"
+          className={css.opening}
           d={rooms
             .slice(0, -1)
             .map(y => windows(y, storey))
             .join('')}
         />
-        <path className="opening" d={`M349 ${ground - 72}h20v60h-20z`} />
-        <path fill="url(#earth)" d="M20 633H740V690H20Z" />
-        <path className="ground" d={`M20 ${ground}H740`} />
-        <path className="new" d={addition(eaves, added.storeys)} />
-        <path className="measure" d={measure(eaves)} />
-        <path className="people" d={people.map(([x, n]) => person(x, slabs[n] ?? ground)).join('')} />
+        <path className={css.opening} d={`M349 ${ground - 72}h20v60h-20z`} />
+        <path fill="url(#earth)" stroke="none" d="M20 633H740V690H20Z" />
+        <path className={css.ground} d={`M20 ${ground}H740`} />
+        <path className={css.new} d={addition(eaves, added.storeys)} />
+        <path className={css.measure} d={measure(eaves)} />
+        <path className={css.kept} d={people.map(([x, n]) => person(x, slabs[n] ?? ground)).join('')} />
         <text transform={`translate(716 ${round((top + eaves) / 2 + 28)}) rotate(-90)`}>
           {added.heightShown}
         </text>

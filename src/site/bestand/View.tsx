@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -10,8 +9,10 @@ import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { Tiles } from '../../parts/Tiles/Tiles.tsx'
+import { classes } from '../../styles/classes.ts'
 import { BestandHero } from './Hero.tsx'
 import { SectionDrawing } from './SectionDrawing.tsx'
+import css from './View.module.css'
 
 type Part = { storeys: number; height: number; heightShown: string }
 
@@ -34,7 +35,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
     <>
       <BestandHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
       <Section mark={1} labelledBy="tiles">
-        <h2 className="h2 bestand-title" id="tiles">
+        <h2 className={classes('h2', css.title)} id="tiles">
           {tiles.heading}
         </h2>
         <Tiles
@@ -47,12 +48,12 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
         />
       </Section>
       <Section mark={2} labelledBy="sustainability" ownsRed>
-        <div className="bestand-red grid">
+        <div className={classes('beside', css.red)}>
           <div>
             <h2 className="h2" id="sustainability">
               {sustainability.heading}
             </h2>
-            <p className="lead">{sustainability.lead}</p>
+            <p className={classes('lead', css.lead)}>{sustainability.lead}</p>
             <p className="copy">{sustainability.copy}</p>
             <Rows rows={sustainability.rows} />
           </div>

@@ -22,7 +22,12 @@ export function CompanyTeam({ id, heading, drawing, note, people }: CompanyTeamD
       <SectionHead id={id} title={heading}>
         <p className="note">{note}</p>
       </SectionHead>
-      <svg className={css.squares} viewBox={`-8 0 ${width + 16} 46`} role="img" aria-label={drawing}>
+      <svg
+        className={classes('drawing', css.squares)}
+        viewBox={`-8 0 ${width + 16} 46`}
+        role="img"
+        aria-label={drawing}
+      >
         <path d={`M-8 8H${width + 8}M0 2v12M${width} 2v12M-5 13 5 3M${width - 5} 13l10-10`} />
         {people.map((person, index) => (
           <rect key={person.name} x={index * step} y="26" width={side} height={side} />

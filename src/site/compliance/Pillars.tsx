@@ -1,5 +1,6 @@
-import './Pillars.css'
 import { fill } from '../../i18n/fill.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './Pillars.module.css'
 
 export type PillarsData = {
   heading: string
@@ -12,24 +13,24 @@ export type PillarsData = {
 export function Pillars({ id, heading, beam, alt, list }: PillarsData & { id: string }) {
   const names = list.map(pillar => pillar.title.replaceAll('\u00ad', '')).join(', ')
   return (
-    <div className="pillars">
+    <div className={css.pillars}>
       <h2 className="h2" id={id}>
         {heading}
       </h2>
-      <div className="pillars-beam" role="img" aria-label={fill(alt, { names })}>
+      <div className={css.beam} role="img" aria-label={fill(alt, { names })}>
         <svg viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 1.500H1200M0 11H1200M0 53H1200M0 62.500H1200" />
         </svg>
         <b aria-hidden="true">{beam}</b>
       </div>
-      <ol>
+      <ol className={classes('columns', css.columns)}>
         {list.map(pillar => (
           <li key={pillar.title}>
             <Column />
             <div>
               <h3 className="h3">{pillar.title}</h3>
               <p className="copy">{pillar.text}</p>
-              <ul>
+              <ul className="hairlines">
                 {pillar.points.map(point => (
                   <li key={point}>{point}</li>
                 ))}
@@ -39,7 +40,7 @@ export function Pillars({ id, heading, beam, alt, list }: PillarsData & { id: st
           </li>
         ))}
       </ol>
-      <div className="pillars-ground" aria-hidden="true" />
+      <div className={css.ground} aria-hidden="true" />
     </div>
   )
 }
@@ -47,17 +48,17 @@ export function Pillars({ id, heading, beam, alt, list }: PillarsData & { id: st
 /** A rolled profile in elevation: two flanges, the web between them, the axis through it. */
 function Column() {
   return (
-    <svg className="pillar-shaft" viewBox="0 0 30 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M1 0V100M29 0V100" className="is-cut" />
+    <svg className={css.shaft} viewBox="0 0 30 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M1 0V100M29 0V100" className={css.cut} />
       <path d="M7 0V100M23 0V100" />
-      <path d="M15 0V100" className="is-axis" />
+      <path d="M15 0V100" className={css.axis} />
     </svg>
   )
 }
 
 function Foot() {
   return (
-    <svg className="pillar-foot" viewBox="0 0 60 22" aria-hidden="true">
+    <svg className={css.foot} viewBox="0 0 60 22" aria-hidden="true">
       <path d="M6 1H54M2 21H58M12 1V21M48 1V21" />
     </svg>
   )

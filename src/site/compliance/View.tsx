@@ -1,4 +1,3 @@
-import './View.css'
 import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
@@ -9,7 +8,9 @@ import { Picture } from '../../parts/Picture/Picture.tsx'
 import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { StepList } from '../../parts/StepList/StepList.tsx'
+import { classes } from '../../styles/classes.ts'
 import { Pillars, type PillarsData } from './Pillars.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string; action: string }
@@ -30,7 +31,7 @@ export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) 
         <Pillars {...pillars} id="pillars" />
       </Section>
       <Section mark={3} labelledBy="steps">
-        <div className="grid compliance-steps">
+        <div className={classes('beside early', css.steps)}>
           <div>
             <h2 className="h2" id="steps">
               {steps.heading}

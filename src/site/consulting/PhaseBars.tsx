@@ -1,4 +1,4 @@
-import './PhaseBars.css'
+import css from './PhaseBars.module.css'
 
 export type PhaseBar = { title: string; from: number; to: number; spoken: string }
 
@@ -7,16 +7,16 @@ const stages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** When each service acts: one bar over the stages 0 to 9. */
 export function PhaseBars({ bars }: { bars: PhaseBar[] }) {
   return (
-    <div className="bars">
-      <div className="bars-scale" aria-hidden="true">
+    <>
+      <div className={css.scale} aria-hidden="true">
         {stages.map(stage => (
           <span key={stage}>{stage}</span>
         ))}
       </div>
-      <ol>
+      <ol className={css.bars}>
         {bars.map(bar => (
           <li key={bar.title}>
-            <span className="bars-name">
+            <span className={css.name}>
               {bar.title}
               <span className="vh">: {bar.spoken}</span>
             </span>
@@ -26,6 +26,6 @@ export function PhaseBars({ bars }: { bars: PhaseBar[] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
 import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Place.module.css'
 
 export type PlaceData = {
   id: string
@@ -18,8 +20,8 @@ export type PlaceData = {
 /** One of the two offices: the town in black, our house in red, and how to reach it. */
 export function ContactPlace({ place }: { place: PlaceData }) {
   return (
-    <Section mark={place.mark} labelledBy={place.id} className="place" ownsRed>
-      <div className={place.mirrored ? 'place-sheet place-sheet--mirrored' : 'place-sheet'}>
+    <Section mark={place.mark} labelledBy={place.id} className={css.place} ownsRed>
+      <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>
         <figure>
           <img src={place.plan.src} alt={place.plan.alt} width="1200" height="720" loading="lazy" />
           <figcaption className="note">
@@ -27,7 +29,7 @@ export function ContactPlace({ place }: { place: PlaceData }) {
             {place.plan.caption}
           </figcaption>
         </figure>
-        <div className="place-side">
+        <div className={css.side}>
           <h2 className="h2" id={place.id}>
             {place.title}
           </h2>

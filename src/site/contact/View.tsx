@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Cards } from '../../parts/Card/Cards.tsx'
@@ -7,7 +6,9 @@ import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
+import { classes } from '../../styles/classes.ts'
 import { ContactPlace, type PlaceData } from './Place.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: { heading: string; lead: string }
@@ -32,7 +33,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
   return (
     <>
       <PageHero {...hero} action={{ label: phone.shown, link: phone.href }} />
-      <section className="contact-persons wrap" aria-labelledby="persons">
+      <section className={classes('wrap', css.persons)} aria-labelledby="persons">
         <h2 className="vh" id="persons">
           {persons.heading}
         </h2>
@@ -53,16 +54,16 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
         <ContactPlace key={place.id} place={place} />
       ))}
       <Section mark={1} labelledBy="anfrage" ownsRed>
-        <div className="contact-form grid" data-service="">
-          <div className="contact-form-side">
+        <div className={classes('beside', css.form)} data-service="">
+          <div className={css.side}>
             <h2 className="h2" id="anfrage">
               {forms.quote.heading}
             </h2>
-            <p className="contact-about" hidden>
+            <p className={css.about} data-about="" hidden>
               {forms.quote.about} <b />
             </p>
             <p className="copy">{forms.quote.intro}</p>
-            <ol>
+            <ol className="hairlines">
               {forms.quote.steps.map(step => (
                 <li className="small" key={step}>
                   {step}
@@ -70,19 +71,19 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
               ))}
             </ol>
           </div>
-          <div className="contact-form-fields">{quoteForm}</div>
+          <div>{quoteForm}</div>
         </div>
       </Section>
       <Section mark={2} labelledBy="projekt" ownsRed>
-        <div className="contact-form grid">
-          <div className="contact-form-side">
+        <div className={classes('beside', css.form)}>
+          <div className={css.side}>
             <h2 className="h2" id="projekt">
               {forms.home.heading}
             </h2>
             <p className="copy">{forms.home.intro}</p>
             <p className="small">{forms.home.note}</p>
           </div>
-          <div className="contact-form-fields">{homeForm}</div>
+          <div>{homeForm}</div>
         </div>
       </Section>
     </>

@@ -1,6 +1,6 @@
 // Openers on other pages lead here without their dialog: /contact?service=Due+Diligence#anfrage says what it is about.
 const service = new URLSearchParams(location.search).get('service')?.slice(0, 200)
-const about = document.querySelector<HTMLElement>('.contact-about')
+const about = document.querySelector<HTMLElement>('[data-about]')
 const form = about?.closest<HTMLElement>('[data-service]')
 if (service && about && form) {
   form.dataset.service = service

@@ -1,3 +1,6 @@
+import { classes } from '../../styles/classes.ts'
+import css from './Comparison.module.css'
+
 export type ScaledBuilding = {
   name: string
   /** Square metres. */
@@ -19,8 +22,13 @@ export function DatacenterComparison({ buildings, label }: { buildings: ScaledBu
   const ground = sheet.top + Math.max(...edges) * metre
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="comparison" aria-label={label} tabIndex={0}>
-      <svg viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`} role="img" aria-label={inWords(bySize)}>
+    <section className="sideways" aria-label={label} tabIndex={0}>
+      <svg
+        className={classes('drawing', css.squares)}
+        viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
+        role="img"
+        aria-label={inWords(bySize)}
+      >
         {bySize.map((building, index) => {
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
@@ -28,15 +36,15 @@ export function DatacenterComparison({ buildings, label }: { buildings: ScaledBu
           const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
           return (
             <g key={building.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
-              <text className="name" y="-32" {...words}>
+              <text className={css.name} y="-32" {...words}>
                 {building.name}
               </text>
               <text y="-12" {...words}>
                 {building.capacityShown}
               </text>
-              <rect className="square" width={round(side)} height={round(side)} />
-              <path className="lines" d={ruled(side, building.capacity)} />
-              <path className="dimension" d={dimension(round(side), round(side) + 22)} />
+              <rect className={css.square} width={round(side)} height={round(side)} />
+              <path d={ruled(side, building.capacity)} />
+              <path className={css.dimension} d={dimension(round(side), round(side) + 22)} />
               <text x={round(side / 2)} y={round(side + 50)} textAnchor="middle">
                 {building.edgeShown}
               </text>

@@ -1,14 +1,21 @@
 // The figures of the data-centre page drawn to scale. A changed figure changes its drawing.
 
+import { classes } from '../../styles/classes.ts'
+import css from './Drawings.module.css'
+
 const width = 520
 
 /** One block a building, ten to a row. */
 export function BuildingBlocks({ count }: { count: number }) {
   const rows = Math.ceil(count / 10)
   return (
-    <svg className="to-scale" viewBox={`0 0 ${width} ${rows * 52 - 14}`} aria-hidden="true">
+    <svg
+      className={classes('drawing', css.toScale)}
+      viewBox={`0 0 ${width} ${rows * 52 - 14}`}
+      aria-hidden="true"
+    >
       {Array.from({ length: rows }, (_, row) => row * 10).map(first => (
-        <path key={first} className="solid" d={blocks(first / 10, Math.min(10, count - first))} />
+        <path key={first} className={css.solid} d={blocks(first / 10, Math.min(10, count - first))} />
       ))}
     </svg>
   )
@@ -26,10 +33,10 @@ export function AreaSquare({ area, edge, pitchName }: { area: number; edge: stri
   const side = 257
   const metre = side / Math.sqrt(area)
   return (
-    <svg className="to-scale" viewBox="0 -2 520 292" aria-hidden="true">
-      <rect className="well" x="1" width={side} height={side} />
+    <svg className={classes('drawing', css.toScale)} viewBox="0 -2 520 292" aria-hidden="true">
+      <rect className={css.well} x="1" width={side} height={side} />
       <rect
-        className="dashed"
+        className={css.dashed}
         x="11"
         y={side - 10 - pitch.width * metre}
         width={pitch.length * metre}
@@ -53,7 +60,7 @@ export function CapacityRuler({ value, shown }: { value: number; shown: string }
   const x = (megawatts: number) => Math.round((megawatts / full) * width * 10) / 10
   const end = x(value)
   return (
-    <svg className="to-scale" viewBox="0 -40 520 100" aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} viewBox="0 -40 520 100" aria-hidden="true">
       <path d={`M-8 24H528${steps.map(step => `M${x(step)} 12v24`).join('')}`} />
       {steps.map(step => (
         <text
@@ -65,9 +72,9 @@ export function CapacityRuler({ value, shown }: { value: number; shown: string }
           {step}
         </text>
       ))}
-      <path className="bar" d={`M0 24H${end}`} />
-      <path className="mark" d={`M${end} -34V36`} />
-      <text className="strong" x={end - 8} y="-18" textAnchor="end">
+      <path className={css.bar} d={`M0 24H${end}`} />
+      <path className={css.mark} d={`M${end} -34V36`} />
+      <text className={css.strong} x={end - 8} y="-18" textAnchor="end">
         {shown}
       </text>
     </svg>

@@ -1,7 +1,8 @@
-import './Figures.css'
 import { Count } from '../../parts/Count/Count.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
+import { classes } from '../../styles/classes.ts'
 import { AreaSquare, BuildingBlocks, CapacityRuler } from './Drawings.tsx'
+import css from './Figures.module.css'
 
 type Figure = { label: string; value: number; shown: string }
 
@@ -30,20 +31,20 @@ export function DatacenterFigures({ id, heading, buildings, area, capacity, moti
     },
   ]
   return (
-    <div className="figures" data-counters="">
+    <div className={css.figures} data-counters="">
       <h2 className="vh" id={id}>
         {heading}
       </h2>
       <MotionButton labels={motion} corner />
       <dl>
         {lines.map(line => (
-          <div key={line.label} className="figure-line" data-counter="">
+          <div key={line.label} className={classes('grid', css.line)} data-counter="">
             <dt>{line.label}</dt>
-            <dd className="figure-value">
+            <dd className={css.value}>
               <Count value={line.value} shown={line.shown} />
               {line.unit && <small> {line.unit}</small>}
             </dd>
-            <dd className="figure-drawing">{line.drawing}</dd>
+            <dd className={css.drawing}>{line.drawing}</dd>
           </div>
         ))}
       </dl>

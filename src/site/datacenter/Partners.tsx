@@ -1,6 +1,7 @@
-import './Partners.css'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
 import { Table } from '../../parts/Table/Table.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Partners.module.css'
 
 export type Partner = {
   name: string
@@ -14,12 +15,12 @@ type Props = { id: string; heading: string; intro: string; website: string; list
 
 export function DatacenterPartners({ id, heading, intro, website, list }: Props) {
   return (
-    <div className="partners grid">
+    <div className={classes('beside', css.partners)}>
       <div>
         <h2 className="h2" id={id}>
           {heading}
         </h2>
-        <p className="copy small">{intro}</p>
+        <p className={classes('copy small', css.intro)}>{intro}</p>
       </div>
       <Table>
         {list.map(partner => (

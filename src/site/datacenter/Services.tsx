@@ -1,5 +1,6 @@
-import './Services.css'
 import { LeadHead } from '../../parts/Section/LeadHead.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Services.module.css'
 
 export type ServicePhase = { title: string; text: string; services: { title: string }[] }
 
@@ -13,12 +14,12 @@ export function DatacenterServices({ id, heading, lead, copy, phases }: Props) {
   return (
     <>
       <LeadHead id={id} heading={heading} lead={lead} copy={copy} />
-      <div className="service-phases">
+      <div className={classes('columns tiled', css.phases)}>
         {phases.map((phase, index) => (
           <div key={phase.title}>
             <h3 className="h4">{phase.title}</h3>
             <p className="small">{phase.text}</p>
-            <ol start={firstNumber[index]}>
+            <ol className="hairlines" start={firstNumber[index]}>
               {phase.services.map((service, place) => (
                 <li key={service.title}>
                   <span className="tn" aria-hidden="true">

@@ -1,12 +1,13 @@
-import './Voices.css'
+import { classes } from '../../styles/classes.ts'
+import css from './Voices.module.css'
 
 /** Two quotes, the second hung lower, so that they read one after the other. */
 export function Voices({ quotes }: { quotes: { quote: string; name: string; role: string }[] }) {
   return (
-    <div className="voices grid">
+    <div className={classes('beside early', css.voices)}>
       {quotes.map(({ quote, name, role }) => (
         <figure key={name}>
-          <blockquote className="quote">
+          <blockquote>
             <p>{quote}</p>
           </blockquote>
           <figcaption className="note">

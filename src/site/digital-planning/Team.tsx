@@ -1,6 +1,7 @@
-import './Team.css'
 import type { PictureData } from '../../content/media.ts'
 import { Portrait } from '../../parts/Person/Portrait.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Team.module.css'
 
 export type TeamFace = {
   name: string
@@ -13,7 +14,7 @@ export type TeamFace = {
 /** Four people side by side, each with the one thing to know. */
 export function DigitalTeam({ faces }: { faces: TeamFace[] }) {
   return (
-    <ul className="faces">
+    <ul className={classes('columns', css.faces)}>
       {faces.map(({ name, role, text, portrait, label }) => (
         <li key={name}>
           <Portrait
@@ -24,7 +25,7 @@ export function DigitalTeam({ faces }: { faces: TeamFace[] }) {
           />
           <h3 className="h4">{name}</h3>
           <p className="note">{role}</p>
-          <p className="small">{text}</p>
+          <p className="copy small">{text}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -13,6 +12,7 @@ import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { type ServiceLine, ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
 import { Benefits } from './Benefits.tsx'
 import { DigitalTeam, type TeamFace } from './Team.tsx'
+import css from './View.module.css'
 import { type WallData, WallThreeTimes } from './WallThreeTimes.tsx'
 
 type Props = {
@@ -59,7 +59,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
       <Section mark={3} labelledBy="bim" ownsRed>
         <LeadHead id="bim" heading={bim.heading} lead={bim.lead} copy={bim.copy} />
         <WallThreeTimes wall={bim.wall} />
-        <p className="bim-action">
+        <p className={css.action}>
           <Button href={bim.link} data-dialog="bim-contact">
             {bim.action}
           </Button>

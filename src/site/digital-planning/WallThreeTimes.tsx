@@ -1,5 +1,6 @@
-import './WallThreeTimes.css'
 import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './WallThreeTimes.module.css'
 
 type Side = { title: string; text: string; alt: string }
 export type WallData = {
@@ -19,21 +20,21 @@ const margin = 24
 /** One wall as line, as object and as its data sheet. Changed measures change all three. */
 export function WallThreeTimes({ wall }: { wall: WallData }) {
   return (
-    <ol className="wall">
+    <ol className={classes('columns tiled', css.wall)}>
       <li>
         <WallLine wall={wall} />
         <h3 className="h3">{wall.line.title}</h3>
-        <p className="small">{wall.line.text}</p>
+        <p className="copy small">{wall.line.text}</p>
       </li>
       <li>
         <WallObject wall={wall} />
         <h3 className="h3">{wall.object.title}</h3>
-        <p className="small">{wall.object.text}</p>
+        <p className="copy small">{wall.object.text}</p>
       </li>
       <li>
         <Rows rows={wall.rows} />
         <h3 className="h3">{wall.sheet.title}</h3>
-        <p className="small">{wall.sheet.text}</p>
+        <p className="copy small">{wall.sheet.text}</p>
       </li>
     </ol>
   )
@@ -49,9 +50,9 @@ function WallLine({ wall }: { wall: WallData }) {
   const thickness = round(Math.max(wall.thickness * metre, 4))
   const left = margin
   return (
-    <svg viewBox="0 180 400 120" role="img" aria-label={wall.line.alt}>
+    <svg className="drawing" viewBox="0 180 400 120" role="img" aria-label={wall.line.alt}>
       <path d={`M${left} ${ground - thickness}h${length}M${left} ${ground}h${length}`} />
-      <path className="thin" d={dimension(left, length, ground + 26)} />
+      <path className={css.thin} d={dimension(left, length, ground + 26)} />
       <text x={left + length / 2} y={ground - thickness - 14} textAnchor="middle">
         {wall.lengthShown}
       </text>
@@ -66,12 +67,15 @@ function WallObject({ wall }: { wall: WallData }) {
   const depth = round(Math.max(wall.thickness * metre, 10) * 0.9)
   const [left, top] = [margin, ground - height]
   return (
-    <svg viewBox="0 0 400 300" role="img" aria-label={wall.object.alt}>
-      <path className="front" d={`M${left} ${top}h${length}V${ground}H${left}z`} />
-      <path className="above" d={`M${left} ${top}l${depth}-${depth}h${length}l-${depth} ${depth}z`} />
-      <path className="end" d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`} />
-      <path className="thin" d={dimension(left, length, ground + 26)} />
-      <path className="thin" d={upright(left + length + depth + 22, top - depth, height)} />
+    <svg className="drawing" viewBox="0 0 400 300" role="img" aria-label={wall.object.alt}>
+      <path className={css.front} d={`M${left} ${top}h${length}V${ground}H${left}z`} />
+      <path className={css.side} d={`M${left} ${top}l${depth}-${depth}h${length}l-${depth} ${depth}z`} />
+      <path
+        className={css.side}
+        d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
+      />
+      <path className={css.thin} d={dimension(left, length, ground + 26)} />
+      <path className={css.thin} d={upright(left + length + depth + 22, top - depth, height)} />
     </svg>
   )
 }

@@ -1,4 +1,3 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
@@ -13,6 +12,8 @@ import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { StepList } from '../../parts/StepList/StepList.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './View.module.css'
 
 type Titled = { title: string; text: string }
 
@@ -44,11 +45,11 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
           <p className="copy small">{drawing.text}</p>
         </SectionHead>
         {figure}
-        <ol className={figureOwnsRed ? 'expertise-parts is-numbered' : 'expertise-parts'}>
+        <ol className={classes(css.parts, figureOwnsRed && css.numbered)}>
           {drawing.parts.map(part => (
             <li key={part.title}>
               <h3 className="h4">{part.title}</h3>
-              <p className="small">{part.text}</p>
+              <p className={classes('copy small', css.text)}>{part.text}</p>
             </li>
           ))}
         </ol>
@@ -57,18 +58,18 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
         <h2 className="h3" id="strengths">
           {strengths.heading}
         </h2>
-        <ul className="measured">
+        <ul className={classes('columns lined', css.measured)}>
           {strengths.list.map(strength => (
             <li key={strength.title}>
-              <p className="measured-figure">{strength.figure}</p>
+              <p className={css.figure}>{strength.figure}</p>
               <h3 className="h4">{strength.title}</h3>
-              <p className="small">{strength.text}</p>
+              <p className={classes('copy small', css.text)}>{strength.text}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Section mark={4} labelledBy="work">
-        <div className="grid expertise-work">
+        <div className={classes('beside early', css.work)}>
           <h2 className="h2" id="work">
             {work.heading}
           </h2>

@@ -1,4 +1,5 @@
 import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
 import css from './Accordion.module.css'
 
 export type AccordionItem = { id: string; question: string; answer: string }
@@ -13,7 +14,7 @@ type Props = {
 /** Questions that unfold, one at a time: native, so it needs no script. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
-    <div className={css.list}>
+    <div className={classes('hairlines', css.list)}>
       {items.map((item, index) => (
         <details key={item.id} id={item.id} name={name} open={firstOpen && index === 0}>
           <summary>

@@ -1,4 +1,6 @@
 import { Table } from '../../parts/Table/Table.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Certificates.module.css'
 
 type Row = { name: string; second: string; third: string }
 
@@ -10,14 +12,14 @@ export type HomeCertificatesData = {
 
 export function HomeCertificates({ id, heading, copy, tables }: HomeCertificatesData & { id: string }) {
   return (
-    <div className="grid home-cert">
-      <div className="cert-head">
+    <div className={classes('beside', css.certificates)}>
+      <div>
         <h2 className="h2" id={id}>
           {heading}
         </h2>
-        <p className="copy">{copy}</p>
+        <p className={classes('copy', css.copy)}>{copy}</p>
       </div>
-      <div className="cert-tables">
+      <div className={css.tables}>
         {tables.map(table => (
           <div key={table.heading}>
             <h3 className="note">{table.heading}</h3>

@@ -1,6 +1,7 @@
-import './DimensionChain.css'
 import type { ReactNode } from 'react'
 import { Count } from '../../parts/Count/Count.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './DimensionChain.module.css'
 
 export type Bay = {
   value: number
@@ -16,21 +17,21 @@ export type Bay = {
 /** One dimension line over twelve columns; each bay is divided into as many parts as its figure says. */
 export function DimensionChain({ bays }: { bays: Bay[] }) {
   return (
-    <ul className="chain">
+    <ul className={classes('grid', css.chain)}>
       {bays.map((bay, index) => (
         <li key={bay.label} data-counter="">
-          <p className="fig">
+          <p className={css.figure}>
             <Count value={bay.value} shown={bay.shown} />
             {bay.open && <sup>+</sup>}
           </p>
-          <svg className="draw" aria-hidden="true">
-            <line className="dim" x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
+          <svg className={css.bay} aria-hidden="true">
+            <line x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
             <End x="0" />
             {bay.drawing === 'ticks' && <Ticks count={bay.value} />}
             {bay.drawing === 'squares' && <Squares count={bay.value} />}
             {typeof bay.drawing === 'object' && <Between text={bay.drawing.between} />}
           </svg>
-          <div className={bay.notes.length > 1 ? 'lab lab--ends' : 'lab'}>
+          <div className={classes(css.words, bay.notes.length > 1 && css.ends)}>
             <b>{bay.label}</b>
             {bay.notes.map(note => (
               <span className="note" key={note}>
@@ -48,8 +49,8 @@ export function DimensionChain({ bays }: { bays: Bay[] }) {
 function End({ x, children }: { x: string; children?: ReactNode }) {
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
-      <path className="dim dim--thin" d="M0-2V34" />
-      <path className="dim dim--cut" d="M-8 31 8 15" />
+      <path className={css.thin} d="M0-2V34" />
+      <path className={css.cut} d="M-8 31 8 15" />
       {children}
     </svg>
   )
@@ -59,7 +60,7 @@ function Ticks({ count }: { count: number }) {
   const part = 100 / (count + 0.6)
   return numbers(count).map(number => (
     <svg key={number} x={`${(number * part).toFixed(2)}%`} overflow="visible" aria-hidden="true">
-      <path className="dim" d="M-3.200 26.200 3.200 19.800" />
+      <path d="M-3.200 26.200 3.200 19.800" />
     </svg>
   ))
 }
@@ -75,12 +76,10 @@ function Between({ text }: { text: string }) {
   return (
     <>
       <svg x="50%" overflow="visible" aria-hidden="true">
-        <text className="dim-text" y="28">
-          {text}
-        </text>
+        <text y="28">{text}</text>
       </svg>
       <End x="100%">
-        <path className="dim" d="M0 23h10" />
+        <path d="M0 23h10" />
       </End>
     </>
   )

@@ -1,9 +1,10 @@
-import './Hero.css'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Hero.module.css'
 import { SlideStaff } from './SlideStaff.tsx'
 
 // On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner.
@@ -22,9 +23,9 @@ type Props = {
 export function HomeHero({ heading, slides, start, projects, motion, staff }: Props) {
   const [first, ...others] = slides
   return (
-    <section className="hero" aria-labelledby="title" data-slideshow="">
-      <div className="hero-stage">
-        <div className="hero-pic" data-slides="">
+    <section className={css.hero} aria-labelledby="title" data-slideshow="">
+      <div className={css.stage}>
+        <div className={css.picture} data-slides="">
           {first && <Picture picture={first} sizes={sizes} first />}
         </div>
         {others.map(slide => (
@@ -35,15 +36,15 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Pr
         <SlideStaff {...staff} />
       </div>
       <Letters />
-      <div className="hero-foot">
-        <div className="grid">
+      <div className={classes('wrap', css.foot)}>
+        <div className="beside">
           <h1 className="poster" id="title">
             {heading.map(line => (
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <div className="hero-act">
-            <div className="hero-cap">
+          <div className={css.acts}>
+            <div className={css.caption}>
               <p className="note" data-slide-caption="">
                 {first?.caption}
               </p>

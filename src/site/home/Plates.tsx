@@ -1,6 +1,8 @@
 import type { PictureData } from '../../content/media.ts'
 import { Card } from '../../parts/Card/Card.tsx'
 import type { Row } from '../../parts/Rows/Rows.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Plates.module.css'
 
 export type Plate = {
   title: string
@@ -13,10 +15,10 @@ export type Plate = {
 export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) {
   return (
     <>
-      <p className="copy plates-copy">{copy}</p>
-      <div className="plates">
+      <p className={classes('copy', css.copy)}>{copy}</p>
+      <div className={classes('grid', css.plates)}>
         {plates.map(({ details, ...plate }) => (
-          <Card boxed key={plate.title} {...plate} rows={details} sizes="(min-width: 900px) 75vw, 92vw" />
+          <Card key={plate.title} {...plate} rows={details} sizes="(min-width: 900px) 75vw, 92vw" boxed />
         ))}
       </div>
     </>

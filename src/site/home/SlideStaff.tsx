@@ -1,3 +1,5 @@
+import css from './SlideStaff.module.css'
+
 type Props = {
   label: string
   /** What each field is called: "Picture 3 of 13". */
@@ -7,7 +9,7 @@ type Props = {
 /** A levelling staff: one field for each picture, the current one wide. On phones it lies down as a scale bar. */
 export function SlideStaff({ label, names }: Props) {
   return (
-    <fieldset className="staff">
+    <fieldset className={css.staff}>
       <legend className="vh">{label}</legend>
       <ol>
         {names.map((name, index) => (

@@ -8,7 +8,7 @@ import { HomeCertificates, type HomeCertificatesData } from './Certificates.tsx'
 import { type Bay, DimensionChain } from './DimensionChain.tsx'
 import { HomeIntro, type HomeIntroData } from './Intro.tsx'
 import { HomePlates, type Plate } from './Plates.tsx'
-import './View.css'
+import css from './View.module.css'
 
 type Props = {
   figures: { heading: string; bays: Bay[]; motion: { pause: string; play: string } }
@@ -25,8 +25,8 @@ export function HomeView({ figures, intro, certificates, services, projects, her
   return (
     <>
       {hero}
-      <Section mark={1} labelledBy="figures" className="home-figures">
-        <div className="ctl-host" data-counters="">
+      <Section mark={1} labelledBy="figures" className={css.figures}>
+        <div data-counters="">
           <h2 className="vh" id="figures">
             {figures.heading}
           </h2>
@@ -44,7 +44,7 @@ export function HomeView({ figures, intro, certificates, services, projects, her
         <HomeCertificates {...certificates} id="certificates" />
       </Section>
       <Section mark={5} labelledBy="services">
-        <div className="home-services">
+        <div className={css.services}>
           <h2 className="h3" id="services">
             {services.heading}
           </h2>

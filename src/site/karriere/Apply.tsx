@@ -3,6 +3,8 @@ import { Cards } from '../../parts/Card/Cards.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Apply.module.css'
 
 export type KarriereApplyData = {
   heading: string
@@ -23,13 +25,13 @@ export function KarriereApply({
   ...to
 }: KarriereApplyData & { id: string }) {
   return (
-    <div className="apply grid">
+    <div className={classes('beside', css.apply)}>
       <h2 className="h2" id={id}>
         {heading}
       </h2>
-      <div className="apply-text">
+      <div className={css.text}>
         <Prose html={body} />
-        <div className="apply-acts">
+        <div className="acts">
           <Button href={to.mailto} tone="red">
             {to.email}
           </Button>
@@ -39,11 +41,9 @@ export function KarriereApply({
         </div>
         <p className="note">{privacy}</p>
       </div>
-      <div className="apply-person">
-        <Cards people single>
-          <PersonCard person={person} note={person.department} />
-        </Cards>
-      </div>
+      <Cards people single>
+        <PersonCard person={person} note={person.department} />
+      </Cards>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Jobs.module.css'
 
 export type KarriereJobsData = {
   heading: string
@@ -19,17 +21,17 @@ export type KarriereJobsData = {
 /** Open positions, or the plain sentence that there are none and why to write all the same. */
 export function KarriereJobs({ id, heading, none, invite, until, list }: KarriereJobsData & { id: string }) {
   return (
-    <div className="jobs grid">
+    <div className={classes('beside', css.jobs)}>
       <h2 className="h2" id={id}>
         {heading}
       </h2>
       {list.length === 0 ? (
-        <div className="jobs-text">
+        <div className={css.text}>
           <p className="lead">{none}</p>
           <p className="copy">{invite}</p>
         </div>
       ) : (
-        <ul className="jobs-text">
+        <ul className={css.text}>
           {list.map(job => (
             <li key={job.id} id={job.id}>
               <h3 className="h3">{job.title}</h3>

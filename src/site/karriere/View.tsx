@@ -1,12 +1,13 @@
-import './View.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
 import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
 import { RuledList } from '../../parts/RuledList/RuledList.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
 import { KarriereApply, type KarriereApplyData } from './Apply.tsx'
 import { KarriereJobs, type KarriereJobsData } from './Jobs.tsx'
+import css from './View.module.css'
 
 type Props = {
   hero: FilmHeroData
@@ -24,7 +25,7 @@ export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs
   return (
     <>
       <FilmHero hero={hero} motion={motion}>
-        <div className="karriere-acts">
+        <div className={css.acts}>
           <Button href="#contact" tone="red" wide>
             {anchors.contact}
           </Button>
@@ -34,7 +35,7 @@ export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs
         </div>
       </FilmHero>
       <Section mark={1} labelledBy="voices" ownsRed>
-        <h2 className="h3 voices-heading" id="voices">
+        <h2 className={classes('h3', css.voices)} id="voices">
           {voicesHeading}
         </h2>
         {voices}

@@ -22,7 +22,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
       <PageHero heading={hero.heading} lead={hero.lead} />
       <div className={classes('beside wrap', css.page)}>
         <nav className={css.contents} aria-label={contents}>
-          <ol>
+          <ol className="hairlines">
             {sections.map(section => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>

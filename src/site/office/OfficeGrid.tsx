@@ -1,3 +1,5 @@
+import css from './OfficeGrid.module.css'
+
 /** One metre and thirty-five in the drawing's centimetres. */
 const bay = 135
 const bays = 16
@@ -9,13 +11,13 @@ type Props = { alt: string }
 /** Sixteen bays of a façade with cells, a team room and an open floor behind it. One unit is one centimetre. */
 export function OfficeGrid({ alt }: Props) {
   return (
-    <svg className="plan" viewBox={`-20 -40 ${width + 40} ${depth + 160}`} role="img" aria-label={alt}>
+    <svg className="drawing" viewBox={`-20 -40 ${width + 40} ${depth + 160}`} role="img" aria-label={alt}>
       {range(bays + 1).map(index => (
-        <path key={index} className="is-hair" strokeWidth="2" d={`M${index * bay} 0V${depth + 40}`} />
+        <path key={index} className={css.hair} strokeWidth="2" d={`M${index * bay} 0V${depth + 40}`} />
       ))}
       <path strokeWidth="6" d={`M0-8H${width}M0 8H${width}`} />
       {range(bays + 1).map(index => (
-        <rect key={index} className="is-wall" x={index * bay - 7} y="-16" width="14" height="32" />
+        <rect key={index} className={css.wall} x={index * bay - 7} y="-16" width="14" height="32" />
       ))}
       <Walls />
       <g strokeWidth="4">
@@ -39,10 +41,10 @@ function Walls() {
   return (
     <>
       {[0, 2, 4, 8, 16].map(index => (
-        <rect key={index} className="is-wall" x={index * bay - 5} y="0" width="10" height={depth} />
+        <rect key={index} className={css.wall} x={index * bay - 5} y="0" width="10" height={depth} />
       ))}
-      <path className="is-wall" d={`M0 ${depth}h150v10H0zM230 ${depth}h190v10H230z`} />
-      <path className="is-wall" d={`M500 ${depth}h400v10H500zM980 ${depth}h105v10H980z`} />
+      <path className={css.wall} d={`M0 ${depth}h150v10H0zM230 ${depth}h190v10H230z`} />
+      <path className={css.wall} d={`M500 ${depth}h400v10H500zM980 ${depth}h105v10H980z`} />
       <path strokeWidth="3" d={`M150 ${depth}v80a80 80 0 0 0 80-80M420 ${depth}v80a80 80 0 0 0 80-80`} />
       <path strokeWidth="3" d={`M900 ${depth}v80a80 80 0 0 0 80-80`} />
     </>

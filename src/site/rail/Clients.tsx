@@ -1,6 +1,7 @@
-import './Clients.css'
 import type { PictureData } from '../../content/media.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Clients.module.css'
 
 type Row = { client: string; task: string; place: string; period: string }
 export type RailClientsData = {
@@ -23,15 +24,15 @@ export function RailClients({
   list,
 }: RailClientsData & { id: string }) {
   return (
-    <div className="rail-clients grid">
+    <div className={classes('beside', css.clients)}>
       <div>
         <h2 className="h2" id={id}>
           {heading}
         </h2>
-        <p className="copy small">{intro}</p>
+        <p className={classes('copy small', css.intro)}>{intro}</p>
         <Picture picture={picture} sizes="(min-width: 1120px) 30vw, 92vw" />
       </div>
-      <table aria-labelledby={id}>
+      <table className="table" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{names.client}</th>

@@ -1,4 +1,5 @@
-import './Diagram.css'
+import { classes } from '../../styles/classes.ts'
+import css from './Diagram.module.css'
 
 export type Track = { title: string; from: string; to: string; spoken: string }
 export type RailStation = { id: string; title: string }
@@ -19,14 +20,15 @@ export function RailDiagram({ label, stations, tracks }: Props) {
   const train = { x: step * 0.63, length: step * 0.3 }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="tracks" aria-label={label} tabIndex={0}>
+    <section className="sideways" aria-label={label} tabIndex={0}>
       <svg
+        className={classes('drawing', css.tracks)}
         viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
         role="img"
         aria-label={tracks.map(track => track.spoken).join('; ')}
       >
-        <path className="sleepers" d={`M0 ${main}H${sheet.width}`} />
-        <path className="main-line" d={`M0 ${main}H${sheet.width}`} />
+        <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />
+        <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
         {lanes.map(({ track, offset }) => {
           const run = Math.abs(offset)
           const start = place(track.from) * step + sheet.leave
@@ -34,22 +36,19 @@ export function RailDiagram({ label, stations, tracks }: Props) {
           const y = main + offset
           return (
             <g key={track.title}>
-              <path
-                className="track"
-                d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`}
-              />
-              <path className="buffer" d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
-              <text className="track-name" x={start + run + 40} y={y - 12}>
+              <path d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`} />
+              <path d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
+              <text x={start + run + 40} y={y - 12}>
                 {track.title}
               </text>
             </g>
           )
         })}
-        <path className="train" d={trainPath(train.x, main, train.length)} />
+        <path className={css.train} d={trainPath(train.x, main, train.length)} />
         {stations.map((station, index) => (
           <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
-            <circle className="station" r="11" cx="11" />
-            <text className="station-name" x="34" y="30">
+            <circle className={css.station} r="11" cx="11" />
+            <text className={css.name} x="34" y="30">
               {station.title}
             </text>
           </g>

@@ -1,4 +1,3 @@
-import './View.css'
 import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -11,8 +10,10 @@ import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { type ServiceLine, ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
+import { classes } from '../../styles/classes.ts'
 import { RailClients, type RailClientsData } from './Clients.tsx'
 import { RailDiagram, type RailStation, type Track } from './Diagram.tsx'
+import css from './View.module.css'
 
 type Action = { label: string; link: string }
 type Expertise = { title: string; text: string; points: string[] }
@@ -44,20 +45,20 @@ export function RailView({
     <>
       <PageHero {...hero} />
       <Section mark={1} labelledBy="expertise" ownsRed>
-        <div className="rail-head grid">
+        <div className={classes('beside', css.head)}>
           <h2 className="h2" id="expertise">
             {expertise.heading}
           </h2>
           <p className="lead">{expertise.lead}</p>
         </div>
         <RailDiagram label={expertise.diagram.label} stations={stations} tracks={tracks} />
-        <p className="note rail-note">{expertise.diagram.note}</p>
-        <ul className="rail-cards">
+        <p className={classes('note', css.note)}>{expertise.diagram.note}</p>
+        <ul className={classes('columns tiled lined', css.cards)}>
           {expertise.list.map(({ title, text, points }) => (
             <li key={title}>
               <h3 className="h3">{title}</h3>
               <p>{text}</p>
-              <ul className="rail-points small">
+              <ul className="hairlines small">
                 {points.map(point => (
                   <li key={point}>{point}</li>
                 ))}
