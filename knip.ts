@@ -5,9 +5,6 @@ const config: KnipConfig = {
     'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
-    // Named by path in astro.config.ts.
-    'src/content/image-service.ts',
-    'src/frame/seen.directive.ts',
     '{src,build,scripts,tests}/**/*.test.ts',
   ],
   project: ['{src,build,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],

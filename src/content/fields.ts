@@ -82,6 +82,32 @@ export const heading = () =>
     v.description('Heading in both languages; long German words are hyphenated by themselves'),
   )
 
+/** Words with the language they are in, where that is not the language of the page. */
+export type Words = { text: string; lang: Locale | undefined }
+
+/** A name or label. One that is an English word in German says so, and is read aloud in English. */
+export const label = () =>
+  v.pipe(
+    v.strictObject({
+      de: filled,
+      en: filled,
+      lang: v.optional(
+        v.pipe(
+          v.picklist(['de', 'en']),
+          v.description('The language that these words are in, where both languages use the same'),
+        ),
+      ),
+    }),
+    v.transform(({ de, en, lang }) => {
+      const words = (text: string, locale: Locale): Words => ({
+        text,
+        lang: lang === locale ? undefined : lang,
+      })
+      return new Localized(words(de, 'de'), words(en, 'en'))
+    }),
+    v.description('A short label in both languages: de and en'),
+  )
+
 /** Longer text with paragraphs, lists, emphasis and links, written in Markdown. */
 export const markdown = () =>
   v.pipe(

@@ -25,14 +25,6 @@ const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: 
   portrait: { avif: [240, 480], jpeg: 480 },
 }
 
-/**
- * A phone waits for its first picture, so its bytes are worth the encoding. At these sizes nobody sees the difference.
- * The smallest is to come in the first flight of a new connection, with its headers: ten packets (docs/decisions/0018).
- */
-const forPhones = { widest: 1200, quality: 46, effort: 2 }
-const smallest = { quality: 46, effort: 4, within: 14_000 }
-const onFirstScreen = new Set<PictureFormat>(['hero', 'strip'])
-
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
 const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
   import: 'default',
@@ -52,13 +44,9 @@ export async function pictureData(
   const fitting = avif.filter(width => width <= source.width)
   if (fitting.length === 0) fitting.push(source.width)
   const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
-  const first = onFirstScreen.has(ref.format) ? fitting.filter(width => width <= forPhones.widest) : []
-  const { quality, effort } = forPhones
-  const modern = [
-    ...(await encodings(source, first.slice(0, 1), smallest)),
-    ...(await encodings(source, first.slice(1), { quality, effort })),
-    ...(await encodings(source, fitting.slice(first.length))),
-  ]
+  const modern = await Promise.all(
+    fitting.map(async width => `${(await getImage({ src: source, format: 'avif', width })).src} ${width}w`),
+  )
   return {
     avif: modern.join(', '),
     src: small.src,
@@ -68,16 +56,6 @@ export async function pictureData(
     caption: described.caption,
     focus: described.focus,
   }
-}
-
-/** The entries of a srcset, one a width. */
-function encodings(src: ImageMetadata, widths: number[], options: object = {}): Promise<string[]> {
-  return Promise.all(
-    widths.map(async width => {
-      const encoded = await getImage({ src, format: 'avif', width, ...options })
-      return `${encoded.src} ${width}w`
-    }),
-  )
 }
 
 /** The same data with every picture and file made ready for the page. */

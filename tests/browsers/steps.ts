@@ -4,7 +4,7 @@ import type { Visitor } from './driver.ts'
 type Step = [name: string, run: (visitor: Visitor) => Promise<void>]
 
 const shownCards =
-  "[...document.querySelectorAll('.projects .card')].filter(card => card.checkVisibility()).length"
+  "[...document.querySelectorAll('main article')].filter(card => card.checkVisibility()).length"
 const hydrated = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.closest('astro-island')?.hasAttribute('ssr') === false`
 
@@ -67,9 +67,9 @@ export const steps: Step[] = [
     'the filter narrows the list, and back widens it',
     async visitor => {
       await visitor.goto('/projects')
-      await visitor.see(hydrated('.filters'))
+      await visitor.see("document.querySelector('main fieldset:enabled')")
       await visitor.see(`${shownCards} === 22`)
-      await visitor.click('.filters .f1 button:last-child')
+      await visitor.click('main fieldset > :nth-of-type(1) > button:last-child')
       await visitor.see(`${shownCards} === 9 && location.search === '?focus=infrastructure'`)
       await visitor.see('(history.back(), true)')
       await visitor.see(`${shownCards} === 22 && location.search === ''`)

@@ -1,6 +1,5 @@
 // The people: their faces on the company page, their voices on the careers page.
 import { css } from './support/css.ts'
-import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [path, n] of [
@@ -63,21 +62,6 @@ test('only who speaks first brings a portrait along; the others follow when the 
   const missing = () =>
     portraits.evaluateAll((all: HTMLImageElement[]) => all.filter(image => image.naturalWidth === 0).length)
   await expect.poll(missing).toBe(0)
-})
-
-test('presses before the carousel has its script are answered when it has come', async ({
-  answered: page,
-}) => {
-  await page.goto('/karriere')
-  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
-  const come = await hold(page, '**/*.js')
-  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  const next = page.getByRole('button', { name: 'Weiter' })
-  await next.click()
-  await next.click()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
-  come()
-  await expect(page.locator('.position')).toContainText('3 von 18: Réka')
 })
 
 test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {

@@ -21,13 +21,14 @@ test('in forced colours what is chosen can be told from what is not', async ({ a
   await page.goto('/projects')
   const mark = (button: number) =>
     page
-      .locator('.filters .f1 button')
+      .getByRole('group', { name: 'Projekte filtern' })
+      .getByRole('button')
       .nth(button)
       .evaluate(element => {
         const { backgroundColor, scale, transform } = getComputedStyle(element, '::after')
         return [backgroundColor, scale, transform].join()
       })
-  await expect(page.locator('.filters [aria-pressed=true]')).toHaveCount(1)
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
   expect(await mark(0)).not.toBe(await mark(1))
   expect(await mark(0)).not.toContain('rgb(255, 255, 255)')
 

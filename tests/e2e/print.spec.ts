@@ -11,7 +11,7 @@ for (const [german, most] of Object.entries(sheets))
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toBeVisible()
-      const controls = '#consent, .nav, .hd-cells, .btn, .filters, .menu, dialog, .skip, .letters'
+      const controls = '#consent, .nav, .hd-cells, .btn, main fieldset, .menu, dialog, .skip, .letters'
       expect(await page.locator(controls).count()).toBeGreaterThan(0)
       await expect(page.locator(controls).locator('visible=true')).toHaveCount(0)
       const cut = await page

@@ -38,15 +38,16 @@ const ready = (page: Page, inside: string) =>
 
 test('the filter', async ({ answered: page }) => {
   await page.goto('/projects')
-  await ready(page, '.filters')
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await translate(page)
+  const found = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: /Infrastructure/ }).click()
-  await expect(page.locator('.found')).toContainText('9 Projekte')
+  await expect(found).toContainText('9 Projekte')
   await page.getByRole('button', { name: /Airport/ }).click()
-  await expect(page.locator('.found')).toContainText('1 Projekt')
-  await expect(page.locator('.projects .card:visible')).toHaveCount(1)
+  await expect(found).toContainText('1 Projekt')
+  await expect(page.locator('main article:visible')).toHaveCount(1)
   await page.getByRole('button', { name: /Alle/ }).click()
-  await expect(page.locator('.found')).toContainText('22 Projekte')
+  await expect(found).toContainText('22 Projekte')
 })
 
 test('the wheel', async ({ answered: page }) => {

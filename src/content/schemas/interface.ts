@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
-import { text } from '../fields.ts'
+import { label, text } from '../fields.ts'
 import { categoryIds, detailKeys, focusAreas } from './project.ts'
 
 type Choice = (typeof projectTypes | typeof budgetRanges | typeof timelines)[number]
@@ -113,14 +113,13 @@ export const interfaceSchema = v.strictObject({
     list: text(),
   }),
   project: v.strictObject({
-    details: labels(detailKeys),
-    focus: labels(focusAreas),
-    categories: labels(categoryIds),
+    details: each(detailKeys, text()),
+    focus: each(focusAreas, label()),
+    categories: each(categoryIds, label()),
   }),
 })
 
-/** One label for every key. */
-function labels<const Key extends string>(keys: readonly Key[]) {
-  const label = text()
-  return v.strictObject(Object.fromEntries(keys.map(key => [key, label])) as Record<Key, typeof label>)
+/** One field for every key. */
+function each<const Key extends string, Field extends v.GenericSchema>(keys: readonly Key[], field: Field) {
+  return v.strictObject(Object.fromEntries(keys.map(key => [key, field])) as Record<Key, Field>)
 }

@@ -31,6 +31,7 @@ type Props = {
   /** Title and rows in a box of their own, to stand beside the picture. */
   boxed?: boolean
   className?: string | undefined
+  hidden?: boolean
   'data-focus'?: string
   'data-category'?: string
 }

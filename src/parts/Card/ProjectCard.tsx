@@ -1,5 +1,4 @@
 import type { PictureData } from '../../content/media.ts'
-import type { Category, FocusArea } from '../../content/schemas/project.ts'
 import type { Row } from '../Rows/Rows.tsx'
 import { Card } from './Card.tsx'
 
@@ -7,9 +6,10 @@ export type ProjectCardData = {
   id: string
   title: string
   description: string
-  category: Category
-  categoryLabel: string
-  focus: FocusArea
+  category: string
+  /** `lang` where the words are not in the language of the page. */
+  categoryLabel: { text: string; lang?: string | undefined }
+  focus: string
   picture: PictureData
   /** The whole picture on a tinted ground instead of a filled frame. */
   uncropped: boolean
@@ -22,18 +22,18 @@ type Props = {
   project: ProjectCardData
   /** The level of the card's heading under the headings above it. */
   level?: 2 | 3
+  hidden?: boolean
 }
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
-export function ProjectCard({ project, level = 3 }: Props) {
-  const { picture, uncropped, first, title, description, details } = project
+export function ProjectCard({ project, level = 3, hidden = false }: Props) {
+  const { picture, uncropped, first, title, description, categoryLabel, details } = project
   return (
     <Card
-      {...{ picture, uncropped, first, level, title }}
-      meta={project.categoryLabel}
+      {...{ picture, uncropped, first, level, title, hidden }}
+      meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
       text={description}
       rows={details}
-      className={first ? undefined : 'piece'}
       data-focus={project.focus}
       data-category={project.category}
     />

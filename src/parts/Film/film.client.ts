@@ -1,7 +1,9 @@
 // The silent films of first screens (parts/Film/Film.tsx): requested only when about to be seen, and never in data-saving mode
 // unless asked for; played between two seconds, over and over; held by the button, and still where motion is stopped.
+
 import { clock } from '../../i18n/clock.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
+import { whenShown } from '../when-shown.ts'
 
 const slowestFrame = 1 / 24
 
@@ -81,7 +83,7 @@ function operate(film: HTMLElement): void {
     update()
   })
 
-  // The picture comes first, for which the film does not compete, and the page below it: decoding is hard work.
+  // The picture comes first, for which the film does not compete.
   const begin = () =>
     new IntersectionObserver(
       entries => {
@@ -90,16 +92,10 @@ function operate(film: HTMLElement): void {
       },
       { rootMargin: '10%' },
     ).observe(film)
-  // Not from when-loaded.ts: shared with the shell's file, it would be one more request of every page.
-  const whenLoaded = () => {
+  whenShown(() => {
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin, { once: true })
-  }
-  const { classList } = document.documentElement
-  if (classList.contains('is-fresh')) addEventListener('laidout', begin, { once: true })
-  // Made ready ahead and not yet shown: to begin within the first frame would hold it up.
-  else if (classList.contains('is-unpainted')) addEventListener('painted', whenLoaded, { once: true })
-  else whenLoaded()
+  })
   button.toggleAttribute('data-still', !wanted)
 }
 

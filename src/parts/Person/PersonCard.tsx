@@ -1,4 +1,3 @@
-import { classes } from '../../styles/classes.ts'
 import { type Row, Rows } from '../Rows/Rows.tsx'
 import css from './PersonCard.module.css'
 import { Portrait } from './Portrait.tsx'
@@ -17,7 +16,7 @@ type Props = {
 /** Someone to call or write to. Stands in Cards of people. */
 export function PersonCard({ person, note, anchor, save }: Props) {
   return (
-    <article className={classes(css.person, 'piece')} id={anchor}>
+    <article className={css.person} id={anchor}>
       <Portrait
         name={person.name}
         label={person.labels.portrait}

@@ -1,5 +1,3 @@
-import { whenLoaded } from '../../frame/when-loaded.ts'
-
 /**
  * The axis line of a section draws itself when it is reached, cards rise, and the bubble of the section one is in
  * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
@@ -32,26 +30,4 @@ export function drawSections(): void {
     { rootMargin: '-50% 0px -50% 0px' },
   )
   for (const section of sections) current.observe(section)
-
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-section], footer, .piece')]
-  whenLoaded(() => setTimeout(layOut, firstScreenDrawn, pieces))
-}
-
-/** Milliseconds after everything has come: until then nothing competes with drawing it. */
-const firstScreenDrawn = 500
-
-/** One piece at a time, so that a finger never waits for a whole page (styles/first-screen-first.css). */
-function layOut(pieces: HTMLElement[]): void {
-  const next = pieces.shift()
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(() => {
-    if (next) {
-      next.style.contentVisibility = 'visible'
-      layOut(pieces)
-    } else {
-      document.documentElement.classList.remove('is-fresh')
-      // The films of first screens begin now (film.ts).
-      dispatchEvent(new Event('laidout'))
-    }
-  })
 }

@@ -59,12 +59,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
             />
           </search>
           {categories.map((category, index) => (
-            <section
-              className="piece"
-              key={category.id}
-              id={category.id}
-              aria-labelledby={`${category.id}-title`}
-            >
+            <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
               <Axis mark={index + 1} className={css.axis} />
               <h2 className="h2" id={`${category.id}-title`}>
                 {category.title}
@@ -74,7 +69,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
           ))}
         </div>
       </div>
-      <section className={classes('wrap piece', css.closing)} aria-labelledby="faq-cta">
+      <section className={classes('wrap', css.closing)} aria-labelledby="faq-cta">
         <div className="beside">
           <h2 className="h1" id="faq-cta">
             {cta.heading}

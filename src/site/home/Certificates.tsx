@@ -1,16 +1,14 @@
 import { Table } from '../../parts/Table/Table.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Certificates.module.css'
+import type { HomePage } from './present.ts'
 
-type Row = { name: string; second: string; third: string }
-
-export type HomeCertificatesData = {
-  heading: string
-  copy: string
-  tables: { heading: string; rows: Row[] }[]
-}
-
-export function HomeCertificates({ id, heading, copy, tables }: HomeCertificatesData & { id: string }) {
+export function HomeCertificates({
+  id,
+  heading,
+  copy,
+  tables,
+}: HomePage['view']['certificates'] & { id: string }) {
   return (
     <div className={classes('beside', css.certificates)}>
       <div>

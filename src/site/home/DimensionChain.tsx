@@ -2,20 +2,10 @@ import type { ReactNode } from 'react'
 import { Count } from '../../parts/Count/Count.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './DimensionChain.module.css'
-
-export type Bay = {
-  value: number
-  shown: string
-  /** The figure is a minimum: "+" stands after it, and the last part of its bay stays open. */
-  open: boolean
-  label: string
-  notes: string[]
-  /** One tick for each, one square for each, or the distance between two ends. */
-  drawing: 'ticks' | 'squares' | { between: string }
-}
+import type { HomePage } from './present.ts'
 
 /** One dimension line over twelve columns; each bay is divided into as many parts as its figure says. */
-export function DimensionChain({ bays }: { bays: Bay[] }) {
+export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['bays'][number][] }) {
   return (
     <ul className={classes('grid', css.chain)}>
       {bays.map((bay, index) => (

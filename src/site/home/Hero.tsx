@@ -1,26 +1,17 @@
-import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Hero.module.css'
+import type { HomePage } from './present.ts'
 import { SlideStaff } from './SlideStaff.tsx'
 
 // On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner.
 const sizes = '(min-width: 768px) 94vw, 100vw'
 
-type Props = {
-  heading: string[]
-  slides: PictureData[]
-  start: { label: string; href: string; dialog: string }
-  projects: { label: string; href: string }
-  motion: { pause: string; play: string }
-  staff: { label: string; names: string[] }
-}
-
 /** The slideshow and the two ways on. The page loads frame/moving.client.ts; without it the first picture stays. */
-export function HomeHero({ heading, slides, start, projects, motion, staff }: Props) {
+export function HomeHero({ heading, slides, start, projects, motion, staff }: HomePage['view']['hero']) {
   const [first, ...others] = slides
   return (
     <section className={css.hero} aria-labelledby="title" data-slideshow="">

@@ -1,20 +1,19 @@
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Intro.module.css'
-
-export type HomeIntroData = {
-  heading: string[]
-  picture: PictureData
-  lead: string
-  copy: string
-  link: { label: string; href: string }
-}
+import type { HomePage } from './present.ts'
 
 /** Three sentences as a stair over the axes A, C and F. */
-export function HomeIntro({ id, heading, picture, lead, copy, link }: HomeIntroData & { id: string }) {
+export function HomeIntro({
+  id,
+  heading,
+  picture,
+  lead,
+  copy,
+  link,
+}: HomePage['view']['intro'] & { id: string }) {
   return (
     <>
       <h2 className={classes('poster', css.stair)} id={id}>

@@ -1,17 +1,12 @@
-import type { PictureData } from '../../content/media.ts'
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
+import type { HomePage } from './present.ts'
 
-export type NewsItem = {
-  date: { iso: string; text: string }
-  title: string
-  teaser: string
-  picture: PictureData
-  badge: string | undefined
-  href: string
-}
-
-export function NewsCard({ item: { date, title, teaser, picture, badge, href } }: { item: NewsItem }) {
+export function NewsCard({
+  item: { date, title, teaser, picture, badge, href },
+}: {
+  item: HomePage['view']['news']['items'][number]
+}) {
   return (
     <Card
       item

@@ -1,18 +1,17 @@
-import type { PictureData } from '../../content/media.ts'
 import { Card } from '../../parts/Card/Card.tsx'
 import type { Row } from '../../parts/Rows/Rows.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Plates.module.css'
-
-export type Plate = {
-  title: string
-  href: string
-  picture: PictureData
-  details: Row[]
-}
+import type { HomePage } from './present.ts'
 
 /** The projects shown here only: three plates of unequal size. */
-export function HomePlates({ copy, plates }: { copy: string; plates: Plate[] }) {
+export function HomePlates({
+  copy,
+  plates,
+}: {
+  copy: string
+  plates: HomePage['view']['projects']['plates'][number][]
+}) {
   return (
     <>
       <p className={classes('copy', css.copy)}>{copy}</p>

@@ -1,30 +1,21 @@
-import type { ReactNode } from 'react'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { type ServiceLine, ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
-import { HomeCertificates, type HomeCertificatesData } from './Certificates.tsx'
-import { type Bay, DimensionChain } from './DimensionChain.tsx'
-import { HomeIntro, type HomeIntroData } from './Intro.tsx'
-import { HomePlates, type Plate } from './Plates.tsx'
+import { ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
+import { HomeCertificates } from './Certificates.tsx'
+import { DimensionChain } from './DimensionChain.tsx'
+import { HomeHero } from './Hero.tsx'
+import { HomeIntro } from './Intro.tsx'
+import { News } from './News.tsx'
+import { HomePlates } from './Plates.tsx'
+import type { HomePage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  figures: { heading: string; bays: Bay[]; motion: { pause: string; play: string } }
-  intro: HomeIntroData
-  certificates: HomeCertificatesData
-  services: { heading: string; copy: string; lines: ServiceLine[] }
-  projects: { heading: string; copy: string; all: { label: string; href: string }; plates: Plate[] }
-  /** The hero and the carousel come as they are: the page mounts them. */
-  hero?: ReactNode
-  news?: ReactNode
-}
-
-export function HomeView({ figures, intro, certificates, services, projects, hero, news }: Props) {
+export function HomeView({ hero, figures, intro, news, certificates, services, projects }: HomePage['view']) {
   return (
     <>
-      {hero}
+      <HomeHero {...hero} />
       <Section mark={1} labelledBy="figures" className={css.figures}>
         <div data-counters="">
           <h2 className="vh" id="figures">
@@ -38,7 +29,7 @@ export function HomeView({ figures, intro, certificates, services, projects, her
         <HomeIntro {...intro} id="intro" />
       </Section>
       <Section mark={3} labelledBy="news" ownsRed>
-        {news}
+        <News {...news} id="news" />
       </Section>
       <Section mark={4} labelledBy="certificates">
         <HomeCertificates {...certificates} id="certificates" />

@@ -5,11 +5,16 @@ import { distanceInKilometres } from '../../i18n/distance.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { type Locale, pathOf } from '../../routes.ts'
+import { localBusiness, services } from '../../seo/json-ld.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+import { inquiryForm } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { projectDetails } from '../shared/projects.ts'
 import { pageLink, site } from '../shared/site.ts'
 
-export async function homeContent(locale: Locale) {
+export type HomePage = Awaited<ReturnType<typeof present>>
+
+export async function present(locale: Locale) {
   const content = await page('home', locale)
   const { firm, interface: ui, navigation, news, projects } = site(locale)
   const { figures, hero } = content
@@ -54,8 +59,7 @@ export async function homeContent(locale: Locale) {
     }
   })
 
-  return {
-    firm,
+  const view = {
     hero: {
       heading: hero.heading,
       slides: hero.slides,
@@ -67,62 +71,67 @@ export async function homeContent(locale: Locale) {
         names: hero.slides.map((_, index) => fill(hero.slide, { n: index + 1, total: numberOfSlides })),
       },
     },
-    view: {
-      figures: { heading: figures.heading, bays, motion: ui.motion },
-      intro: { ...content.intro, link: { label: content.intro.link, href: pathOf('company', locale) } },
-      certificates: {
-        heading: content.certificates.heading,
-        copy: content.certificates.copy,
-        tables: [
-          {
-            heading: content.certificates.quality,
-            rows: firm.certificates.map(({ company, city, number: third }) => ({
-              name: company,
-              second: city,
-              third,
-            })),
-          },
-          {
-            heading: content.certificates.memberships,
-            rows: firm.memberships.map(({ name, role, since }) => ({ name, second: role, third: since })),
-          },
-        ],
-      },
-      services: {
-        heading: content.services.heading,
-        copy: content.services.copy,
-        lines: navigation.services.map(({ page: id, teaser }) => {
-          const { label, href } = pageLink(id, locale)
-          return { title: label, text: teaser, link: href }
-        }),
-      },
-      projects: {
-        heading: content.projects.heading,
-        copy: content.projects.copy,
-        all: {
-          label: fill(content.projects.all, { total: Object.keys(projects).length }),
-          href: pathOf('projects', locale),
+    figures: { heading: figures.heading, bays, motion: ui.motion },
+    intro: { ...content.intro, link: { label: content.intro.link, href: pathOf('company', locale) } },
+    certificates: {
+      heading: content.certificates.heading,
+      copy: content.certificates.copy,
+      tables: [
+        {
+          heading: content.certificates.quality,
+          rows: firm.certificates.map(({ company, city, number: third }) => ({
+            name: company,
+            second: city,
+            third,
+          })),
         },
-        plates,
+        {
+          heading: content.certificates.memberships,
+          rows: firm.memberships.map(({ name, role, since }) => ({ name, second: role, third: since })),
+        },
+      ],
+    },
+    services: {
+      heading: content.services.heading,
+      copy: content.services.copy,
+      lines: navigation.services.map(({ page: id, teaser }) => {
+        const { label, href } = pageLink(id, locale)
+        return { title: label, text: teaser, link: href }
+      }),
+    },
+    projects: {
+      heading: content.projects.heading,
+      copy: content.projects.copy,
+      all: {
+        label: fill(content.projects.all, { total: Object.keys(projects).length }),
+        href: pathOf('projects', locale),
+      },
+      plates,
+    },
+    news: {
+      heading: content.news.heading,
+      items: (await withMedia(news, locale)).map(({ date, title, teaser, picture, badge, link }) => ({
+        date,
+        title,
+        teaser,
+        // Beside the title the picture says nothing new; its description would only weigh.
+        picture: { ...picture, alt: '', caption: undefined },
+        badge: badge && content.news.badges[badge],
+        href: link,
+      })),
+      labels: {
+        label: content.news.label,
+        roledescription: ui.carousel.label,
+        previous: content.news.previous,
+        next: content.news.next,
+        position: content.news.position,
       },
     },
-    newsHeading: content.news.heading,
-    newsItems: (await withMedia(news, locale)).map(({ date, title, teaser, picture, badge, link }) => ({
-      date,
-      title,
-      teaser,
-      // Beside the title the picture says nothing new; its description would only weigh.
-      picture: { ...picture, alt: '', caption: undefined },
-      badge: badge && content.news.badges[badge],
-      href: link,
-    })),
-    newsLabels: {
-      label: content.news.label,
-      roledescription: ui.carousel.label,
-      previous: content.news.previous,
-      next: content.news.next,
-      position: content.news.position,
-    },
-    inquiry: { ...content.inquiry, close: ui.form.close },
+  }
+  const { title, promise: subtitle } = content.inquiry
+  return {
+    view,
+    inquiry: { dialog: { title, subtitle, closeLabel: ui.form.close }, form: inquiryForm(locale) },
+    jsonLd: [localBusiness(firm, siteOrigin), ...services(view.services.lines, siteOrigin)],
   }
 }

@@ -1,19 +1,10 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { Cards } from '../../parts/Card/Cards.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Apply.module.css'
-
-export type KarriereApplyData = {
-  heading: string
-  body: string
-  privacy: string
-  person: PersonData
-  email: string
-  mailto: string
-}
+import type { KarrierePage } from './present.ts'
 
 /** How to apply without an advertisement, and to whom. */
 export function KarriereApply({
@@ -23,7 +14,7 @@ export function KarriereApply({
   privacy,
   person,
   ...to
-}: KarriereApplyData & { id: string }) {
+}: KarrierePage['view']['apply'] & { id: string }) {
   return (
     <div className={classes('beside', css.apply)}>
       <h2 className="h2" id={id}>

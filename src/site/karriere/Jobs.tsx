@@ -1,25 +1,17 @@
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Jobs.module.css'
-
-export type KarriereJobsData = {
-  heading: string
-  none: string
-  invite: string
-  until: string
-  list: {
-    id: string
-    title: string
-    place: string
-    employment: string
-    salary: string | undefined
-    validThrough: string
-    description: string
-  }[]
-}
+import type { KarrierePage } from './present.ts'
 
 /** Open positions, or the plain sentence that there are none and why to write all the same. */
-export function KarriereJobs({ id, heading, none, invite, until, list }: KarriereJobsData & { id: string }) {
+export function KarriereJobs({
+  id,
+  heading,
+  none,
+  invite,
+  until,
+  list,
+}: KarrierePage['view']['jobs'] & { id: string }) {
   return (
     <div className={classes('beside', css.jobs)}>
       <h2 className="h2" id={id}>

@@ -1,27 +1,16 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
-import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
+import { FilmHero } from '../../parts/Film/FilmHero.tsx'
 import { RuledList } from '../../parts/RuledList/RuledList.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
-import { KarriereApply, type KarriereApplyData } from './Apply.tsx'
-import { KarriereJobs, type KarriereJobsData } from './Jobs.tsx'
+import { KarriereApply } from './Apply.tsx'
+import { KarriereJobs } from './Jobs.tsx'
+import type { KarrierePage } from './present.ts'
 import css from './View.module.css'
+import { Voices } from './Voices.tsx'
 
-type Props = {
-  hero: FilmHeroData
-  motion: { pause: string; play: string }
-  anchors: { jobs: string; contact: string }
-  voicesHeading: string
-  offer: { heading: string; list: { title: string; text: string }[] }
-  jobs: KarriereJobsData
-  apply: KarriereApplyData
-  /** The carousel of voices. */
-  voices?: ReactNode
-}
-
-export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs, apply, voices }: Props) {
+export function KarriereView({ hero, motion, anchors, voices, offer, jobs, apply }: KarrierePage['view']) {
   return (
     <>
       <FilmHero hero={hero} motion={motion}>
@@ -36,9 +25,9 @@ export function KarriereView({ hero, motion, anchors, voicesHeading, offer, jobs
       </FilmHero>
       <Section mark={1} labelledBy="voices" ownsRed>
         <h2 className={classes('h3', css.voices)} id="voices">
-          {voicesHeading}
+          {voices.labels.heading}
         </h2>
-        {voices}
+        <Voices {...voices} />
       </Section>
       <Section mark={2} labelledBy="offer">
         <SectionHead id="offer" title={offer.heading} />

@@ -33,12 +33,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
         </nav>
         <div className={css.text}>
           {sections.map((section, index) => (
-            <section
-              className="piece"
-              key={section.id}
-              id={section.id}
-              aria-labelledby={`${section.id}-title`}
-            >
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>

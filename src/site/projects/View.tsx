@@ -1,23 +1,19 @@
-import './View.css'
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
-
-type Props = {
-  hero: { heading: string; lead: string }
-  /** What the list is called for those who cannot see it. */
-  list: string
-  closing: PictureData
-  children: ReactNode
-}
+import type { ProjectsPage } from './present.ts'
 
 /** The list of references directly under the axes, with its filters on top. */
-export function ProjectsView({ hero, list, closing, children }: Props) {
+export function ProjectsView({
+  hero,
+  list,
+  closing,
+  children,
+}: ProjectsPage['view'] & { children: ReactNode }) {
   return (
     <>
       <PageHero {...hero} />
-      <section className="projects wrap" aria-label={list}>
+      <section className="wrap" aria-label={list}>
         {children}
       </section>
       <WideFigure picture={closing} />

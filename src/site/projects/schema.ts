@@ -9,12 +9,10 @@ export const projectsPage = v.strictObject({
   filter: v.strictObject({
     label: text(),
     all: text(),
-    one: v.pipe(text(), v.description('The number of results when it is one')),
+    one: v.pipe(text(), v.description('The number of results when it is one; {n} is the number')),
     many: v.pipe(text(), v.description('The number of results; {n} is the number')),
     empty: text(),
     showAll: text(),
-    more: v.pipe(text(), v.description('Leads on where there are more projects than one page carries')),
-    earlier: text(),
   }),
   closing: picture('hero'),
 })

@@ -2,7 +2,7 @@
 
 import { PictureRef } from '../../content/fields.ts'
 import { pictureData } from '../../content/media.ts'
-import { type Category, categories, categoryIds, detailKeys } from '../../content/schemas/project.ts'
+import { type Category, categories, detailKeys } from '../../content/schemas/project.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import type { Locale } from '../../routes.ts'
 import { type Site, site } from './site.ts'
@@ -16,47 +16,21 @@ export function projectDetails(project: Site['projects'][string], locale: Locale
   })
 }
 
-/** How many projects one page of the list carries; more of them become further pages. */
-export const projectsPerPage = 24
+type Which = {
+  category?: Category
+  /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
+  firstScreen?: boolean
+}
 
 /** Every project, or those of one category, in their order. */
-function ordered(locale: Locale, category?: Category) {
-  return Object.entries(site(locale).projects)
-    .filter(([, project]) => category === undefined || project.category === category)
+export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
+  const { interface: ui, projects } = site(locale)
+  const ordered = Object.entries(projects)
+    .filter(([, project]) => which.category === undefined || project.category === which.category)
     .sort(([, a], [, b]) => a.order - b.order)
-}
-
-export function projectCards(locale: Locale, category?: Category): Promise<ProjectCardData[]> {
-  return cardsOf(ordered(locale, category), locale)
-}
-
-/** The cards of one page of the list, counted from 1. */
-export function projectCardsOfPage(locale: Locale, number: number): Promise<ProjectCardData[]> {
-  const from = (number - 1) * projectsPerPage
-  return cardsOf(ordered(locale).slice(from, from + projectsPerPage), locale, true)
-}
-
-/** The categories of all projects in their order, one character each: its place in the list of categories. */
-export function projectOrder(locale: Locale): string {
-  return ordered(locale)
-    .map(([, { category }]) => categoryIds.indexOf(category).toString(36))
-    .join('')
-}
-
-export function projectPageCount(locale: Locale): number {
-  return Math.ceil(ordered(locale).length / projectsPerPage)
-}
-
-/** `above` is true where the first of them stands on the first screen; its picture is then made like a hero's. */
-function cardsOf(
-  projects: ReturnType<typeof ordered>,
-  locale: Locale,
-  above = false,
-): Promise<ProjectCardData[]> {
-  const { interface: ui } = site(locale)
   return Promise.all(
-    projects.map(async ([id, project], index) => {
-      const first = above && index === 0
+    ordered.map(async ([id, project], index) => {
+      const first = which.firstScreen === true && index === 0
       const picture = first ? new PictureRef(project.picture.file, 'hero') : project.picture
       return {
         id,

@@ -1,4 +1,4 @@
-import { askForConsent, consentChoice, keepConsent } from '../../frame/ConsentBanner/consent.client.ts'
+import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
 
 /** The button of the privacy page that ends counting on this device (site/datenschutz/StatisticsOptOut.tsx). */
 export function operateOptOut(): void {

@@ -1,6 +1,6 @@
 /**
  * The one definition of the security headers, so that no way of hosting can be weaker than another. The Node server
- * sends them, Caddy passes them on, and `exported-headers.ts` writes them down for hosts that have only the folder.
+ * sends them, Caddy passes them on, and build/exported-headers.ts writes them down for hosts that have only the folder.
  */
 export interface SecurityHeaderOptions extends BuildPolicy {
   /** True when the answer travels over https. Over plain http, upgrading would break the site. */

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listBuildFiles } from './build-files.ts'
-import { isCompressible, mediaType } from './media-types.ts'
+import { listBuildFiles } from '../service/static/build-files.ts'
+import { isCompressible, mediaType } from '../service/static/media-types.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -14,7 +14,7 @@ const smallestFile = 256
 const worthwhile = 0.95
 
 /** Writes `.br` and `.gz` beside every file that gains from it. Returns how many files got copies. */
-export async function precompress(dir: string): Promise<number> {
+export async function compress(dir: string): Promise<number> {
   const files = (await listBuildFiles(dir)).filter(file => isCompressible(mediaType(file)))
   let written = 0
   async function work(): Promise<void> {
