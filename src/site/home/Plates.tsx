@@ -1,5 +1,4 @@
 import { Card } from '../../parts/Card/Card.tsx'
-import type { Row } from '../../parts/Rows/Rows.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Plates.module.css'
 import type { HomePage } from './present.ts'
