@@ -104,6 +104,7 @@ export const interfaceSchema = v.strictObject({
     phone: text(),
     email: text(),
     languages: text(),
+    call: text(),
     write: text(),
     card: text(),
     copy: template(['what'], 'Copies the value beside it; {what} is filled in'),

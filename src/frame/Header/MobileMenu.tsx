@@ -1,7 +1,7 @@
 import './MobileMenu.css'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
-import type { HeaderData } from './Header.tsx'
+import type { HeaderData } from '../frame.ts'
 import { Logo } from './Logo.tsx'
 
 /** The small-screen menu: services, focus areas, the other links, then contact and the other language. */
