@@ -22,6 +22,7 @@ import { inlineHashes } from '../service/static/inline-hashes.ts'
 import { precompress } from '../service/static/precompress.ts'
 import { hiddenByFiles, redirectLines } from '../service/static/redirects.ts'
 import { ContentError, readContent } from '../src/content/read.ts'
+import { type ServiceTexts, serviceTexts } from '../src/content/service-texts.ts'
 import type { Content } from '../src/site/content.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -57,6 +58,7 @@ interface BuildRecord {
   policy: BuildPolicy
   settings: Record<string, string>
   firm: Firm
+  texts: ServiceTexts
 }
 
 /** True when nothing that goes into the build is newer than the build. */
@@ -100,7 +102,12 @@ export async function buildSite(): Promise<void> {
     endpointOrigin: originOf('CONTACT_ORIGIN'),
   }
   const { name, phone } = content.firm
-  const record: BuildRecord = { policy, settings: currentSettings(), firm: { name, phone: phone.shown } }
+  const record: BuildRecord = {
+    policy,
+    settings: currentSettings(),
+    firm: { name, phone: phone.shown },
+    texts: serviceTexts(content),
+  }
   writeFileSync(join(fresh, buildRecord), JSON.stringify(record, null, 2))
   writeFileSync(join(fresh, '_headers'), cdnHeaders(policy))
   writeFileSync(join(fresh, '_headers.caddy'), caddyHeaders(policy))

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
 import { text } from '../fields.ts'
 import { categoryIds, detailKeys, focusAreas } from './project.ts'
-
-type Choice = (typeof projectTypes | typeof budgetRanges | typeof timelines)[number]
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
@@ -46,51 +43,7 @@ export const interfaceSchema = v.strictObject({
   motion: v.strictObject({ pause: text(), play: text() }),
   film: v.strictObject({ play: text() }),
   carousel: v.strictObject({ label: text(), previous: text(), next: text(), position: text() }),
-  form: v.strictObject({
-    optional: text(),
-    requiredNote: text(),
-    send: text(),
-    sending: text(),
-    close: text(),
-    choose: text(),
-    labels: v.strictObject({
-      company: text(),
-      name: text(),
-      email: text(),
-      phone: text(),
-      message: text(),
-      projectDescription: text(),
-      projectType: text(),
-      budgetRange: text(),
-      timeline: text(),
-      location: text(),
-      description: text(),
-      trap: v.pipe(text(), v.description('Label of the field that only machines fill in')),
-    }),
-    choices: v.strictObject(
-      Object.fromEntries(
-        [...projectTypes, ...budgetRanges, ...timelines].map(key => [key, text()]),
-      ) as Record<Choice, ReturnType<typeof text>>,
-    ),
-    offline: v.pipe(text(), v.description('Under the form after a failure; {phone} becomes a link')),
-    toasts: v.strictObject({
-      label: text(),
-      close: text(),
-      sentTitle: text(),
-      sent: text(),
-      reference: v.pipe(text(), v.description('With {reference} in it')),
-      failedTitle: text(),
-      failed: text(),
-      reopen: text(),
-    }),
-    whatsapp: v.strictObject({
-      heading: v.pipe(text(), v.description('Bold first line of the message')),
-      service: text(),
-      blocked: v.pipe(text(), v.description('When the browser refused to open the new window')),
-      open: text(),
-      leaving: v.strictObject({ title: text(), text: text() }),
-    }),
-  }),
+  form: v.strictObject({ close: text() }),
   person: v.strictObject({
     portrait: v.pipe(text(), v.description('Alternative text of a portrait; {name} is filled in')),
     department: text(),
@@ -120,7 +73,7 @@ export const interfaceSchema = v.strictObject({
 })
 
 /** One label for every key. */
-function labels<const Key extends string>(keys: readonly Key[]) {
+export function labels<const Key extends string>(keys: readonly Key[]) {
   const label = text()
   return v.strictObject(Object.fromEntries(keys.map(key => [key, label])) as Record<Key, typeof label>)
 }
