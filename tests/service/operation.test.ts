@@ -286,7 +286,7 @@ describe('configuration', () => {
     await writeFile(join(older, 'build.json'), '{"policy":{}}')
     await assert.rejects(
       startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: older }),
-      /does not name the firm; run npm run build again\.\n$/,
+      /lacks the firm or its texts; run npm run build again\.\n$/,
     )
     first.child.kill('SIGTERM')
     assert.equal(await first.ended, 0)

@@ -15,14 +15,21 @@ type Props = {
 
 /** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
 export function Dialog({ id, title, subtitle, closeLabel, wide = false, children }: Props) {
+  // What was chosen belongs to the name; a line that stands there always explains it.
+  const named = subtitle === undefined ? `${id}-title ${id}-subtitle` : `${id}-title`
   return (
-    <dialog className={wide ? 'dlg dlg--wide' : 'dlg'} id={id} aria-labelledby={`${id}-title`}>
+    <dialog
+      className={wide ? 'dlg dlg--wide' : 'dlg'}
+      id={id}
+      aria-labelledby={named}
+      aria-describedby={subtitle && `${id}-subtitle`}
+    >
       <div className="dlg-top">
         <div>
           <h2 className="dlg-title" id={`${id}-title`}>
             {title}
           </h2>
-          <p className="small" data-dialog-subtitle="">
+          <p className="small" id={`${id}-subtitle`} data-dialog-subtitle="">
             {subtitle}
           </p>
         </div>

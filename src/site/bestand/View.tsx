@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
@@ -38,6 +39,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
           {tiles.heading}
         </h2>
         <QuoteTiles tiles={tiles.list} label={tiles.quote} dialog="quote" link={tiles.quoteLink} />
+        <OutcomeSlot dialog="quote" />
       </Section>
       <Section mark={2} labelledBy="sustainability" ownsRed>
         <div className="bestand-red grid">

@@ -2,6 +2,7 @@ import './View.css'
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
@@ -38,6 +39,7 @@ export function ConsultingView({ hero, intro, chart, services, contact, closing,
         <PhaseBars bars={chart.bars} />
         <h2 className="vh">{services.heading}</h2>
         <ServiceCards cards={services.cards} dialog="quote" />
+        <OutcomeSlot dialog="quote" />
       </Section>
       <WideFigure picture={closing} />
       <ContactPersonDialog id="consultation" person={contact.person} />

@@ -1,6 +1,7 @@
 import './Hero.css'
 import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
@@ -55,6 +56,7 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Pr
             <Button href={projects.href} wide>
               {projects.label}
             </Button>
+            <OutcomeSlot dialog={start.dialog} />
           </div>
         </div>
       </div>
