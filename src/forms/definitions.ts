@@ -16,6 +16,7 @@ type Definition = {
   choices?: readonly string[]
   /** As broad as the form. */
   wide?: true
+  /** invalid: when it is something else than what is said of a missing one. */
   messages: { missing?: string; tooLong?: string; invalid?: string }
 }
 type AutoFill = 'name' | 'email' | 'tel' | 'organization'
@@ -52,7 +53,7 @@ const email = {
   required: true,
   autocomplete: 'email',
   max: 255,
-  messages: { missing: 'emailInvalid', tooLong: 'emailMax', invalid: 'emailInvalid' },
+  messages: { missing: 'emailInvalid', tooLong: 'emailMax' },
 } as const
 const phone = {
   name: 'phone',
@@ -96,7 +97,7 @@ export const forms = {
       label: 'projectType',
       required: true,
       choices: ['office', 'retail', 'datacenter', 'infrastructure', 'rail', 'residential', 'other'],
-      messages: { missing: 'projectTypeMissing', invalid: 'projectTypeMissing' },
+      messages: { missing: 'projectTypeMissing' },
     },
     {
       name: 'budgetRange',

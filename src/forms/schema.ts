@@ -14,7 +14,7 @@ export function schemaOf(fields: readonly WordedField[], notPossible: string) {
 }
 
 function entry({ kind, required, min = 1, max = 0, choices, messages }: WordedField, notPossible: string) {
-  const { missing = notPossible, tooLong = notPossible, invalid = notPossible } = messages
+  const { missing = notPossible, tooLong = notPossible, invalid = missing } = messages
   if (choices) {
     const values = choices.map(choice => choice.value)
     return required ? v.picklist(values, missing) : v.optional(v.picklist(['', ...values], invalid), '')

@@ -21,7 +21,7 @@ test('every form has exactly its fields, and the browser is told what it may fil
         assert.equal(control.length, 1, `${path}: ${name}`)
         const [tag = ''] = control
         assert.equal(/ required/.test(tag), required === true, tag)
-        assert.equal(/ autocomplete="([^"]+)"/.exec(tag)?.[1], autocomplete, tag)
+        assert.equal(/ autocomplete="([^"]+)"/i.exec(tag)?.[1], autocomplete, tag)
         assert.equal(/ minlength="(\d+)"/i.exec(tag)?.[1], min?.toString(), tag)
       }
       const own = controls.filter(tag => !/name="(form-kind|form-locale|website|service)"/.test(tag))

@@ -31,10 +31,8 @@ export function AnswerForm({ kind, locale, endpoint, fields, texts, privacy, sum
       <HiddenFields kind={kind} locale={locale} trap={texts.trap} />
       {when(
         'faulty',
-        <nav className={classes('w', css.summary)} aria-labelledby={id('summary')}>
-          <h2 className="h4" id={id('summary')}>
-            {summary}
-          </h2>
+        <div className={classes('w', css.summary)}>
+          <h2 className="h4">{summary}</h2>
           <ul>
             {fields.map(({ name, label }) => (
               <Fragment key={name}>
@@ -47,7 +45,7 @@ export function AnswerForm({ kind, locale, endpoint, fields, texts, privacy, sum
               </Fragment>
             ))}
           </ul>
-        </nav>,
+        </div>,
       )}
       <div className="form-fields">
         {fields.map(field =>
