@@ -76,7 +76,7 @@ const message = {
 
 const quote = [service, company, name, email, { ...phone, wide: true }, message] as const
 
-export const forms = {
+const forms = {
   quote,
   consultation: quote,
   'existing-buildings': [
