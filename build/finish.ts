@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
 import type { BuildPolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
+import { serviceTexts } from '../src/content/service-texts.ts'
 import type { Content } from '../src/site/content.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
@@ -39,6 +40,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     policy,
     settings: currentSettings(),
     firm: { name, phone: phone.shown },
+    texts: serviceTexts(content),
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
   const { INDEXNOW_KEY, SITE_URL } = process.env

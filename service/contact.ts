@@ -8,7 +8,6 @@ import { startHousekeeping } from './housekeeping.ts'
 import { storeInquiry } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
 import { composeMails } from './mail/compose.ts'
-import { readMailTexts } from './mail/texts.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { type Gauge, Metrics } from './metrics.ts'
 import { startCourier } from './outbox/courier.ts'
@@ -27,8 +26,7 @@ export interface RunningContact {
 
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
-  const texts = readMailTexts()
-  const firm = await readFirm(config.siteDir)
+  const { firm, texts } = await readFirm(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
@@ -53,6 +51,7 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
     formSecret: config.formSecret ?? (await sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
     pages: loadAnswerPages(config.siteDir),
+    texts,
     log,
     metrics,
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ServiceTexts } from '../src/content/service-texts.ts'
 import { buildRecord } from './static/build-files.ts'
 import { NoBuildError } from './static/site.ts'
 
@@ -9,11 +10,11 @@ export interface Firm {
   phone: string
 }
 
-/** As content/firm.yaml has it: the build notes it, so that mails and pages never say different things. */
-export async function readFirm(siteDir: string): Promise<Firm> {
-  const text = await readFile(join(siteDir, buildRecord), 'utf8').catch(() => '{}')
-  const { firm } = JSON.parse(text) as { firm?: Firm }
-  if (!firm)
-    throw new NoBuildError(`The build in ${siteDir} does not name the firm; run npm run build again.`)
-  return firm
+/** The firm and the words of forms and mails, as the build noted them: pages and mails never say different things. */
+export async function readFirm(siteDir: string): Promise<{ firm: Firm; texts: ServiceTexts }> {
+  const record = await readFile(join(siteDir, buildRecord), 'utf8').catch(() => '{}')
+  const { firm, texts } = JSON.parse(record) as { firm?: Firm; texts?: ServiceTexts }
+  if (!firm || !texts)
+    throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
+  return { firm, texts }
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { senderName } from '../inquiries/inquiry.ts'
 import type { Database } from '../store/database.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
 import { backup } from './backup.ts'
@@ -60,7 +61,7 @@ async function list({ database }: Place, args: Arguments): Promise<string> {
       receivedAt.slice(0, 16).replace('T', ' '),
       kind,
       heldReason && state === 'held' ? `held (${heldReason})` : state,
-      fields.fullName ?? fields.name ?? '',
+      senderName(fields),
       fields.email ?? '',
     ]),
   )

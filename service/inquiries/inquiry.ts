@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FieldName } from '../../src/forms/definitions.ts'
+import { personNames } from '../../src/forms/keys.ts'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+
+/** The fields of any form. Every form asks for an address to answer to. */
+export type Fields = Partial<Record<FieldName, string>> & { email: string }
 
 /** What a visitor sent, checked. */
 export interface Submission {
   kind: FormKind
   locale: FormLocale
-  fields: Record<string, string>
+  fields: Fields
   /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
   idempotencyKey: string | undefined
   /** Why it looks like spam, when it does. */
@@ -55,6 +60,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-export function senderName(fields: Record<string, string>): string {
-  return fields.fullName ?? fields.name ?? ''
+/** Each form asks for it under a name of its own. */
+export function senderName(fields: Partial<Record<FieldName, string>>): string {
+  return personNames.map(name => fields[name]).find(Boolean) ?? ''
 }

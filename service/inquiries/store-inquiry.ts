@@ -86,7 +86,7 @@ async function insertInquiry(queries: Queries, inquiry: Inquiry, key: string): P
       inquiry.kind,
       inquiry.locale,
       inquiry.receivedAt.toISOString(),
-      normaliseEmail(inquiry.fields.email ?? ''),
+      normaliseEmail(inquiry.fields.email),
       JSON.stringify(inquiry.fields),
       inquiry.heldReason ?? null,
     ],

@@ -1,12 +1,13 @@
 import { tokenMinimumSeconds } from '../../src/forms/protocol.ts'
+import type { Fields } from '../inquiries/inquiry.ts'
 import { tokenAge } from './token.ts'
 
 export interface Signs {
-  /** True for a form sent by a script of ours, which always fetches a token. */
-  scripted: boolean
+  /** False for a form sent by a script of ours, which always fetches a token. */
+  wantsPage: boolean
   honeypot: string
   token: string
-  fields: Record<string, string>
+  fields: Fields
 }
 
 const tokenLifetime = 86_400
@@ -15,7 +16,7 @@ const tokenLifetime = 86_400
 export function suspicion(secret: string, signs: Signs, now = Date.now()): string | undefined {
   if (signs.honeypot !== '') return 'honeypot'
   if (signs.token === '') {
-    if (signs.scripted) return 'no-token'
+    if (!signs.wantsPage) return 'no-token'
     return hasLink(signs.fields) ? 'link' : undefined
   }
   const age = tokenAge(secret, signs.token, now)
@@ -25,6 +26,6 @@ export function suspicion(secret: string, signs: Signs, now = Date.now()): strin
 }
 
 /** Without JavaScript there is no token; what such spam is for is its link. */
-function hasLink(fields: Record<string, string>): boolean {
+function hasLink(fields: Fields): boolean {
   return Object.values(fields).some(value => /https?:\/\/|\bwww\.|\[url/i.test(value))
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
+import { formsSchema } from '../content/schemas/forms.ts'
 import { interfaceSchema } from '../content/schemas/interface.ts'
 import { jobsSchema } from '../content/schemas/jobs.ts'
 import { mailsSchema } from '../content/schemas/mails.ts'
@@ -28,6 +29,8 @@ type Folder = {
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
   interface: { file: 'interface.yaml', schema: interfaceSchema },
+  forms: { file: 'forms.yaml', schema: formsSchema },
+  mails: { file: 'mails.yaml', schema: mailsSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   people: { file: 'people.yaml', schema: peopleSchema },
   news: { file: 'news.yaml', schema: newsSchema },
@@ -35,7 +38,6 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
-  mails: { file: 'mails.yaml', schema: mailsSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },

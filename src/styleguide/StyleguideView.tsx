@@ -1,3 +1,4 @@
+import type { WordedField } from '../forms/words.ts'
 import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
 import { Button } from '../parts/Button/Button.tsx'
 import { Field } from '../parts/Field/Field.tsx'
@@ -21,6 +22,22 @@ const colours = [
   'night',
 ]
 const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note']
+
+const messages = {}
+const fields: WordedField[] = [
+  { name: 'name', kind: 'line', label: 'Required', required: true, messages },
+  { name: 'phone', kind: 'tel', label: 'Optional', messages },
+  { name: 'email', kind: 'email', label: 'Wrong', required: true, messages },
+  {
+    name: 'projectType',
+    kind: 'choice',
+    label: 'Choice',
+    required: true,
+    choices: [{ value: 'office', label: 'Office' }],
+    messages,
+  },
+  { name: 'message', kind: 'text', label: 'Long text', required: true, hint: 'A hint', wide: true, messages },
+]
 
 /** The parts that need no content: colours, type, actions, fields. */
 export function StyleguideView() {
@@ -60,18 +77,16 @@ export function StyleguideView() {
       <Section mark={4} labelledBy="sg-fields" ownsRed>
         <SectionHead id="sg-fields" title="Fields" />
         <div className={css.form}>
-          <Field id="sg-a" name="a" label="Required" />
-          <Field id="sg-b" name="b" label="Optional" optional="(optional)" />
-          <Field id="sg-c" name="c" label="Wrong" error="What is wrong and what to do" />
-          <Field
-            id="sg-d"
-            name="d"
-            label="Choice"
-            kind="choice"
-            placeholder="Please choose"
-            choices={[{ value: 'one', label: 'One' }]}
-          />
-          <Field id="sg-e" name="e" label="Long text" kind="text" count="12 / 2000" wide />
+          {fields.map(field => (
+            <Field
+              key={field.name}
+              id={`sg-${field.name}`}
+              field={field}
+              words={{ optional: '(optional)', choose: 'Please choose' }}
+              error={field.name === 'email' ? 'What is wrong and what to do' : undefined}
+              count={field.kind === 'text' ? '12 / 2000' : undefined}
+            />
+          ))}
         </div>
       </Section>
     </>

@@ -6,5 +6,16 @@ import { site } from './support.ts'
 
 test('the build notes the firm that mails are signed with, as content has it', async () => {
   const { name, phone } = content.firm
-  assert.deepEqual(await readFirm(site), { name, phone: phone.shown })
+  assert.deepEqual((await readFirm(site)).firm, { name, phone: phone.shown })
+})
+
+test('and the words of forms and mails in both languages, so that nothing reads content later', async () => {
+  const { texts } = await readFirm(site)
+  assert.equal(texts.firmLanguage, content.mails.firmLanguage)
+  for (const locale of ['de', 'en'] as const) {
+    const { forms, mails } = texts[locale]
+    assert.equal(forms.messages.nameMissing, content.forms.messages.nameMissing.in(locale))
+    assert.equal(forms.answers.later, content.forms.answers.later.in(locale))
+    assert.equal(mails.confirmation.greeting, content.mails.confirmation.greeting.in(locale))
+  }
 })

@@ -40,7 +40,14 @@ test('a service named in the address is sent along', async ({ answered: page }) 
     form.getByRole('button', { name: 'Anfrage senden' }).click(),
   ])
   expect(sent.postDataJSON()).toMatchObject({ service: 'Due Diligence', name: 'Ada Muster' })
-  await expect(page.getByText('Anfrage gesendet!')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Anfrage gesendet!' })).toBeVisible()
+  // No dialog here that could give the focus back: it goes to the result, which stays.
+  const result = form.locator('[data-result]')
+  await expect(result).toBeFocused()
+  await expect(result).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
+  await result.getByRole('button', { name: 'Meldung schließen' }).click()
+  await expect(result).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -15,7 +15,7 @@ const languages = [
     ],
     labels: { company: 'Firma', name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
     service: 'Leistung',
-    send: 'Anfrage senden',
+    note: /öffnet sich WhatsApp.*\(Leistung, Firma, Name, E-Mail, Telefon, Nachricht\)/,
     toast: 'Anfrage wird gesendet',
     detail: 'Sie werden zu WhatsApp weitergeleitet.',
     ready: 'In WhatsApp öffnen',
@@ -34,7 +34,7 @@ const languages = [
     ],
     labels: { company: 'Company', name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     service: 'Service',
-    send: 'Send request',
+    note: /opens WhatsApp.*\(Service, Company, Name, Email, Phone, Message\)/,
     toast: 'Request is being sent',
     detail: 'You will be redirected to WhatsApp.',
     ready: 'Open in WhatsApp',
@@ -86,9 +86,11 @@ for (const { path, offers, labels, ...words } of languages) {
 
     const message = async (fields: (keyof typeof labels)[]) => {
       const dialog = await openOffer(page, offer)
+      // Said before it is sent.
+      await expect(dialog.getByText(words.note)).toBeVisible()
       await fill(dialog, fields)
       const opened = page.waitForEvent('popup')
-      await dialog.getByRole('button', { name: words.send }).click()
+      await dialog.getByRole('button', { name: words.ready }).click()
       const chat = await opened
       await chat.waitForURL('https://wa.me/**')
       const address = chat.url()
@@ -118,11 +120,11 @@ for (const { path, offers, labels, ...words } of languages) {
     })
     await page.goto(path)
     const dialog = await openOffer(page, offers[0] ?? '')
-    await dialog.getByRole('button', { name: words.send }).click()
+    await dialog.getByRole('button', { name: words.ready }).click()
     await expect(dialog.getByText(words.empty)).toBeVisible()
 
     await fill(dialog, ['name', 'email', 'message'])
-    await dialog.getByRole('button', { name: words.send }).click()
+    await dialog.getByRole('button', { name: words.ready }).click()
     const link = dialog.getByRole('link', { name: words.ready })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/496990009100\?text=\*Angebotsanfrage\*/)
     await expect(dialog.locator('[name="name"]'), 'nothing typed is lost').toHaveValue(visitor.name)

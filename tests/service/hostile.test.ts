@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
-import { endpoint, formHeaders, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { endpoint, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
 import { type RawAnswer, rawRequest } from '../support/raw-http.ts'
 import {
   homeInquiry,
@@ -85,90 +84,66 @@ const headerText = fc.string({
 
 interface Attack {
   type: string
-  kind: string
+  accept: string
   body: string
-  key: string
-  honeypot: string
-  locale: string
 }
 
-const toForm = (fields: object, kind: string) =>
-  new URLSearchParams({
-    ...(fields as Record<string, string>),
-    [hiddenFields.kind]: kind,
-    [hiddenFields.idempotencyKey]: randomUUID(),
-  }).toString()
+const hidden = fc.record({
+  [hiddenFields.idempotencyKey]: fc.oneof(fc.uuid(), nasty),
+  [hiddenFields.honeypot]: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, nasty),
+  [hiddenFields.locale]: fc.oneof(fc.constantFrom('de', 'en'), nasty),
+})
+const urlencoded = 'application/x-www-form-urlencoded'
 
-const json = (kind: string, fields: fc.Arbitrary<object>) =>
-  fields.map(value => ({ type: 'application/json', kind, body: JSON.stringify(value) }))
-const form = (kind: string, fields: fc.Arbitrary<object>) =>
-  fields.map(value => ({ type: 'application/x-www-form-urlencoded', kind, body: toForm(value, kind) }))
+/** An inquiry of this kind, written one way or the other. */
+const inquiry = (kind: string, fields: fc.Arbitrary<object>) =>
+  fc.tuple(fields, hidden, fc.boolean()).map(([values, said, isJson]) => {
+    const all: Record<string, string> = {
+      ...values,
+      ...said,
+      [hiddenFields.kind]: kind,
+      [hiddenFields.token]: oldEnoughToken(),
+    }
+    return isJson
+      ? { type: 'application/json', body: JSON.stringify(all) }
+      : { type: urlencoded, body: new URLSearchParams(all).toString() }
+  })
+const home = hostileHome.map(fields => ({ ...homeInquiry, ...fields }))
 
 const bodies = fc.oneof(
-  { weight: 4, arbitrary: json('quote', hostileQuote) },
-  {
-    weight: 2,
-    arbitrary: json(
-      'home',
-      hostileHome.map(fields => ({ ...homeInquiry, ...fields })),
-    ),
-  },
-  { weight: 3, arbitrary: form('existing-buildings', hostileQuote) },
+  { weight: 4, arbitrary: inquiry('quote', hostileQuote) },
+  { weight: 3, arbitrary: inquiry('home', home) },
+  { weight: 3, arbitrary: inquiry('existing-buildings', hostileQuote) },
   {
     weight: 1,
-    arbitrary: form(
-      'home',
-      hostileHome.map(fields => ({ ...homeInquiry, ...fields })),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .jsonValue()
-      .map(value => ({ type: 'application/json', kind: 'quote', body: JSON.stringify(value) })),
+    arbitrary: fc.jsonValue().map(value => ({ type: 'application/json', body: JSON.stringify(value) })),
   },
   {
     weight: 1,
     arbitrary: fc.dictionary(nasty, nasty).map(extra => ({
       type: 'application/json',
-      kind: 'quote',
       body: JSON.stringify({ ...quote, ...extra }),
     })),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/xml', ''),
-      kind: fc.constantFrom(...formKinds),
-      body: fc.string({ unit: 'binary', maxLength: 400 }),
+      type: fc.constantFrom('application/json', urlencoded, 'text/xml', ''),
+      body: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.constantFrom(...formKinds).map(kind => `${hiddenFields.kind}=${kind}`),
+      ),
     }),
   },
 )
 
 const attacks: fc.Arbitrary<Attack> = fc
-  .tuple(
-    bodies,
-    fc.record({
-      key: headerText,
-      honeypot: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
-      locale: fc.oneof(fc.constantFrom('de', 'en'), headerText),
-    }),
-  )
-  .map(([body, headers]) => ({ ...body, ...headers }))
+  .tuple(bodies, fc.oneof(fc.constantFrom('text/html,*/*;q=0.8', 'application/json'), headerText))
+  .map(([body, accept]) => ({ ...body, accept }))
 
-function send({ type, kind, body, key, honeypot, locale }: Attack): Promise<RawAnswer> {
-  return rawRequest(service.url, endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': type,
-      [formHeaders.kind]: kind,
-      [formHeaders.locale]: locale,
-      [formHeaders.idempotencyKey]: key,
-      [formHeaders.honeypot]: honeypot,
-      [formHeaders.token]: oldEnoughToken(),
-    },
-    body,
-  })
+function send({ type, accept, body }: Attack): Promise<RawAnswer> {
+  const headers = { 'Content-Type': type, Accept: accept }
+  return rawRequest(service.url, endpoint, { method: 'POST', headers, body })
 }
 
 test(`${rounds} hostile inputs: never a 5xx, an extra header or an extra recipient`, async () => {

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { readConfig } from '../../service/config.ts'
-import { formHeaders } from '../../src/forms/protocol.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
 import { startProcess } from '../support/process.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -23,7 +23,7 @@ describe('health', () => {
     try {
       assert.equal((await fetch(`${service.url}/healthz`)).status, 200)
       await submitted(service.url, quote)
-      await submitted(service.url, quote, { [formHeaders.honeypot]: 'x' })
+      await submitted(service.url, quote, { [hiddenFields.honeypot]: 'x' })
       await until('the wait shows', async () => {
         const ready = await fetch(`${service.url}/readyz`)
         assert.equal(ready.status, 200)
@@ -286,7 +286,7 @@ describe('configuration', () => {
     await writeFile(join(older, 'build.json'), '{"policy":{}}')
     await assert.rejects(
       startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: older }),
-      /does not name the firm; run npm run build again\.\n$/,
+      /lacks the firm or its texts; run npm run build again\.\n$/,
     )
     first.child.kill('SIGTERM')
     assert.equal(await first.ended, 0)

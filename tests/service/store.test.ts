@@ -10,7 +10,6 @@ import type { Submission } from '../../service/inquiries/inquiry.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
 import { composeMails, type MailSettings } from '../../service/mail/compose.ts'
 import { DeliveryError } from '../../service/mail/delivery.ts'
-import { readMailTexts } from '../../service/mail/texts.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
 import type { Database } from '../../service/store/database.ts'
 import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../service/store/local-disk.ts'
@@ -19,6 +18,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
+import { texts } from '../support/texts.ts'
 
 let postgres: PostgresServer
 before(async () => {
@@ -57,7 +57,7 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     before(async () => {
       const { mail, siteUrl } = await testConfig()
-      settings = { texts: readMailTexts(), firm: sampleFirm, mail, siteUrl }
+      settings = { texts, firm: sampleFirm, mail, siteUrl }
     })
     async function fresh(): Promise<void> {
       const open = await prepare()

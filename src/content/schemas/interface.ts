@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
 import { label, text } from '../fields.ts'
 import { template } from '../texts.ts'
 import { categoryIds, detailKeys, focusAreas } from './project.ts'
-
-type Choice = (typeof projectTypes | typeof budgetRanges | typeof timelines)[number]
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
@@ -52,51 +49,7 @@ export const interfaceSchema = v.strictObject({
     next: text(),
     position: template(['n', 'total']),
   }),
-  form: v.strictObject({
-    optional: text(),
-    requiredNote: text(),
-    send: text(),
-    sending: text(),
-    close: text(),
-    choose: text(),
-    labels: v.strictObject({
-      company: text(),
-      name: text(),
-      email: text(),
-      phone: text(),
-      message: text(),
-      projectDescription: text(),
-      projectType: text(),
-      budgetRange: text(),
-      timeline: text(),
-      location: text(),
-      description: text(),
-      trap: v.pipe(text(), v.description('Label of the field that only machines fill in')),
-    }),
-    choices: v.strictObject(
-      Object.fromEntries(
-        [...projectTypes, ...budgetRanges, ...timelines].map(key => [key, text()]),
-      ) as Record<Choice, ReturnType<typeof text>>,
-    ),
-    offline: template(['phone'], 'Under the form after a failure; {phone} becomes a link'),
-    toasts: v.strictObject({
-      label: text(),
-      close: text(),
-      sentTitle: text(),
-      sent: text(),
-      reference: template(['reference']),
-      failedTitle: text(),
-      failed: text(),
-      reopen: text(),
-    }),
-    whatsapp: v.strictObject({
-      heading: v.pipe(text(), v.description('Bold first line of the message')),
-      service: text(),
-      blocked: v.pipe(text(), v.description('When the browser refused to open the new window')),
-      open: text(),
-      leaving: v.strictObject({ title: text(), text: text() }),
-    }),
-  }),
+  form: v.strictObject({ close: text() }),
   person: v.strictObject({
     portrait: template(['name'], 'Alternative text of a portrait; {name} is filled in'),
     department: text(),
@@ -130,3 +83,6 @@ export const interfaceSchema = v.strictObject({
 function each<const Key extends string, Field extends v.GenericSchema>(keys: readonly Key[], field: Field) {
   return v.strictObject(Object.fromEntries(keys.map(key => [key, field])) as Record<Key, Field>)
 }
+
+/** One label for every key. */
+export const labels = <const Key extends string>(keys: readonly Key[]) => each(keys, text())

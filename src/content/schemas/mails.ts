@@ -1,57 +1,35 @@
 import * as v from 'valibot'
 import { formKinds, formLocales } from '../../forms/protocol.ts'
-import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
-import { filled, placesIn } from '../texts.ts'
+import { template } from '../texts.ts'
+import { labels } from './interface.ts'
 
-/** The fields of a mail, in the order in which they appear. */
-export const fieldOrder = [
-  'service',
-  'company',
-  'name',
-  'fullName',
-  'email',
-  'phone',
-  'projectType',
-  'budgetRange',
-  'timeline',
-  'location',
-  'message',
-  'description',
-] as const
-
-const both = v.strictObject({ de: filled, en: filled })
-const eachOf = <Key extends string>(keys: readonly Key[]) =>
-  v.strictObject(Object.fromEntries(keys.map(key => [key, both])) as Record<Key, typeof both>)
-
-/** With places that are filled in when the mail is written; the service's fill() has their values. */
-const filledIn = (needed: string[], optional: string[]) => v.pipe(both, placesIn(needed, optional))
 const inquiry = ['kind', 'name', 'reference']
 const confirmation = ['firm', 'phone', 'reference']
 
-/** The texts of all mails. */
+/** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
 export const mailsSchema = v.strictObject({
-  firmLanguage: v.picklist(formLocales),
-  kinds: eachOf(formKinds),
+  firmLanguage: v.pipe(v.picklist(formLocales), v.description('In which language the firm reads: de or en')),
+  kinds: labels(formKinds),
   inquiry: v.strictObject({
-    subject: filledIn(['reference'], inquiry),
-    opening: filledIn([], inquiry),
-    closing: filledIn([], inquiry),
+    subject: template(['reference'], undefined, inquiry),
+    opening: template([], undefined, inquiry),
+    closing: template([], undefined, inquiry),
   }),
   confirmation: v.strictObject({
-    subject: filledIn(['reference'], confirmation),
-    greeting: filledIn([], confirmation),
-    opening: filledIn([], confirmation),
-    openingHome: filledIn([], confirmation),
-    reference: filledIn(['reference'], confirmation),
-    contact: filledIn([], confirmation),
-    notYou: filledIn([], confirmation),
-    closing: filledIn([], confirmation),
+    subject: template(['reference'], undefined, confirmation),
+    greeting: template([], undefined, confirmation),
+    opening: template([], undefined, confirmation),
+    openingHome: template([], undefined, confirmation),
+    reference: template(['reference'], undefined, confirmation),
+    contact: template([], undefined, confirmation),
+    notYou: template([], undefined, confirmation),
+    closing: template([], undefined, confirmation),
   }),
   digest: v.strictObject({
-    subject: filledIn(['count'], []),
-    parked: filledIn(['count'], []),
-    held: filledIn(['count'], []),
+    subject: template(['count']),
+    parked: template(['count']),
+    held: template(['count']),
   }),
-  fields: eachOf(['reference', 'received', 'language', ...fieldOrder]),
-  choices: eachOf([...formLocales, ...projectTypes, ...budgetRanges, ...timelines]),
+  fields: labels(['reference', 'received', 'language']),
+  languages: labels(formLocales),
 })

@@ -18,14 +18,21 @@ type Props = {
 
 /** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
 export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children }: Props) {
+  // What was chosen belongs to the name; a line that stands there always explains it.
+  const named = subtitle === undefined ? `${id}-title ${id}-subtitle` : `${id}-title`
   return (
-    <dialog className={classes(css.dialog, wide && css.wide)} id={id} aria-labelledby={`${id}-title`}>
+    <dialog
+      className={classes(css.dialog, wide && css.wide)}
+      id={id}
+      aria-labelledby={named}
+      aria-describedby={subtitle && `${id}-subtitle`}
+    >
       <div className={css.top}>
         <div>
           <h2 className={css.title} id={`${id}-title`}>
             {title}
           </h2>
-          <p className="small" data-dialog-subtitle="">
+          <p className="small" id={`${id}-subtitle`} data-dialog-subtitle="">
             {subtitle}
           </p>
         </div>

@@ -1,39 +1,40 @@
-import { useEffect, useRef } from 'react'
-import type { FormSetup } from '../../forms/setup.ts'
 import { Button } from '../Button/Button.tsx'
 import css from './Form.module.css'
+import type { FormSetup } from './setup.ts'
 
 type Props = {
   setup: FormSetup
   pending: boolean
-  /** Red belongs to the errors while there are any. */
-  faulty: boolean
+  disabled: boolean
+  /** Without red. */
+  quiet: boolean
   failed: boolean
 }
 
 /** The send button with what stands beside it, and after a failure what to do now. */
-export function FormFoot({ setup: { texts, phone }, pending, faulty, failed }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const [before, after] = texts.offline.split('{phone}')
-
-  // A disabled button loses the focus; whoever waited on it gets it back.
-  useEffect(() => {
-    if (failed && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [failed])
-
+export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, failed }: Props) {
+  const [before, after] = texts.failed.split('{phone}')
   return (
-    <div className={css.foot} ref={place}>
+    <div className={css.foot}>
       {failed && (
-        <p className={css.fault}>
+        <p className={css.fault} tabIndex={-1} data-result="">
           {before}
           <a href={phone.href}>{phone.shown}</a>
           {after}
         </p>
       )}
-      <Button type="submit" tone={faulty || failed ? 'ink' : 'red'} disabled={pending}>
+      {/* Not disabled while it waits: a disabled button loses the focus, and is not read. */}
+      <Button
+        type="submit"
+        tone={quiet ? 'ink' : 'red'}
+        disabled={disabled}
+        aria-disabled={pending || undefined}
+      >
         {pending ? texts.sending : texts.send}
       </Button>
+      <p className="vh" role="status">
+        {pending && texts.sending}
+      </p>
       <p className="note">{texts.requiredNote}</p>
     </div>
   )

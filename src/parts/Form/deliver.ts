@@ -1,39 +1,22 @@
-import {
-  type Accepted,
-  type FormKind,
-  type FormLocale,
-  formHeaders,
-  type Refused,
-} from '../../forms/protocol.ts'
+import { type Accepted, hiddenFields, type Refused } from '../../forms/protocol.ts'
 
 const patience = 20_000
-
-export type Letter = {
-  endpoint: string
-  kind: FormKind
-  locale: FormLocale
-  idempotencyKey: string
-  token: string | undefined
-  trap: string
-  values: object
-}
 
 /** A reference when the service has it; sentences for its fields, or nothing, when it has not. */
 export type Outcome = { accepted: true; reference?: string } | { accepted: false; errors?: Refused['errors'] }
 
-export async function deliver(letter: Letter): Promise<Outcome> {
+export type Hidden = { [Name in keyof typeof hiddenFields]: string }
+
+/** The post a browser would make by itself, with an answer for scripts; it goes on when the visitor leaves the page. */
+export async function deliver(endpoint: string, values: object, hidden: Hidden): Promise<Outcome> {
+  const body = new URLSearchParams({ ...values })
+  for (const [name, field] of Object.entries(hiddenFields)) body.set(field, hidden[name as keyof Hidden])
   try {
-    const response = await fetch(letter.endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        [formHeaders.kind]: letter.kind,
-        [formHeaders.locale]: letter.locale,
-        [formHeaders.idempotencyKey]: letter.idempotencyKey,
-        [formHeaders.honeypot]: encodeURIComponent(letter.trap),
-        ...(letter.token && { [formHeaders.token]: letter.token }),
-      },
-      body: JSON.stringify(letter.values),
+      headers: { Accept: 'application/json' },
+      body,
+      keepalive: true,
       signal: AbortSignal.timeout(patience),
     })
     const answer: Partial<Accepted & Refused> = await response.json().catch(() => ({}))

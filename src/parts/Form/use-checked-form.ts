@@ -1,26 +1,21 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type * as v from 'valibot'
-import { checkForm } from '../../forms/check.ts'
-import type { FormLocale } from '../../forms/protocol.ts'
-
-export type Errors = Record<string, string>
-type AnySchema = v.GenericSchema & { entries: object }
+import { checkForm, type Errors } from '../../forms/check.ts'
+import type { WordedField } from '../../forms/words.ts'
 
 /** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */
-export function useCheckedForm<Schema extends AnySchema>(schema: Schema, locale: FormLocale) {
+export function useCheckedForm(fields: WordedField[]) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
 
   const check = () => {
     const typed = new FormData(form.current ?? undefined)
-    const service = form.current?.closest<HTMLElement>('[data-service]')?.dataset.service
-    if (service) typed.set('service', service)
-    const fields = Object.keys(schema.entries).flatMap(name => {
-      const value = typed.get(name)
+    const values = fields.flatMap(({ name, kind }) => {
+      const given = form.current?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+      const value = kind === 'given' ? given : typed.get(name)
       return typeof value === 'string' ? [[name, value]] : []
     })
-    return checkForm(schema, Object.fromEntries(fields), locale)
+    return checkForm(fields, Object.fromEntries(values), '')
   }
 
   const showErrors = useCallback((found: Errors) => {

@@ -1,12 +1,13 @@
-import { type RefObject, startTransition, useActionState, useEffect, useRef } from 'react'
+import { type RefObject, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import type { Errors } from '../../forms/check.ts'
+import type { FormValues } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
-import type { FormSetup } from '../../forms/setup.ts'
 import { fill } from '../../i18n/fill.ts'
 import { showToast } from '../Toast/show-toast.ts'
 import { dismissFailures } from '../Toast/toasts.ts'
 import { deliver, newKey, type Outcome } from './deliver.ts'
+import type { FormSetup } from './setup.ts'
 import { TimeToken } from './time-token.ts'
-import type { Errors } from './use-checked-form.ts'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
@@ -14,51 +15,77 @@ type Options = {
   showErrors: (errors: Errors) => void
 }
 
-type Refusal = Extract<Outcome, { accepted: false }>
-
-/** Sends an inquiry once, says how it went, and keeps everything typed until the service has it. */
+/** Sends a request once, says how it went, and keeps everything typed until the service has it. */
 export function useDelivery({ form, setup, showErrors }: Options) {
   const key = useRef<string>(undefined)
-  const token = useRef<TimeToken>(undefined)
-  token.current ??= new TimeToken(setup.tokenEndpoint)
+  const [token] = useState(() => new TimeToken(setup.tokenEndpoint))
   const busy = useRef(false)
+  const [dismissed, setDismissed] = useState<Outcome>()
 
-  const [refusal, act, pending] = useActionState<Refusal | undefined, object>(async (_, values) => {
+  const prepare = () => {
+    if (!setup.whatsApp) token.request()
+  }
+  useEffect(prepare, [])
+
+  const [outcome, act, pending] = useActionState<Outcome | undefined, FormValues>(async (_, values) => {
     key.current ??= newKey()
-    const outcome = await deliver({
-      endpoint: setup.endpoint,
+    const trap = form.current?.elements.namedItem(hiddenFields.honeypot) as HTMLInputElement | null
+    const result = await deliver(setup.endpoint, values, {
       kind: setup.kind,
       locale: setup.locale,
       idempotencyKey: key.current,
-      token: await token.current?.ripe(),
-      trap: form.current?.querySelector<HTMLInputElement>(`[name=${hiddenFields.honeypot}]`)?.value ?? '',
-      values,
+      token: await token.ripe(),
+      honeypot: trap?.value ?? '',
     })
     busy.current = false
-    if (outcome.accepted) {
+    const dialog = form.current?.closest('dialog')
+    if (result.accepted) {
       key.current = undefined
       form.current?.reset()
-      form.current?.closest('dialog')?.close()
-      showToast(sentToast(setup, outcome.reference))
+      dialog?.close()
+      showToast(sentToast(setup, result.reference))
     } else {
-      showToast(failedToast(setup, form.current?.closest('dialog')))
+      showToast(failedToast(setup, dialog))
     }
-    return outcome.accepted ? undefined : outcome
+    return result
   }, undefined)
 
   // Not before the fields can take the focus again.
   useEffect(() => {
-    if (!pending && refusal?.errors) showErrors(refusal.errors)
-  }, [pending, refusal, showErrors])
+    if (pending || !outcome) return
+    if (!outcome.accepted && outcome.errors) return showErrors(outcome.errors)
+    // Reading goes on where the result is said, for who waited here; not for who went elsewhere.
+    const { activeElement, body } = document
+    if (form.current?.contains(activeElement) || activeElement === body)
+      form.current?.querySelector<HTMLElement>('[data-result]')?.focus()
+  }, [pending, outcome, form, showErrors])
 
-  const send = (values: object) => {
+  const send = (values: FormValues) => {
     if (busy.current) return
     busy.current = true
+    // The fields cannot keep the focus while they wait.
+    const { current } = form
+    if (current?.checkVisibility()) current.querySelector<HTMLElement>('[type="submit"]')?.focus()
     dismissFailures()
     startTransition(() => act(values))
   }
 
-  return { send, pending, failed: refusal !== undefined && !pending, onFocus: () => token.current?.request() }
+  const dialogOf = () => form.current?.closest('dialog')
+  return {
+    send,
+    prepare,
+    pending,
+    failed: outcome?.accepted === false && !pending,
+    outcome: outcome === dismissed ? undefined : outcome,
+    reopen: () => dialogOf()?.showModal(),
+    dismiss() {
+      // The note goes with the focus in it; the opener before it takes over.
+      const openers = document.querySelectorAll<HTMLElement>(`[data-dialog="${dialogOf()?.id}"]`)
+      const next = [...openers].at(-1) ?? form.current?.querySelector<HTMLElement>('[type="submit"]')
+      next?.focus()
+      setDismissed(outcome)
+    },
+  }
 }
 
 function sentToast({ texts: { toasts } }: FormSetup, reference: string | undefined) {

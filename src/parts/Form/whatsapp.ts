@@ -1,18 +1,19 @@
-import type { Quote } from '../../forms/schema.ts'
+import type { FormTexts } from '../../content/schemas/forms.ts'
+import type { FormValues } from '../../forms/definitions.ts'
+import type { WordedField } from '../../forms/words.ts'
 
-export type WhatsAppSetup = {
+export type WhatsAppSetup = Omit<FormTexts['whatsapp'], 'open'> & {
   /** Digits only, with the country code. */
   number: string
-  heading: string
-  labels: { service: string; company: string; name: string; email: string; phone: string; message: string }
-  blocked: string
-  open: string
-  leaving: { title: string; text: string }
 }
 
-/** Opens a chat with the firm in which the inquiry is already written. */
-export function whatsAppAddress(quote: Quote, { number, heading, labels }: WhatsAppSetup): string {
-  const fields = ['service', 'company', 'name', 'email', 'phone', 'message'] as const
-  const lines = fields.filter(name => quote[name] !== '').map(name => `${labels[name]}: ${quote[name]}`)
+/** Opens a chat with the firm in which the request is already written. */
+export function whatsAppAddress(
+  fields: WordedField[],
+  values: FormValues,
+  { number, heading }: WhatsAppSetup,
+): string {
+  const typed: Partial<Record<string, string>> = values
+  const lines = fields.flatMap(({ name, label }) => (typed[name] ? [`${label}: ${typed[name]}`] : []))
   return `https://wa.me/${number}?text=${encodeURIComponent([`*${heading}*`, '', ...lines].join('\n'))}`
 }

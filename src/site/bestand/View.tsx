@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
@@ -36,6 +37,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
             dialog: 'quote',
           }))}
         />
+        <OutcomeSlot dialog="quote" />
       </Section>
       <Section mark={2} labelledBy="sustainability" ownsRed>
         <div className={classes('beside', css.red)}>

@@ -2,7 +2,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
-import { quoteForm } from '../shared/forms.ts'
+import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
@@ -38,6 +38,6 @@ export async function present(locale: Locale) {
     },
     heading: wheel,
     wheel: serviceWheel(locale, 'reveal'),
-    quote: quoteForm(locale, 'existing-buildings'),
+    quote: formSetup(locale, 'existing-buildings'),
   }
 }

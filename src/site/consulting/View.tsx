@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
@@ -32,6 +33,7 @@ export function ConsultingView({ hero, intro, chart, services, contact, closing,
         <div className={css.services}>
           <Tiles tiles={services.tiles} />
         </div>
+        <OutcomeSlot dialog="quote" />
       </Section>
       <WideFigure picture={closing} />
       <ContactPersonDialog id="consultation" person={contact.person} />

@@ -1,7 +1,7 @@
 // What /consulting shows.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
-import { quoteForm } from '../shared/forms.ts'
+import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
@@ -39,6 +39,6 @@ export async function present(locale: Locale) {
       closing,
       closeLabel: site(locale).interface.form.close,
     },
-    quote: quoteForm(locale, 'quote'),
+    quote: formSetup(locale, 'quote'),
   }
 }

@@ -2,7 +2,7 @@
 import budapestPlan from '../../assets/plans/budapest.svg?url'
 import frankfurtPlan from '../../assets/plans/frankfurt.svg?url'
 import type { Locale } from '../../routes.ts'
-import { inquiryForm, quoteForm } from '../shared/forms.ts'
+import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
@@ -63,7 +63,7 @@ export async function present(locale: Locale) {
       }),
       forms,
     },
-    quote: quoteForm(locale, 'quote'),
-    inquiry: inquiryForm(locale),
+    quote: formSetup(locale, 'quote'),
+    inquiry: formSetup(locale, 'home'),
   }
 }

@@ -2,7 +2,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
-import { quoteForm } from '../shared/forms.ts'
+import { chatForm } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { shownFilm } from '../shared/shown-film.ts'
@@ -50,6 +50,6 @@ export async function present(locale: Locale) {
       film: shownFilm(film, ui.film.play),
       closeLabel: ui.form.close,
     },
-    offer: quoteForm(locale, 'quote', true),
+    offer: chatForm(locale),
   }
 }

@@ -2,13 +2,17 @@
 // the form that was sent (service/answer-pages.ts).
 import { formKinds } from '../../forms/protocol.ts'
 import type { Locale } from '../../routes.ts'
+import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
-import { answerForm } from './answer-form.ts'
+import { site } from '../shared/site.ts'
 
 export async function present(locale: Locale) {
   const { hero } = await page('form-error', locale)
   return {
     hero: { heading: hero.heading, lead: '%%SENTENCE%%' },
-    forms: formKinds.map(kind => answerForm(locale, kind)),
+    forms: formKinds.map(kind => ({
+      ...formSetup(locale, kind),
+      summary: site(locale).forms.answers.summary,
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../parts/Button/Button.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
@@ -47,6 +48,7 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Ho
             <Button href={projects.href} wide>
               {projects.label}
             </Button>
+            <OutcomeSlot dialog={start.dialog} />
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import { type Locale, pathOf } from '../../routes.ts'
 import { localBusiness, services } from '../../seo/json-ld.ts'
 import { siteOrigin } from '../../seo/origin.ts'
-import { inquiryForm } from '../shared/forms.ts'
+import { formSetup } from '../shared/forms.ts'
 import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { projectDetails } from '../shared/projects.ts'
@@ -131,7 +131,7 @@ export async function present(locale: Locale) {
   const { title, promise: subtitle } = content.inquiry
   return {
     view,
-    inquiry: { dialog: { title, subtitle, closeLabel: ui.form.close }, form: inquiryForm(locale) },
+    inquiry: { dialog: { title, subtitle, closeLabel: ui.form.close }, form: formSetup(locale, 'home') },
     jsonLd: [localBusiness(firm, siteOrigin), ...services(view.services.lines, siteOrigin)],
   }
 }
