@@ -1,5 +1,6 @@
 // The quote dialog: every message, the exact payload against the real service, and what happens when it does not answer.
 import type { Locator, Page, Request } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -70,7 +71,7 @@ async function openForm(page: Page, text: (typeof languages)[number]) {
 
 /** A message waits while the pointer is on it. An inquiry is sent three seconds after the first focus at the earliest. */
 async function hold(toast: Locator) {
-  await toast.locator('.toast b').hover({ timeout: 15_000 })
+  await toast.locator(`${css('parts/Toast/Toasts', 'toast')} b`).hover({ timeout: 15_000 })
 }
 
 async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
@@ -186,6 +187,7 @@ for (const text of languages) {
           const said = dialog.locator('[data-result]')
           await expect(said).toContainText('+49 69 90009-000')
           await expect(said).toBeFocused()
+import { css } from './support/css.ts'
 
           await page.unroute(endpoint)
           const second = page.waitForRequest(endpoint)
@@ -222,6 +224,7 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   await button.press('Enter')
   await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
   await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+import { css } from './support/css.ts'
   release()
   await expect(page.getByText('Ihre Referenz: K7M2-9QXA', { exact: true })).toBeVisible()
   expect(requests).toBe(1)
