@@ -29,12 +29,9 @@ export function StyleguideView() {
       <PageHero heading="Styleguide" lead="Every component in its states." />
       <Section mark={1} labelledBy="sg-colour">
         <SectionHead id="sg-colour" title="Colour" />
-        <ul className={css.colours}>
+        <ul className={classes('columns', css.colours)}>
           {colours.map(colour => (
-            <li key={colour} className="note">
-              <svg aria-hidden="true">
-                <rect width="100%" height="100%" fill={`var(--${colour})`} />
-              </svg>
+            <li key={colour} data-colour={colour}>
               {colour}
             </li>
           ))}
@@ -62,7 +59,7 @@ export function StyleguideView() {
       </Section>
       <Section mark={4} labelledBy="sg-fields" ownsRed>
         <SectionHead id="sg-fields" title="Fields" />
-        <div className={classes('form', css.fields)}>
+        <div className={css.form}>
           <Field id="sg-a" name="a" label="Required" />
           <Field id="sg-b" name="b" label="Optional" optional="(optional)" />
           <Field id="sg-c" name="c" label="Wrong" error="What is wrong and what to do" />
