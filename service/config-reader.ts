@@ -1,6 +1,20 @@
 import { emailPattern } from '../src/forms/schema.ts'
-import type { Environment, SmtpConfig } from './config.ts'
 import { isLoopback } from './http/loopback.ts'
+
+export type Environment = Record<string, string | undefined>
+
+export interface SmtpConfig {
+  host: string
+  port: number
+  /** TLS from the first byte (smtps); otherwise STARTTLS is demanded unless the server is on loopback. */
+  secure: boolean
+  requireTls: boolean
+  user: string | undefined
+  password: string | undefined
+  caFile: string | undefined
+  /** Silence of the mail server that counts as a failure. */
+  timeoutSeconds: number
+}
 
 /** A configuration that cannot work. The message has one sentence for each problem. */
 export class ConfigError extends Error {}

@@ -1,4 +1,7 @@
-import { ConfigReader } from './config-reader.ts'
+import { ConfigReader, type Environment, type SmtpConfig } from './config-reader.ts'
+
+export type { Environment, SmtpConfig } from './config-reader.ts'
+
 import type { LogFormat } from './log.ts'
 
 export interface Config {
@@ -28,19 +31,6 @@ export interface Config {
   logFormat: LogFormat
 }
 
-export interface SmtpConfig {
-  host: string
-  port: number
-  /** TLS from the first byte (smtps); otherwise STARTTLS is demanded unless the server is on loopback. */
-  secure: boolean
-  requireTls: boolean
-  user: string | undefined
-  password: string | undefined
-  caFile: string | undefined
-  /** Silence of the mail server that counts as a failure. */
-  timeoutSeconds: number
-}
-
 export interface MailConfig {
   /** Where inquiries go. */
   to: string
@@ -53,8 +43,6 @@ export interface MailConfig {
   /** Wait after the first failure; doubled after each further one, up to an hour. */
   retrySeconds: number
 }
-
-export type Environment = Record<string, string | undefined>
 
 /** Reads the whole configuration, or throws one error that names every problem. */
 export function readConfig(environment: Environment): Config {

@@ -5,9 +5,10 @@ import { pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
-import type { HeaderData } from './Header/Header.tsx'
 
-export function headerData(id: PageId, locale: Locale): HeaderData {
+export type HeaderData = ReturnType<typeof headerData>
+
+export function headerData(id: PageId, locale: Locale) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
   const marked = (route: RouteId) => ({ ...pageLink(route, locale), current: route === id })

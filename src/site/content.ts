@@ -5,6 +5,7 @@ import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
 import { interfaceSchema } from '../content/schemas/interface.ts'
 import { jobsSchema } from '../content/schemas/jobs.ts'
+import { mailsSchema } from '../content/schemas/mails.ts'
 import { mediaSchema } from '../content/schemas/media.ts'
 import { navigationSchema } from '../content/schemas/navigation.ts'
 import { newsSchema } from '../content/schemas/news.ts'
@@ -34,6 +35,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
+  mails: { file: 'mails.yaml', schema: mailsSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },

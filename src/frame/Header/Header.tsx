@@ -1,27 +1,8 @@
-import type { PageLink } from '../../site/shared/site.ts'
+import type { HeaderData } from '../frame.ts'
 import css from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
-
-export type HeaderData = {
-  name: string
-  home: { href: string; label: string }
-  labels: {
-    navigation: string
-    services: string
-    focusAreas: string
-    more: string
-    menu: string
-    closeMenu: string
-  }
-  services: (PageLink & { teaser: string; current: boolean })[]
-  direct: (PageLink & { current: boolean })[]
-  focus: (PageLink & { current: boolean })[]
-  more: (PageLink & { current: boolean })[]
-  contact: PageLink & { current: boolean }
-  language: { href: string; label: string; short: string; lang: string }
-}
 
 /** 80 px, always there. Works without script: both menus are native popovers. */
 export function Header(data: HeaderData) {

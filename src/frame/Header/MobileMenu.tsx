@@ -1,7 +1,7 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { CloseCross } from '../../parts/Button/CloseCross.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
-import type { HeaderData } from './Header.tsx'
+import type { HeaderData } from '../frame.ts'
 import { Logo } from './Logo.tsx'
 import css from './MobileMenu.module.css'
 

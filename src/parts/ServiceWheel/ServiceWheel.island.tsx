@@ -1,17 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
+import type { Discipline } from './discipline.ts'
 import css from './ServiceWheel.module.css'
 import { WheelList } from './WheelList.tsx'
 import { WheelNode } from './WheelNode.tsx'
-
-export type Discipline = {
-  id: string
-  title: string
-  description: string
-  angle: number
-  inHouse: boolean
-}
 
 export type ServiceWheelProps = {
   disciplines: Discipline[]
@@ -62,7 +55,7 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
     ring.current?.querySelectorAll('button')[goal]?.focus()
   }
 
-  const handlers = (id: string) => ({
+  const handlers = (id: Discipline['id']) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
     onFocus: () => {

@@ -1,5 +1,5 @@
 import { Rows } from '../Rows/Rows.tsx'
-import type { Discipline } from './ServiceWheel.island.tsx'
+import type { Discipline } from './discipline.ts'
 import css from './ServiceWheel.module.css'
 
 type Props = { title: string; disciplines: Discipline[]; ownLabel: string }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classes } from '../../styles/classes.ts'
 import { DisciplineSymbol } from './DisciplineSymbol.tsx'
-import type { Discipline } from './ServiceWheel.island.tsx'
+import type { Discipline } from './discipline.ts'
 import css from './WheelNode.module.css'
 
 type Props = {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from '../../styles/classes.ts'
 import { CloseCross } from '../Button/CloseCross.tsx'
-import { dismissToast, type NumberedToast, toasts } from './show-toast.ts'
 import css from './Toasts.module.css'
+import { dismissToast, type NumberedToast, toasts } from './toasts.ts'
 
 const visible = 3
 const milliseconds = { good: 4000, bad: 5000 }

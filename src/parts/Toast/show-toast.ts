@@ -1,22 +1,8 @@
-import { atom } from 'nanostores'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import css from './Toasts.module.css'
 import { Toasts } from './Toasts.tsx'
-
-export type Toast = {
-  tone: 'good' | 'bad'
-  title: string
-  text: string
-  detail?: string | undefined
-  link?: { href: string; label: string } | undefined
-  action?: { label: string; run: () => void } | undefined
-  labels: { label: string; close: string }
-}
-
-export type NumberedToast = Toast & { id: number }
-
-export const toasts = atom<NumberedToast[]>([])
+import { type Toast, toasts } from './toasts.ts'
 
 let host: HTMLElement | undefined
 let count = 0
@@ -33,15 +19,6 @@ export function showToast(toast: Toast): void {
   // Screen readers announce what is added to a live region, not a region that arrives with its text.
   if (isNew) setTimeout(add, 60)
   else add()
-}
-
-export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter(toast => toast.id !== id))
-}
-
-/** A failure is old news once the visitor tries again. */
-export function dismissFailures(): void {
-  toasts.set(toasts.get().filter(toast => toast.tone !== 'bad'))
 }
 
 function mount(label: string): HTMLElement {

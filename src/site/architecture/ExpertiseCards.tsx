@@ -1,12 +1,14 @@
-import type { PictureData } from '../../content/media.ts'
 import { Card } from '../../parts/Card/Card.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './ExpertiseCards.module.css'
-
-export type ExpertiseCard = { title: string; text: string; picture: PictureData; link: string }
+import type { ArchitecturePage } from './present.ts'
 
 /** Three pictures of unequal size on the axes A, E and J. */
-export function ExpertiseCards({ cards }: { cards: ExpertiseCard[] }) {
+export function ExpertiseCards({
+  cards,
+}: {
+  cards: ArchitecturePage['view']['expertise']['cards'][number][]
+}) {
   return (
     <ul className={classes('grid', css.cards)}>
       {cards.map(({ link, ...card }) => (

@@ -1,10 +1,9 @@
 import { classes } from '../../styles/classes.ts'
 import css from './PhaseChain.module.css'
-
-export type ChainPhase = { title: string; text: string; months: number; shown: string }
+import type { ArchitecturePage } from './present.ts'
 
 /** Phases as one dimension chain; every bay is as wide as its phase is long. */
-export function PhaseChain({ phases }: { phases: ChainPhase[] }) {
+export function PhaseChain({ phases }: { phases: ArchitecturePage['view']['phases']['list'][number][] }) {
   const total = phases.reduce((sum, phase) => sum + phase.months, 0)
   const startOf = (index: number) =>
     (phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0) / total) * 100

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
-import { type ExpertiseCard, ExpertiseCards } from './ExpertiseCards.tsx'
-import { type ChainPhase, PhaseChain } from './PhaseChain.tsx'
+import { ExpertiseCards } from './ExpertiseCards.tsx'
+import { PhaseChain } from './PhaseChain.tsx'
+import type { ArchitecturePage } from './present.ts'
 import css from './View.module.css'
 import { WallCorners } from './WallCorners.tsx'
 
-type Props = {
-  hero: { heading: string; lead: string; picture: PictureData; action: string }
-  phases: { heading: string; intro: string; list: ChainPhase[] }
-  method: { heading: string; copy: string; levels: { title: string; text: string }[] }
-  expertise: { heading: string; cards: ExpertiseCard[]; projects: { label: string; href: string } }
-  contact: { heading: string; text: string; action: string; link: string; person: PersonData }
+type Props = ArchitecturePage['view'] & {
   /** The wheel with its heading. */
   wheel?: ReactNode
 }

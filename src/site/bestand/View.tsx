@@ -1,29 +1,19 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
-import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
+import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { Tiles } from '../../parts/Tiles/Tiles.tsx'
 import { classes } from '../../styles/classes.ts'
 import { BestandHero } from './Hero.tsx'
+import type { BestandPage } from './present.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
 import css from './View.module.css'
 
-type Part = { storeys: number; height: number; heightShown: string }
-
-type Props = {
-  hero: { heading: string; lead: string; picture: PictureData; action: string }
-  tiles: { heading: string; quote: string; quoteLink: string; list: { title: string; text: string }[] }
-  sustainability: { heading: string; lead: string; copy: string; rows: Row[] }
-  drawing: { alt: string; caption: string; existing: Part; added: Part }
-  contact: { note: string; text: string; person: PersonData; link: string }
-  closing: PictureData
-  closeLabel: string
+type Props = BestandPage['view'] & {
   /** The wheel with its heading, and the quote form. */
   wheel?: ReactNode
   quote?: ReactNode

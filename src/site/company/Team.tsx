@@ -1,21 +1,20 @@
-import type { PictureData } from '../../content/media.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { CompanyPage } from './present.ts'
 import css from './Team.module.css'
-
-export type CompanyTeamData = {
-  heading: string
-  drawing: string
-  note: string
-  people: { name: string; portrait: PictureData | undefined }[]
-}
 
 const side = 16
 const step = 24
 
 /** One square a person, as in the figures of the home page; then the same people with their faces. */
-export function CompanyTeam({ id, heading, drawing, note, people }: CompanyTeamData & { id: string }) {
+export function CompanyTeam({
+  id,
+  heading,
+  drawing,
+  note,
+  people,
+}: CompanyPage['view']['team'] & { id: string }) {
   const width = (people.length - 1) * step + side
   return (
     <>

@@ -1,5 +1,4 @@
-import type { PictureData } from '../../content/media.ts'
-import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
+import { FilmHero } from '../../parts/Film/FilmHero.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
@@ -7,18 +6,11 @@ import { RuledList } from '../../parts/RuledList/RuledList.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
-import { CompanyTeam, type CompanyTeamData } from './Team.tsx'
+import type { CompanyPage } from './present.ts'
+import { CompanyTeam } from './Team.tsx'
 import css from './View.module.css'
 
-type Props = {
-  hero: FilmHeroData
-  motion: { pause: string; play: string }
-  intro: { heading: string; lead: string; body: string; places: PictureData[] }
-  team: CompanyTeamData
-  values: { heading: string; list: { title: string; sentence: string }[] }
-  expertise: { heading: string; list: { title: string; text: string }[] }
-  picture: PictureData
-}
+type Props = CompanyPage['view']
 
 export function CompanyView({ hero, motion, intro, team, values, expertise, picture }: Props) {
   return (

@@ -1,16 +1,16 @@
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import css from './Pillars.module.css'
-
-export type PillarsData = {
-  heading: string
-  beam: string
-  alt: string
-  list: { title: string; text: string; points: string[] }[]
-}
+import type { CompliancePage } from './present.ts'
 
 /** One beam on three columns; the text of each pillar hangs on its column's axis. */
-export function Pillars({ id, heading, beam, alt, list }: PillarsData & { id: string }) {
+export function Pillars({
+  id,
+  heading,
+  beam,
+  alt,
+  list,
+}: CompliancePage['view']['pillars'] & { id: string }) {
   const names = list.map(pillar => pillar.title.replaceAll('\u00ad', '')).join(', ')
   return (
     <div className={css.pillars}>

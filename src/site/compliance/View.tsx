@@ -1,24 +1,17 @@
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { StepList } from '../../parts/StepList/StepList.tsx'
 import { classes } from '../../styles/classes.ts'
-import { Pillars, type PillarsData } from './Pillars.tsx'
+import { Pillars } from './Pillars.tsx'
+import type { CompliancePage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  hero: { heading: string; lead: string; action: string }
-  intro: { heading: string; copy: string }
-  pillars: PillarsData
-  steps: { heading: string; picture: PictureData; list: { title: string; text: string }[] }
-  contact: { note: string; text: string; card: string; link: string; person: PersonData }
-}
+type Props = CompliancePage['view']
 
 export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) {
   return (

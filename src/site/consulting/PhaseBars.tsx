@@ -1,11 +1,10 @@
 import css from './PhaseBars.module.css'
-
-export type PhaseBar = { title: string; from: number; to: number; spoken: string }
+import type { ConsultingPage } from './present.ts'
 
 const stages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** When each service acts: one bar over the stages 0 to 9. */
-export function PhaseBars({ bars }: { bars: PhaseBar[] }) {
+export function PhaseBars({ bars }: { bars: ConsultingPage['view']['chart']['bars'][number][] }) {
   return (
     <>
       <div className={css.scale} aria-hidden="true">

@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { type TileData, Tiles } from '../../parts/Tiles/Tiles.tsx'
-import { type PhaseBar, PhaseBars } from './PhaseBars.tsx'
+import { Tiles } from '../../parts/Tiles/Tiles.tsx'
+import { PhaseBars } from './PhaseBars.tsx'
+import type { ConsultingPage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  hero: { heading: string; lead: string; picture: PictureData; action: string }
-  intro: { heading: string; copy: string }
-  chart: { heading: string; note: string; bars: PhaseBar[] }
-  services: { heading: string; quote: string; tiles: TileData[] }
-  contact: { person: PersonData; link: string }
-  closing: PictureData
-  closeLabel: string
+type Props = ConsultingPage['view'] & {
   /** The quote form. */
   quote?: ReactNode
 }

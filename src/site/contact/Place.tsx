@@ -4,21 +4,10 @@ import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Place.module.css'
-
-export type PlaceData = {
-  id: string
-  mark: string
-  title: string
-  plan: { src: string; alt: string; caption: string }
-  address: string[]
-  rows: { label: string; value: string; href?: string }[]
-  map: { href: string; apple: string; label: string }
-  /** The plan bleeds to the right edge instead of the left one. */
-  mirrored?: boolean
-}
+import type { ContactPage } from './present.ts'
 
 /** One of the two offices: the town in black, our house in red, and how to reach it. */
-export function ContactPlace({ place }: { place: PlaceData }) {
+export function ContactPlace({ place }: { place: ContactPage['view']['places'][number] }) {
   return (
     <Section mark={place.mark} labelledBy={place.id} className={css.place} ownsRed>
       <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>

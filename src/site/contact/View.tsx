@@ -1,29 +1,15 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { Cards } from '../../parts/Card/Cards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
-import { ContactPlace, type PlaceData } from './Place.tsx'
+import { ContactPlace } from './Place.tsx'
+import type { ContactPage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  hero: { heading: string; lead: string }
-  phone: { shown: string; href: string }
-  persons: {
-    heading: string
-    save: string
-    list: { person: PersonData; anchor: string | undefined }[]
-  }
-  picture: PictureData
-  places: PlaceData[]
-  forms: {
-    quote: { heading: string; about: string; intro: string; steps: string[] }
-    home: { heading: string; intro: string; note: string }
-  }
+type Props = ContactPage['view'] & {
   quoteForm?: ReactNode
   homeForm?: ReactNode
 }

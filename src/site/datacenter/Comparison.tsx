@@ -1,20 +1,17 @@
 import { classes } from '../../styles/classes.ts'
 import css from './Comparison.module.css'
-
-export type ScaledBuilding = {
-  name: string
-  /** Square metres. */
-  area: number
-  /** Megawatts. */
-  capacity: number
-  capacityShown: string
-  edgeShown: string
-}
+import type { DatacenterPage } from './present.ts'
 
 const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
 
 /** Areas as squares at one scale, each ruled with one line a megawatt: how close they stand is the density of the load. */
-export function DatacenterComparison({ buildings, label }: { buildings: ScaledBuilding[]; label: string }) {
+export function DatacenterComparison({
+  buildings,
+  label,
+}: {
+  buildings: DatacenterPage['view']['projects']['buildings'][number][]
+  label: string
+}) {
   const bySize = [...buildings].sort((a, b) => b.area - a.area)
   const edges = bySize.map(building => Math.sqrt(building.area))
   const free = sheet.width - sheet.gap * (bySize.length - 1)
@@ -71,7 +68,7 @@ function dimension(length: number, y: number): string {
   return `M0 ${y}h${length}M0 ${y - 10}v18M${length} ${y - 10}v18M-5 ${y + 5}l10-10M${round(length - 5)} ${y + 5}l10-10`
 }
 
-function inWords(buildings: ScaledBuilding[]): string {
+function inWords(buildings: DatacenterPage['view']['projects']['buildings'][number][]): string {
   return buildings.map(b => `${b.name}: ${b.edgeShown} × ${b.edgeShown}, ${b.capacityShown}`).join('; ')
 }
 

@@ -3,19 +3,11 @@ import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { classes } from '../../styles/classes.ts'
 import { AreaSquare, BuildingBlocks, CapacityRuler } from './Drawings.tsx'
 import css from './Figures.module.css'
+import type { DatacenterPage } from './present.ts'
 
-type Figure = { label: string; value: number; shown: string }
+type Props = DatacenterPage['view']['figures'] & { id: string; motion: { pause: string; play: string } }
 
-export type DatacenterFiguresData = {
-  heading: string
-  buildings: Figure
-  area: Figure & { edge: string; pitch: string }
-  capacity: Figure
-}
-
-type Props = DatacenterFiguresData & { id: string; motion: { pause: string; play: string } }
-
-/** Large figures, each beside the same thing drawn to scale. The page loads frame/moving.client.ts. */
+/** Large figures, each beside the same thing drawn to scale. The page loads frame/Moving.astro. */
 export function DatacenterFigures({ id, heading, buildings, area, capacity, motion }: Props) {
   const lines = [
     { ...buildings, unit: undefined, drawing: <BuildingBlocks count={buildings.value} /> },

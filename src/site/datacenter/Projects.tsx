@@ -1,28 +1,13 @@
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Cards } from '../../parts/Card/Cards.tsx'
-import type { Row } from '../../parts/Rows/Rows.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
-import { DatacenterComparison, type ScaledBuilding } from './Comparison.tsx'
+import { DatacenterComparison } from './Comparison.tsx'
 import css from './Projects.module.css'
+import type { DatacenterPage } from './present.ts'
 
-export type DatacenterProjectsData = {
-  heading: string
-  link: { label: string; link: string }
-  scroll: string
-  note: string
-  buildings: ScaledBuilding[]
-  list: {
-    title: string
-    description: string
-    picture: PictureData
-    details: Row[]
-  }[]
-}
-
-export function DatacenterProjects({ id, ...data }: DatacenterProjectsData & { id: string }) {
+export function DatacenterProjects({ id, ...data }: DatacenterPage['view']['projects'] & { id: string }) {
   return (
     <>
       <SectionHead id={id} title={data.heading}>

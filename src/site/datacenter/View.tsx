@@ -1,27 +1,17 @@
 import { Cards } from '../../parts/Card/Cards.tsx'
-import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
-import { ShownFilm, type ShownFilmData } from '../../parts/Film/ShownFilm.tsx'
+import { FilmHero } from '../../parts/Film/FilmHero.tsx'
+import { ShownFilm } from '../../parts/Film/ShownFilm.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { DatacenterFigures, type DatacenterFiguresData } from './Figures.tsx'
-import { DatacenterPartners, type Partner } from './Partners.tsx'
-import { DatacenterProjects, type DatacenterProjectsData } from './Projects.tsx'
-import { DatacenterServices, type ServicePhase } from './Services.tsx'
+import { DatacenterFigures } from './Figures.tsx'
+import { DatacenterPartners } from './Partners.tsx'
+import { DatacenterProjects } from './Projects.tsx'
+import type { DatacenterPage } from './present.ts'
+import { DatacenterServices } from './Services.tsx'
 import { Voices } from './Voices.tsx'
 
-type Props = {
-  hero: FilmHeroData & { action: { label: string; link: string } }
-  motion: { pause: string; play: string }
-  figures: DatacenterFiguresData
-  voices: { heading: string; quotes: { quote: string; name: string; role: string }[] }
-  services: { heading: string; lead: string; copy: string; phases: ServicePhase[] }
-  projects: DatacenterProjectsData
-  partners: { heading: string; intro: string; website: string; list: Partner[] }
-  event: ShownFilmData
-  contact: { heading: string; intro: string; persons: { region: string; person: PersonData }[] }
-}
+type Props = DatacenterPage['view']
 
 export function DatacenterView({ hero, motion, figures, voices, services, projects, ...rest }: Props) {
   const { partners, event, contact } = rest

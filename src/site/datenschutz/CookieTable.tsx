@@ -1,16 +1,8 @@
 import { Button } from '../../parts/Button/Button.tsx'
-
-type Column = 'name' | 'place' | 'purpose' | 'when' | 'duration'
-
-export type CookieTableData = {
-  caption: string
-  columns: Record<Column, string>
-  rows: { name: string; place: string; when: string; whenText: string; purpose: string; duration: string }[]
-  settings: string
-}
+import type { DatenschutzPage } from './present.ts'
 
 /** Everything the site can store on a device, and the button that asks anew. */
-export function CookieTable({ caption, columns, rows, settings }: CookieTableData) {
+export function CookieTable({ caption, columns, rows, settings }: DatenschutzPage['cookieTable']) {
   return (
     <>
       <table className="table">

@@ -1,18 +1,10 @@
-import type { PictureData } from '../../content/media.ts'
 import { Portrait } from '../../parts/Person/Portrait.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { DigitalPlanningPage } from './present.ts'
 import css from './Team.module.css'
 
-export type TeamFace = {
-  name: string
-  role: string
-  text: string
-  portrait?: PictureData | undefined
-  label: string
-}
-
 /** Four people side by side, each with the one thing to know. */
-export function DigitalTeam({ faces }: { faces: TeamFace[] }) {
+export function DigitalTeam({ faces }: { faces: DigitalPlanningPage['view']['team']['list'][number][] }) {
   return (
     <ul className={classes('columns', css.faces)}>
       {faces.map(({ name, role, text, portrait, label }) => (

@@ -1,41 +1,20 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
-import { FilmHero, type FilmHeroData } from '../../parts/Film/FilmHero.tsx'
-import { ShownFilm, type ShownFilmData } from '../../parts/Film/ShownFilm.tsx'
+import { FilmHero } from '../../parts/Film/FilmHero.tsx'
+import { ShownFilm } from '../../parts/Film/ShownFilm.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { LeadHead } from '../../parts/Section/LeadHead.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { type ServiceLine, ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
+import { ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
 import { Benefits } from './Benefits.tsx'
-import { DigitalTeam, type TeamFace } from './Team.tsx'
+import type { DigitalPlanningPage } from './present.ts'
+import { DigitalTeam } from './Team.tsx'
 import css from './View.module.css'
-import { type WallData, WallThreeTimes } from './WallThreeTimes.tsx'
+import { WallThreeTimes } from './WallThreeTimes.tsx'
 
-type Props = {
-  hero: FilmHeroData & { action: string }
-  motion: { pause: string; play: string }
-  closeLabel: string
-  offers: { heading: string; request: string; list: ServiceLine[] }
-  benefits: {
-    heading: string
-    picture: PictureData
-    list: { title: string; text: string; point: { x: number; y: number } }[]
-  }
-  bim: {
-    heading: string
-    lead: string
-    copy: string
-    action: string
-    link: string
-    person: PersonData
-    wall: WallData
-  }
-  team: { heading: string; intro: string; list: TeamFace[] }
-  film: ShownFilmData
+type Props = DigitalPlanningPage['view'] & {
   /** The offer form, for the dialog. */
   offer?: ReactNode
 }

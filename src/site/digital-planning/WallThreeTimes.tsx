@@ -1,24 +1,13 @@
-import { type Row, Rows } from '../../parts/Rows/Rows.tsx'
+import { Rows } from '../../parts/Rows/Rows.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { DigitalPlanningPage } from './present.ts'
 import css from './WallThreeTimes.module.css'
-
-type Side = { title: string; text: string; alt: string }
-export type WallData = {
-  length: number
-  height: number
-  thickness: number
-  lengthShown: string
-  line: Side
-  object: Side
-  sheet: { title: string; text: string }
-  rows: Row[]
-}
 
 const ground = 250
 const margin = 24
 
 /** One wall as line, as object and as its data sheet. Changed measures change all three. */
-export function WallThreeTimes({ wall }: { wall: WallData }) {
+export function WallThreeTimes({ wall }: { wall: DigitalPlanningPage['view']['bim']['wall'] }) {
   return (
     <ol className={classes('columns tiled', css.wall)}>
       <li>
@@ -40,11 +29,11 @@ export function WallThreeTimes({ wall }: { wall: WallData }) {
   )
 }
 
-function scale(wall: WallData): number {
+function scale(wall: DigitalPlanningPage['view']['bim']['wall']): number {
   return (400 - 2 * margin - 60) / wall.length
 }
 
-function WallLine({ wall }: { wall: WallData }) {
+function WallLine({ wall }: { wall: DigitalPlanningPage['view']['bim']['wall'] }) {
   const metre = scale(wall)
   const length = round(wall.length * metre)
   const thickness = round(Math.max(wall.thickness * metre, 4))
@@ -61,7 +50,7 @@ function WallLine({ wall }: { wall: WallData }) {
 }
 
 /** Seen from the front left above: depth runs half as far to the upper right. */
-function WallObject({ wall }: { wall: WallData }) {
+function WallObject({ wall }: { wall: DigitalPlanningPage['view']['bim']['wall'] }) {
   const metre = scale(wall)
   const [length, height] = [round(wall.length * metre), round(wall.height * metre)]
   const depth = round(Math.max(wall.thickness * metre, 10) * 0.9)

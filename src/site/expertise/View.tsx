@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { StepList } from '../../parts/StepList/StepList.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { ExpertisePage } from './present.ts'
 import css from './View.module.css'
 
-type Titled = { title: string; text: string }
-
-type Props = {
-  hero: { heading: string; lead: string; picture: PictureData; action: string }
-  intro: { heading: string; copy: string }
-  drawing: { heading: string; text: string; parts: Titled[] }
-  strengths: { heading: string; list: (Titled & { figure: string })[] }
-  work: { heading: string; list: Titled[] }
-  projects: { heading: string; all: string; link: string; cards: ProjectCardData[] }
-  contact: { note: string; text: string; link: string; person: PersonData }
+type Props = ExpertisePage['view'] & {
   /** The page's one drawing. */
   figure?: ReactNode
   /** The drawing shows a red route whose stops are the numbered parts. */

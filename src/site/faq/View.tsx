@@ -1,24 +1,14 @@
-import type { PictureData } from '../../content/media.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Axis } from '../../parts/Section/Axis.tsx'
 import { Bubble } from '../../parts/Section/Bubble.tsx'
 import { classes } from '../../styles/classes.ts'
-import { Accordion, type AccordionItem } from './Accordion.tsx'
+import { Accordion } from './Accordion.tsx'
+import type { FaqPage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  hero: { heading: string; lead: string }
-  labels: {
-    categories: string
-    search: { label: string; hint: string; one: string; many: string; none: string }
-  }
-  categories: { id: string; title: string; questions: AccordionItem[] }[]
-  cta: { heading: string; text: string; contact: { href: string; label: string } }
-  phone: { shown: string; href: string }
-  closing: PictureData
-}
+type Props = FaqPage['view']
 
 /** Categories in the margin, questions beside them; one answer open in each category. */
 export function FaqView({ hero, labels, categories, cta, phone, closing }: Props) {

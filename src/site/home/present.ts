@@ -1,6 +1,5 @@
 // What the home page shows, put together from its own file and from firm, news, navigation and projects.
 
-import { withMedia } from '../../content/media.ts'
 import { distanceInKilometres } from '../../i18n/distance.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
@@ -8,6 +7,7 @@ import { type Locale, pathOf } from '../../routes.ts'
 import { localBusiness, services } from '../../seo/json-ld.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { inquiryForm } from '../shared/forms.ts'
+import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { projectDetails } from '../shared/projects.ts'
 import { pageLink, site } from '../shared/site.ts'
@@ -48,7 +48,7 @@ export async function present(locale: Locale) {
     },
   ].map(bay => ({ ...bay, shown: number(bay.value) }))
 
-  const plates = content.projects.picks.map(({ project: id, picture }) => {
+  const plates = content.projects.picks.map(({ project: { id }, picture }) => {
     const project = projects[id]
     if (!project) throw new Error(`content/pages/home.yaml names the project "${id}", which does not exist`)
     return {

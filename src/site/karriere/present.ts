@@ -1,10 +1,11 @@
 // What /karriere shows: voices of the team, what the firm offers, open positions and the way to apply without one.
-import { withMedia } from '../../content/media.ts'
+
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { jobPosting } from '../../seo/job-posting.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { openPositions } from '../shared/jobs.ts'
+import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { LegalPage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  hero: { heading: string; lead: string }
-  contents: string
-  updated: string
-  sections: { id: string; title: string; body: string; part?: string | undefined }[]
+type Props = LegalPage & {
   /** What stands under the section whose part is `cookies`. */
   cookies?: ReactNode
   /** What stands under the section whose part is `opt-out`. */

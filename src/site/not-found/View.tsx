@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
 import { axes } from '../../parts/PageHero/axes.ts'
 import { classes } from '../../styles/classes.ts'
+import type { NotFoundPage } from './present.ts'
 import css from './View.module.css'
 
-type Props = {
-  sentence: string
-  home: string
-  /** Label of the link to /en, on English addresses only. */
-  ownHome: string | undefined
+type Props = NotFoundPage['view'] & {
   /** The pages that may have been meant. */
   children: ReactNode
 }

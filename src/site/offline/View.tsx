@@ -1,9 +1,10 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
+import type { OfflinePage } from './present.ts'
 import css from './View.module.css'
 
 /** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
-export function OfflineView({ hero, retry }: { hero: { heading: string; lead: string }; retry: string }) {
+export function OfflineView({ hero, retry }: OfflinePage['view']) {
   return (
     <>
       <PageHero {...hero}>

@@ -1,16 +1,7 @@
-import type { PictureData } from '../../content/media.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Clients.module.css'
-
-type Row = { client: string; task: string; place: string; period: string }
-export type RailClientsData = {
-  heading: string
-  intro: string
-  picture: PictureData
-  columns: Row
-  list: Row[]
-}
+import type { RailPage } from './present.ts'
 
 const columns = ['task', 'place', 'period'] as const
 
@@ -22,7 +13,7 @@ export function RailClients({
   picture,
   columns: names,
   list,
-}: RailClientsData & { id: string }) {
+}: RailPage['view']['clients'] & { id: string }) {
   return (
     <div className={classes('beside', css.clients)}>
       <div>

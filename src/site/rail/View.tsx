@@ -1,34 +1,19 @@
-import type { PictureData } from '../../content/media.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
-import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { type ServiceLine, ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
+import { ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
 import { classes } from '../../styles/classes.ts'
-import { RailClients, type RailClientsData } from './Clients.tsx'
-import { RailDiagram, type RailStation, type Track } from './Diagram.tsx'
+import { RailClients } from './Clients.tsx'
+import { RailDiagram } from './Diagram.tsx'
+import type { RailPage } from './present.ts'
 import css from './View.module.css'
 
-type Action = { label: string; link: string }
-type Expertise = { title: string; text: string; points: string[] }
-
-type Props = {
-  hero: { heading: string; lead: string; picture: PictureData; action: Action }
-  expertise: { heading: string; lead: string; diagram: { label: string; note: string }; list: Expertise[] }
-  stations: RailStation[]
-  tracks: Track[]
-  clients: RailClientsData
-  projects: { heading: string; link: Action; cards: ProjectCardData[] }
-  services: { heading: string; list: ServiceLine[] }
-  closing: PictureData
-  contact: { text: string; note: string; person: PersonData; action: Action }
-}
+type Props = RailPage['view']
 
 export function RailView({
   hero,

@@ -1,7 +1,8 @@
 // What a page file asks for: its two paths, and its content in the language of the request.
 
-import { type WithMedia, withMedia } from '../../content/media.ts'
+import type { WithMedia } from '../../content/media.ts'
 import { type Locale, locales, type PageId } from '../../routes.ts'
+import { withMedia } from './media.ts'
 import { type PageContent, site } from './site.ts'
 
 /** The static paths of a page file under [...locale]. */

@@ -1,10 +1,10 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 
-import { PictureRef } from '../../content/fields.ts'
-import { pictureData } from '../../content/media.ts'
 import { type Category, categories, detailKeys } from '../../content/schemas/project.ts'
+import { PictureRef } from '../../content/values.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import type { Locale } from '../../routes.ts'
+import { pictureData } from './media.ts'
 import { type Site, site } from './site.ts'
 
 /** The rows of a project, in their order; only those it has. */
