@@ -16,7 +16,7 @@ export async function followNavigation(
   const links = await inTab(async tab => {
     await tab.open(origin + home)
     return tab.evaluate<string[]>(
-      '[...document.querySelectorAll(".nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
+      '[...document.querySelectorAll("header > nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
     )
   }, executablePath)
   const steps: Step[] = []

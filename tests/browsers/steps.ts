@@ -15,7 +15,7 @@ export const steps: Step[] = [
       await visitor.goto('/')
       await visitor.click('[data-consent=essential]')
       await visitor.see("!document.getElementById('consent').checkVisibility()")
-      await visitor.click('.nav a[href="/bestand"]')
+      await visitor.click('header > nav > a[href="/bestand"]')
       await visitor.see("location.pathname === '/bestand' && document.querySelector('h1')")
       await visitor.click('header a[hreflang=en]')
       await visitor.see("location.pathname === '/en/bestand' && document.documentElement.lang === 'en'")
@@ -26,9 +26,9 @@ export const steps: Step[] = [
     'the menu of services opens and leads on',
     async visitor => {
       await visitor.goto('/')
-      await visitor.click('.nav [popovertarget]')
-      await visitor.see("document.querySelector('.drop:popover-open')")
-      await visitor.click('.drop a[href="/consulting"]')
+      await visitor.click('header > nav > [popovertarget]')
+      await visitor.see("document.querySelector('#services-menu:popover-open')")
+      await visitor.click('#services-menu a[href="/consulting"]')
       await visitor.see("location.pathname === '/consulting'")
     },
   ],
@@ -57,10 +57,10 @@ export const steps: Step[] = [
     'the wheel shows and keeps a discipline',
     async visitor => {
       await visitor.goto('/architecture')
-      await visitor.see("(document.querySelector('.wheel').scrollIntoView(), true)")
-      await visitor.see(hydrated('.wheel'))
-      await visitor.click('.wheel-node[data-angle="90"] button')
-      await visitor.see(`document.querySelector('.wheel [aria-pressed=true]')`)
+      await visitor.see("(document.querySelector('[role=toolbar]').scrollIntoView(), true)")
+      await visitor.see(hydrated('[role=toolbar]'))
+      await visitor.click('[data-angle="90"] button')
+      await visitor.see(`document.querySelector('[role=toolbar] [aria-pressed=true]')`)
     },
   ],
   [

@@ -1,5 +1,6 @@
 // Six offers that become a chat message.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -52,11 +53,11 @@ const visitor = {
 }
 
 async function openOffer(page: Page, offer: string) {
-  await page.locator('.big-list a', { hasText: offer }).click()
+  await page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }).click()
   const dialog = page.locator('dialog#offer')
   await expect(dialog).toContainText(offer)
   // From now on the form checks and sends by itself.
-  await expect(dialog.locator('form.form')).toHaveAttribute('novalidate')
+  await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
   return dialog
 }
 
@@ -67,12 +68,14 @@ for (const { path, offers, labels, ...words } of languages) {
 
   test(`${path}: every offer opens the dialog under its name`, async ({ answered: page }) => {
     await page.goto(path)
-    await expect(page.locator('.big-list a')).toHaveCount(offers.length)
+    await expect(page.locator(css('parts/ServiceList/ServiceList', 'link'))).toHaveCount(offers.length)
     for (const offer of offers) {
       const dialog = await openOffer(page, offer)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await expect(page.locator('.big-list a', { hasText: offer })).toBeFocused()
+      await expect(
+        page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }),
+      ).toBeFocused()
     }
   })
 

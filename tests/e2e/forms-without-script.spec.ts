@@ -1,4 +1,5 @@
 // Ordinary form posts, answered by the service with pages of the site's own design.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 // A refused form answers 422, and the page it is posted from here has no view transition.
@@ -59,7 +60,7 @@ for (const { contact, lang, send, thanks, wrong } of languages) {
     await expect(message).toHaveValue('Kurz')
     await expect(message).toHaveAttribute('aria-invalid', 'true')
     await expect(message).toHaveAccessibleDescription(wrong)
-    await expect(form.locator('.err:visible')).toHaveCount(1)
+    await expect(form.locator(`${css('parts/Field/Field', 'error')}:visible`)).toHaveCount(1)
     await expect(page.locator('body')).not.toContainText('%%')
 
     await message.fill('Jetzt ist der Text lang genug.')

@@ -1,5 +1,6 @@
 // The project inquiry of the home page: the browser's own checks, the exact values, and delivery behind the scenes.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -77,7 +78,7 @@ for (const text of languages) {
       await dialog.getByRole('button', { name: text.send }).click()
       await expect(dialog).toBeVisible()
       const invalid = await dialog
-        .locator('form.form')
+        .locator('form[action]')
         .evaluate((form: HTMLFormElement) =>
           [...form.elements]
             .filter(field => !(field as HTMLInputElement).checkValidity())
@@ -121,7 +122,7 @@ for (const text of languages) {
         await fill(dialog)
         await dialog.getByRole('button', { name: text.send }).click()
         const toast = page.getByRole('alert')
-        await toast.locator('.toast b').hover({ timeout: 15_000 })
+        await toast.locator(`${css('parts/Toast/Toasts', 'toast')} b`).hover({ timeout: 15_000 })
         await expect(toast).toContainText(text.failed)
         await toast.getByRole('button', { name: text.reopen }).click()
         await expect(dialog).toBeVisible()

@@ -62,9 +62,9 @@ for (const [path, text] of [
 test('the language switch keeps page, query and hash, both ways', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?focus=infrastructure&category=rail#main')
-  await page.locator('header .hd-lang').click()
+  await page.locator('header > div > [data-language-switch]').click()
   await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=rail#main$/)
-  await page.locator('header .hd-lang').click()
+  await page.locator('header > div > [data-language-switch]').click()
   await expect(page).toHaveURL(/[^n]\/projects\?focus=infrastructure&category=rail#main$/)
 })
 
@@ -122,7 +122,7 @@ test.describe('an address that leads nowhere', () => {
   test('its language switch stays on the same address', async ({ answered: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/nirgends')
-    await page.locator('header .hd-lang').click()
+    await page.locator('header > div > [data-language-switch]').click()
     await expect(page).toHaveURL(/\/en\/nirgends$/)
   })
 })

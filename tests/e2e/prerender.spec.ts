@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** Points at a link of the home page until the page behind it is ready. */
 async function makeReady(tab: Tab, origin: string | undefined, path: string): Promise<void> {
   await tab.open(`${origin}/`)
-  await tab.point(`.nav a[href="${path}"]`)
+  await tab.point(`header > nav a[href="${path}"]`)
   await tab.prerendered()
 }
 

@@ -1,5 +1,6 @@
 // The quote dialog: every message, the exact payload against the real service, and what happens when it does not answer.
 import type { Locator, Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -65,7 +66,7 @@ async function openForm(page: Page, text: (typeof languages)[number]) {
 
 /** A message waits while the pointer is on it. An inquiry is sent three seconds after the first focus at the earliest. */
 async function hold(toast: Locator) {
-  await toast.locator('.toast b').hover({ timeout: 15_000 })
+  await toast.locator(`${css('parts/Toast/Toasts', 'toast')} b`).hover({ timeout: 15_000 })
 }
 
 async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
@@ -168,7 +169,7 @@ for (const text of languages) {
             'tel:+496990009000',
           )
           await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
-          await expect(dialog.locator('.form-fault')).toContainText('+49 69 90009-000')
+          await expect(dialog.locator(css('parts/Form/Form', 'fault'))).toContainText('+49 69 90009-000')
           await expect(dialog.getByRole('button', { name: text.send })).toBeEnabled()
 
           await page.unroute(endpoint)
@@ -198,11 +199,11 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   const dialog = await openForm(page, german)
   await fill(dialog)
   await dialog.locator('[name=name]').press('Enter')
-  const button = dialog.locator('button.btn')
+  const button = dialog.locator('button[type=submit]:not([aria-label])')
   await expect(button).toBeDisabled()
   await expect(button).toHaveText(/Wird gesendet/)
-  await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
-  await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.locator('form[action]')).toHaveAttribute('aria-busy', 'true')
+  await dialog.locator('form[action]').evaluate((form: HTMLFormElement) => form.requestSubmit())
   release()
   await expect(page.getByText('Ihre Referenz: K7M2-9QXA')).toBeVisible({ timeout: 15_000 })
   expect(requests).toBe(1)

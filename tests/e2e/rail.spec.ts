@@ -1,4 +1,5 @@
 // The rail page: its track plan says the same as its cards.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -44,6 +45,8 @@ for (const { path, expertise, services } of languages) {
     }
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
     for (const [title, address] of Object.entries(services))
-      await expect(page.locator('.big-list a', { hasText: title })).toHaveAttribute('href', address)
+      await expect(
+        page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: title }),
+      ).toHaveAttribute('href', address)
   })
 }

@@ -2,7 +2,10 @@
 // must go on working afterwards, and what it says next must be seen. What is further down hydrates after it was
 // translated: React notices (its message 418) and makes it anew.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
+
+const wheelOf = css('parts/ServiceWheel/ServiceWheel', 'wheel')
 
 test.use({ expectedConsole: /ERR_FAILED|could not be sent|React error #418/ })
 
@@ -53,9 +56,9 @@ test('the filter', async ({ answered: page }) => {
 test('the wheel', async ({ answered: page }) => {
   await page.goto('/architecture')
   await translate(page)
-  await page.locator('.wheel').scrollIntoViewIfNeeded()
-  await ready(page, '.wheel')
-  const words = page.locator('.wheel-words')
+  await page.locator(wheelOf).scrollIntoViewIfNeeded()
+  await ready(page, wheelOf)
+  const words = page.locator(css('parts/ServiceWheel/ServiceWheel', 'words'))
   for (const [discipline, text] of [
     ['Architektur, im Haus', '1 von 12, im Haus'],
     ['Brandschutz', '5 von 12'],
@@ -76,21 +79,23 @@ test('a form with errors, and its thanks', async ({ answered: page }) => {
   await expect(form).toBeVisible()
   const send = form.locator('[type=submit]')
   await send.click()
-  await expect(form.locator('.err')).toHaveCount(3)
+  await expect(form.locator(css('parts/Field/Field', 'error'))).toHaveCount(3)
   await form.locator('[name=name]').fill('Mara Lindner')
-  await expect(form.locator('.err')).toHaveCount(2)
+  await expect(form.locator(css('parts/Field/Field', 'error'))).toHaveCount(2)
   await form.locator('[name=email]').fill('mara@hafenbogen.example')
   await form.locator('[name=message]').fill('Ein Haus am Hafen')
-  await expect(form.locator('.cnt')).toContainText('17 / 2000')
+  await expect(form.locator(css('parts/Field/Field', 'count'))).toContainText('17 / 2000')
   await form.locator('[name=message]').fill('Ein Haus am Hafen.')
-  await expect(form.locator('.cnt')).toContainText('18 / 2000')
+  await expect(form.locator(css('parts/Field/Field', 'count'))).toContainText('18 / 2000')
   await page.route('**/api/send-contact-email', route => route.abort())
   await send.click()
-  await expect(page.locator('.toast')).toContainText('Fehler beim Senden')
+  await expect(page.locator(css('parts/Toast/Toasts', 'toast'))).toContainText('Fehler beim Senden')
   await expect(send).toContainText('Anfrage senden')
   await page.unroute('**/api/send-contact-email')
   await send.click()
-  await expect(page.locator('.toast').filter({ hasText: 'Anfrage gesendet!' })).toBeVisible()
+  await expect(
+    page.locator(css('parts/Toast/Toasts', 'toast')).filter({ hasText: 'Anfrage gesendet!' }),
+  ).toBeVisible()
 })
 
 test('the carousels', async ({ answered: page }) => {
