@@ -50,6 +50,16 @@ for (const [path, total, of, next, previous] of [
     await expect(carousel.locator('[aria-current]')).toHaveCount(1)
   })
 
+test('two who speak together begin at one height', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/karriere')
+  const begins = await page
+    .locator('[data-voices] li:has(figure + figure) blockquote')
+    .evaluateAll(quotes => quotes.map(quote => quote.getBoundingClientRect().top))
+  expect(begins).toHaveLength(2)
+  expect(begins[0]).toBe(begins[1])
+})
+
 test('a press on the voices counts as soon as there is something to press', async ({ answered: page }) => {
   const release = await hold(page, '**/*.js')
   const loaded = page.goto('/karriere')

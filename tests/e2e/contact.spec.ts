@@ -58,3 +58,27 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('body')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
   })
 })
+
+for (const path of ['/contact', '/karriere', '/datacenter'])
+  test(`${path}: at 320 px an address breaks before its @ or nowhere`, async ({ answered: page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const links = page.locator('main a[href^="mailto:"]')
+    expect(await links.count()).toBeGreaterThan(0)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded()
+      const lines = await link.evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const shown = range.toString()
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const pieces = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          range.selectNodeContents(node)
+          pieces.push(range.getClientRects().length)
+        }
+        return { shown, pieces }
+      })
+      expect(lines.pieces, lines.shown).toEqual(lines.pieces.map(() => 1))
+    }
+  })

@@ -20,16 +20,16 @@ const languages = [
   {
     path: '/en/rail',
     expertise: [
-      'Station planning',
-      'Infrastructure design',
-      'Safety and compliance',
-      'Stakeholder coordination',
+      'Station Planning',
+      'Infrastructure Design',
+      'Safety & Compliance',
+      'Stakeholder Coordination',
     ],
     services: {
       Consulting: '/en/consulting',
       Architecture: '/en/architecture',
       Compliance: '/en/compliance',
-      'Digital planning': '/en/digital-planning',
+      'Digital Planning': '/en/digital-planning',
     },
   },
 ]

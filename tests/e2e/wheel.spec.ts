@@ -65,6 +65,6 @@ test.describe('without script', () => {
   test('the twelve stand as a list', async ({ page }) => {
     await page.goto('/en/architecture')
     await expect(page.locator('.wheel-list dt')).toHaveCount(12)
-    await expect(page.locator('.wheel-list')).toContainText('Strategy, agreement with the authority')
+    await expect(page.locator('.wheel-list')).toContainText('Fire strategy, agreement with the authority')
   })
 })

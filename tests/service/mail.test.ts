@@ -80,7 +80,10 @@ test('the visitor gets a confirmation in their language that repeats nothing the
 
   const headers = { [formHeaders.kind]: 'home', [formHeaders.locale]: 'en' }
   const english = await mailsFor(await submitted(service.url, homeInquiry, headers), 2)
-  assert.match(english.toVisitor?.text ?? '', /We have received it and will contact you within 24 hours/)
+  assert.match(
+    english.toVisitor?.text ?? '',
+    /We have received it and will get back to you by the next working day/,
+  )
   assert.match(english.toVisitor?.html ?? '', /<html lang="en">/)
   assert.match(
     english.toFirm.text ?? '',

@@ -98,6 +98,7 @@ export const interfaceSchema = v.strictObject({
     phone: text(),
     email: text(),
     languages: text(),
+    call: text(),
     write: text(),
     card: text(),
     copy: v.pipe(text(), v.description('Copies the value beside it; {what} is filled in')),

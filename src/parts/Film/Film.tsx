@@ -24,7 +24,7 @@ type Props = {
 /**
  * A silent film between two of its seconds, over and over. Without script, in data-saving mode and where motion is not
  * welcome it is the picture it begins with; a browser makes no player before there is something to play. The page
- * loads frame/moving.client.ts.
+ * loads frame/Moving.astro.
  */
 export function Film({ film, labels }: Props) {
   return (

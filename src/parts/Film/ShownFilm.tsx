@@ -26,7 +26,7 @@ type Props = ShownFilmData & {
 
 /**
  * A film that a visitor starts: nothing of it is requested before. Until then its picture, with the label cut out of
- * the corner. The page loads frame/moving.client.ts; without script the film's own controls are there.
+ * the corner. The page loads frame/Moving.astro; without script the film's own controls are there.
  */
 export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
   return (

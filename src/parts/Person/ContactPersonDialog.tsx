@@ -3,13 +3,13 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Rows } from '../Rows/Rows.tsx'
 import css from './ContactPersonDialog.module.css'
 import { CopyButton } from './CopyButton.tsx'
+import { MailAddress } from './MailAddress.tsx'
 import { Portrait } from './Portrait.tsx'
 import { languageRows, type PersonData } from './person-data.tsx'
 
 /** Who to talk to: everything a visitor needs to call, write or keep the contact. */
 export function ContactPersonDialog({ id, person }: { id: string; person: PersonData }) {
   const { labels } = person
-  const [mailbox, host] = person.email.split('@')
   return (
     <Dialog id={id} title={person.name} subtitle={person.title} closeLabel={labels.close} wide flush>
       <div className={css.person}>
@@ -39,10 +39,7 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
                 value: (
                   <>
                     <a href={`mailto:${person.email}`}>
-                      <span>
-                        {mailbox}
-                        <wbr />@{host}
-                      </span>
+                      <MailAddress address={person.email} />
                     </a>
                     <CopyButton value={person.email} label={labels.copyEmail} copied={labels.copied} />
                   </>
@@ -53,7 +50,7 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
           />
           <div className={css.actions}>
             <Button href={person.phone.href} tone="red" wide>
-              {person.phone.shown}
+              {labels.call}
             </Button>
             <Button href={`mailto:${person.email}`} wide>
               {labels.write}

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../content/media.ts'
 import type { Row } from '../Rows/Rows.tsx'
+import { MailAddress } from './MailAddress.tsx'
 
 export type PersonData = {
   id: string
@@ -21,6 +22,7 @@ export type PersonData = {
     phone: string
     email: string
     languages: string
+    call: string
     write: string
     card: string
     copyPhone: string
@@ -34,7 +36,14 @@ export type PersonData = {
 export function contactRows({ labels, phone, email }: PersonData): Row[] {
   return [
     { label: labels.phone, value: <a href={phone.href}>{phone.shown}</a> },
-    { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: labels.email,
+      value: (
+        <a href={`mailto:${email}`}>
+          <MailAddress address={email} />
+        </a>
+      ),
+    },
   ]
 }
 

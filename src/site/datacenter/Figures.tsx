@@ -7,7 +7,7 @@ import type { DatacenterPage } from './present.ts'
 
 type Props = DatacenterPage['view']['figures'] & { id: string; motion: { pause: string; play: string } }
 
-/** Large figures, each beside the same thing drawn to scale. The page loads frame/moving.client.ts. */
+/** Large figures, each beside the same thing drawn to scale. The page loads frame/Moving.astro. */
 export function DatacenterFigures({ id, heading, buildings, area, capacity, motion }: Props) {
   const lines = [
     { ...buildings, unit: undefined, drawing: <BuildingBlocks count={buildings.value} /> },

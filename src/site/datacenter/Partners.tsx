@@ -8,12 +8,11 @@ export type Partner = {
   description?: string | undefined
   location: string
   website: string
-  websiteOf: string
 }
 
-type Props = { id: string; heading: string; intro: string; website: string; list: Partner[] }
+type Props = { id: string; heading: string; intro: string; newWindow: string; list: Partner[] }
 
-export function DatacenterPartners({ id, heading, intro, website, list }: Props) {
+export function DatacenterPartners({ id, heading, intro, newWindow, list }: Props) {
   return (
     <div className={classes('beside', css.partners)}>
       <div>
@@ -28,13 +27,9 @@ export function DatacenterPartners({ id, heading, intro, website, list }: Props)
             <b>{partner.name}</b>
             <span>{partner.description}</span>
             <span>{partner.location}</span>
-            <a
-              href={partner.website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={partner.websiteOf}
-            >
-              <span>{website}</span> <Arrow />
+            <a href={partner.website} target="_blank" rel="noopener noreferrer">
+              <span>{new URL(partner.website).hostname}</span>
+              <span className="vh"> {newWindow}</span> <Arrow />
             </a>
           </li>
         ))}

@@ -55,13 +55,7 @@ export async function present(locale: Locale) {
           ],
         })),
       },
-      partners: {
-        ...partners,
-        list: partners.list.map(partner => ({
-          ...partner,
-          websiteOf: fill(partners.websiteOf, { name: partner.name }),
-        })),
-      },
+      partners,
       event: shownFilm(content.event, ui.film.play),
       contact: {
         ...content.contact,

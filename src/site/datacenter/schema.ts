@@ -60,8 +60,7 @@ export const datacenterPage = v.strictObject({
   partners: v.strictObject({
     heading: heading(),
     intro: text(),
-    website: text(),
-    websiteOf: v.pipe(text(), v.description('Read out for the link; {name} is the partner')),
+    newWindow: v.pipe(text(), v.description('Read out after the address of each partner')),
     list: list(
       v.strictObject({
         name: plain(),

@@ -10,7 +10,7 @@ import { SlideStaff } from './SlideStaff.tsx'
 // On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner.
 const sizes = '(min-width: 768px) 94vw, 100vw'
 
-/** The slideshow and the two ways on. The page loads frame/moving.client.ts; without it the first picture stays. */
+/** The slideshow and the two ways on. The page loads frame/Moving.astro; without it the first picture stays. */
 export function HomeHero({ heading, slides, start, projects, motion, staff }: HomePage['view']['hero']) {
   const [first, ...others] = slides
   return (

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { Cards } from '../../parts/Card/Cards.tsx'
+import { MailAddress } from '../../parts/Person/MailAddress.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -24,7 +25,7 @@ export function KarriereApply({
         <Prose html={body} />
         <div className="acts">
           <Button href={to.mailto} tone="red">
-            {to.email}
+            <MailAddress address={to.email} />
           </Button>
           <Button href={person.phone.href} arrow={false}>
             {person.phone.shown}
