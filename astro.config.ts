@@ -1,11 +1,12 @@
+import { resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
-import { readContent } from './src/content/read.ts'
+import { readSite } from './src/site/content.ts'
 
-const content = readContent(process.env.CONTENT_DIR ?? 'content')
+const content = readSite(process.env.CONTENT_DIR ?? 'content')
 const script = '_astro/[hash].js'
 
 export default defineConfig({
@@ -42,17 +43,16 @@ export default defineConfig({
   },
 })
 
-/** In development a saved content file shows at once: the modules that read it are evaluated again. */
+/** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
+  const folder = resolve(process.env.CONTENT_DIR ?? 'content')
+  const reader = resolve('src/site/shared/site.ts')
   return {
     name: 'reload-on-content',
-    configureServer(server) {
-      server.watcher.add('content')
-      server.watcher.on('change', file => {
-        if (!file.includes('/content/') || !file.endsWith('.yaml')) return
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
-      })
+    configureServer: ({ watcher }) => void watcher.add(folder),
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(`${folder}/`)) return
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])]
     },
   }
 }

@@ -15,6 +15,7 @@ import { type PageParts, readPageParts } from './page-parts.ts'
 import { type BuildRecord, currentSettings } from './record.ts'
 import { hiddenByFiles, redirectLines } from './redirects.ts'
 import { sitemap } from './sitemap.ts'
+import { deleteUnnamedMedia } from './unnamed-media.ts'
 
 /** An integration of Astro: finishes the folder of a build. */
 export function finish(content: Content): AstroIntegration {
@@ -27,6 +28,7 @@ export function finish(content: Content): AstroIntegration {
 }
 
 async function finishBuild(dir: string, content: Content): Promise<void> {
+  await deleteUnnamedMedia(dir)
   const parts = new Map<string, PageParts>()
   for (const file of await listAllFiles(dir))
     if (file.endsWith('.html')) parts.set(addressOf(file), await readPageParts(dir, file))

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { type BuildRecord, currentSettings } from '../build/record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
-import { ContentError, readContent } from '../src/content/read.ts'
+import { checkContent } from '../src/content/check.ts'
+import { ContentError } from '../src/content/problems.ts'
+import { contentFiles } from '../src/site/content.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -45,7 +47,7 @@ function newest(paths: string[]): number {
 /** The finished site takes the old one's place only when it is whole. */
 export async function buildSite(): Promise<void> {
   const started = Date.now()
-  checkContent()
+  await contentIsSound()
   console.log('Building the site …')
   await astroBuild()
   rmSync(output, { recursive: true, force: true })
@@ -53,9 +55,9 @@ export async function buildSite(): Promise<void> {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-function checkContent(): void {
+async function contentIsSound(): Promise<void> {
   try {
-    readContent(process.env.CONTENT_DIR ?? 'content')
+    await checkContent(contentFiles, process.env.CONTENT_DIR ?? 'content')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)

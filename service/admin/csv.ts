@@ -1,4 +1,4 @@
-import { fieldOrder } from '../mail/texts.ts'
+import { fieldOrder } from '../../src/content/schemas/mails.ts'
 import type { ListedInquiry } from './export.ts'
 
 /** For spreadsheets: UTF-8 with a mark, because Excel guesses otherwise. */

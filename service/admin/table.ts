@@ -1,4 +1,4 @@
-import { fieldOrder } from '../mail/texts.ts'
+import { fieldOrder } from '../../src/content/schemas/mails.ts'
 import type { ListedInquiry } from './export.ts'
 import type { MailRow } from './selection.ts'
 

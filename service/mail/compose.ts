@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { fieldOrder } from '../../src/content/schemas/mails.ts'
 import type { FormLocale } from '../../src/forms/protocol.ts'
 import type { MailConfig } from '../config.ts'
 import type { Firm } from '../firm.ts'
 import { type Inquiry, normaliseEmail, senderName } from '../inquiries/inquiry.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
-import { fieldOrder, fill, type MailTexts } from './texts.ts'
+import { fill, type MailTexts } from './texts.ts'
 
 /** Never a string: of "a@b, c@d" a mail library makes two recipients. */
 export interface Mailbox {

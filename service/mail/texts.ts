@@ -1,55 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { type FormLocale, formKinds, formLocales } from '../../src/forms/protocol.ts'
-import { budgetRanges, projectTypes, timelines } from '../../src/forms/schema.ts'
+import { mailsSchema } from '../../src/content/schemas/mails.ts'
+import type { FormLocale } from '../../src/forms/protocol.ts'
 
-const sentence = v.pipe(v.string(), v.trim(), v.minLength(1))
-const both = v.strictObject({ de: sentence, en: sentence })
-const eachOf = <Key extends string>(keys: readonly Key[]) =>
-  v.strictObject(Object.fromEntries(keys.map(key => [key, both])) as Record<Key, typeof both>)
-
-export const fieldOrder = [
-  'service',
-  'company',
-  'name',
-  'fullName',
-  'email',
-  'phone',
-  'projectType',
-  'budgetRange',
-  'timeline',
-  'location',
-  'message',
-  'description',
-] as const
-
-const mailTextsSchema = v.strictObject({
-  firmLanguage: v.picklist(formLocales),
-  kinds: eachOf(formKinds),
-  inquiry: eachOf(['subject', 'opening', 'closing']),
-  confirmation: eachOf([
-    'subject',
-    'greeting',
-    'opening',
-    'openingHome',
-    'reference',
-    'contact',
-    'notYou',
-    'closing',
-  ]),
-  digest: eachOf(['subject', 'parked', 'held']),
-  fields: eachOf(['reference', 'received', 'language', ...fieldOrder]),
-  choices: eachOf([...formLocales, ...projectTypes, ...budgetRanges, ...timelines]),
-})
-
-export type MailTexts = v.InferOutput<typeof mailTextsSchema>
+export type MailTexts = v.InferOutput<typeof mailsSchema>
 
 const file = new URL('../../content/mails.yaml', import.meta.url)
 
 /** Reads the texts at start, so that a mistake in the file is found then and not with the first inquiry. */
 export function readMailTexts(source: string = readFileSync(file, 'utf8')): MailTexts {
-  const result = v.safeParse(mailTextsSchema, parse(source))
+  const result = v.safeParse(mailsSchema, parse(source))
   if (result.success) return result.output
   const problems = result.issues.map(issue => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
   throw new Error(`content/mails.yaml: ${problems.join('; ')}.`)

@@ -2,7 +2,8 @@
 
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import { FileRef, type PictureFormat, PictureRef } from './fields.ts'
+import { pictureFormats } from './picture-formats.ts'
+import { FileRef, PictureRef } from './values.ts'
 
 export type PictureData = {
   avif: string
@@ -20,33 +21,22 @@ export type Descriptions = Record<
   Pick<PictureData, 'alt' | 'focus'> & { caption?: string | undefined }
 >
 
-/** Few widths, chosen for what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time. */
-const widthsOf: Record<Exclude<PictureFormat, 'share'>, { avif: number[]; jpeg: number }> = {
-  hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080 },
-  strip: { avif: [1200, 1600, 2400], jpeg: 1080 },
-  wide: { avif: [720, 1080, 1600], jpeg: 1080 },
-  card: { avif: [480, 800], jpeg: 720 },
-  portrait: { avif: [240, 480], jpeg: 480 },
-}
-
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
 const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
   import: 'default',
   query: '?url',
 })
 
-export async function pictureData(
-  ref: PictureRef<keyof typeof widthsOf>,
-  descriptions: Descriptions,
-): Promise<PictureData> {
+export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
   const described = descriptions[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
   const source = await original()
-  const { avif, jpeg } = widthsOf[ref.format]
-  const fitting = avif.filter(width => width <= source.width)
-  if (fitting.length === 0) fitting.push(source.width)
-  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, source.width) })
+  // Asked of the imported picture itself, its width would make Astro publish the original too.
+  const { attributes } = await getImage({ src: source, format: 'jpeg' })
+  const { avif, jpeg } = pictureFormats[ref.format]
+  const fitting = avif.filter(width => width <= attributes.width)
+  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, attributes.width) })
   const modern = await Promise.all(
     fitting.map(async width => `${(await getImage({ src: source, format: 'avif', width })).src} ${width}w`),
   )

@@ -61,12 +61,13 @@ function versionOf({ card, picture, focus }: Sheet): string {
   return hash.update(JSON.stringify([card.picture, focus, quality, sharp.versions.sharp])).digest('hex')
 }
 
-async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
+export async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
   const { left, top, width, height } = card.picture
-  const original = await sharp(picture).metadata()
+  const { autoOrient: original } = await sharp(picture).metadata()
   const scale = Math.max(width / original.width, height / original.height)
   const covering = { width: Math.ceil(original.width * scale), height: Math.ceil(original.height * scale) }
   const cropped = await sharp(picture)
+    .autoOrient()
     .resize({ ...covering, fit: 'fill' })
     .extract({
       left: Math.floor((covering.width - width) / 2),

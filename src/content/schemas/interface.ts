@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
 import { label, text } from '../fields.ts'
+import { template } from '../texts.ts'
 import { categoryIds, detailKeys, focusAreas } from './project.ts'
 
 type Choice = (typeof projectTypes | typeof budgetRanges | typeof timelines)[number]
@@ -44,8 +45,13 @@ export const interfaceSchema = v.strictObject({
     reject: text(),
   }),
   motion: v.strictObject({ pause: text(), play: text() }),
-  film: v.strictObject({ play: text() }),
-  carousel: v.strictObject({ label: text(), previous: text(), next: text(), position: text() }),
+  film: v.strictObject({ play: template(['name']) }),
+  carousel: v.strictObject({
+    label: text(),
+    previous: text(),
+    next: text(),
+    position: template(['n', 'total']),
+  }),
   form: v.strictObject({
     optional: text(),
     requiredNote: text(),
@@ -72,13 +78,13 @@ export const interfaceSchema = v.strictObject({
         [...projectTypes, ...budgetRanges, ...timelines].map(key => [key, text()]),
       ) as Record<Choice, ReturnType<typeof text>>,
     ),
-    offline: v.pipe(text(), v.description('Under the form after a failure; {phone} becomes a link')),
+    offline: template(['phone'], 'Under the form after a failure; {phone} becomes a link'),
     toasts: v.strictObject({
       label: text(),
       close: text(),
       sentTitle: text(),
       sent: text(),
-      reference: v.pipe(text(), v.description('With {reference} in it')),
+      reference: template(['reference']),
       failedTitle: text(),
       failed: text(),
       reopen: text(),
@@ -92,7 +98,7 @@ export const interfaceSchema = v.strictObject({
     }),
   }),
   person: v.strictObject({
-    portrait: v.pipe(text(), v.description('Alternative text of a portrait; {name} is filled in')),
+    portrait: template(['name'], 'Alternative text of a portrait; {name} is filled in'),
     department: text(),
     address: text(),
     phone: text(),
@@ -101,7 +107,7 @@ export const interfaceSchema = v.strictObject({
     call: text(),
     write: text(),
     card: text(),
-    copy: v.pipe(text(), v.description('Copies the value beside it; {what} is filled in')),
+    copy: template(['what'], 'Copies the value beside it; {what} is filled in'),
     copied: text(),
   }),
   wheel: v.strictObject({
@@ -109,7 +115,7 @@ export const interfaceSchema = v.strictObject({
     hub: v.pipe(text(), v.description('In the centre, under the name of the firm')),
     inHouse: text(),
     partner: text(),
-    position: v.pipe(text(), v.description('With {n} and {total} in it')),
+    position: template(['n', 'total']),
     invitation: v.pipe(text(), v.description('Shown while no discipline is chosen')),
     list: text(),
   }),

@@ -1,7 +1,10 @@
+import type { symbolIds } from '../../content/schemas/disciplines.ts'
 import css from './DisciplineSymbol.module.css'
 
+export type SymbolId = (typeof symbolIds)[number]
+
 /** Drafting symbols, as they stand in plans: section, door, profile, valve, hatch, insulation, road, sum, leaf, ground, bench mark, model. */
-const lines: Record<string, string> = {
+const lines: Record<SymbolId, string> = {
   architecture: 'M4 28V10h24v18M4 10 16 3l12 7M13 28v-9h6v9',
   'interior-design': 'M5 4v24M5 28h6M5 4h22v24h-6',
   'structural-engineering': 'M6 4h20v5H18.500v14H26v5H6v-5h7.500V9H6z',
@@ -17,10 +20,10 @@ const lines: Record<string, string> = {
   'bim-management': 'M16 3 28 9.500v13L16 29 4 22.500v-13zM4 9.500 16 16l12-6.500M16 16v13',
 }
 
-const filled: Record<string, string> = { surveying: 'M16 24 6 24 16 6z' }
-const dashed: Record<string, string> = { 'interior-design': 'M11 28A10 10 0 0 1 21 18v10' }
+const filled: Partial<Record<SymbolId, string>> = { surveying: 'M16 24 6 24 16 6z' }
+const dashed: Partial<Record<SymbolId, string>> = { 'interior-design': 'M11 28A10 10 0 0 1 21 18v10' }
 
-export function DisciplineSymbol({ id }: { id: string }) {
+export function DisciplineSymbol({ id }: { id: SymbolId }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path d={lines[id]} />

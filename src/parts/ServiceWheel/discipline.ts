@@ -1,5 +1,7 @@
+import type { SymbolId } from './DisciplineSymbol.tsx'
+
 export type Discipline = {
-  id: string
+  id: SymbolId
   title: string
   description: string
   angle: number

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, person, picture, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { pageBase, pictureHero } from '../shared/page-base.ts'
 
 const titled = { title: heading(), text: text() }
@@ -10,7 +11,7 @@ export const architecturePage = v.strictObject({
   phases: v.strictObject({
     heading: heading(),
     intro: text(),
-    months: v.pipe(text(), v.description('With {n} in it')),
+    months: template(['n']),
     list: v.pipe(
       v.array(
         v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, only, person, picture, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 const metres = (description: string) =>
@@ -28,7 +29,7 @@ export const bestandPage = v.strictObject({
     rows: list(v.strictObject({ label: text(), value: text() })),
     section: v.strictObject({
       caption: text(),
-      alt: text(),
+      alt: template(['kept', 'keptHeight', 'added', 'addedHeight']),
       existing: v.strictObject({ storeys: storeys('Storeys that stay'), height: metres('Their height') }),
       added: v.strictObject({ storeys: storeys('Storeys that are new'), height: metres('Their height') }),
     }),

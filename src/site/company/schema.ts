@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { heading, list, markdown, only, person, picture, text } from '../../content/fields.ts'
+import { distinct } from '../../content/ids.ts'
+import { template } from '../../content/texts.ts'
 import { filmHero, pageBase } from '../shared/page-base.ts'
 
 export const companyPage = v.strictObject({
@@ -13,8 +15,8 @@ export const companyPage = v.strictObject({
   }),
   team: v.strictObject({
     heading: heading(),
-    drawing: v.pipe(text(), v.description('What the row of squares shows; {n} is the number of portraits')),
-    note: text(),
+    drawing: template(['n'], 'What the row of squares shows; {n} is the number of portraits'),
+    note: template(['n']),
   }),
   values: v.strictObject({
     heading: heading(),
@@ -25,5 +27,8 @@ export const companyPage = v.strictObject({
     list: list(v.strictObject({ title: heading(), text: text(), only: only() })),
   }),
   picture: picture('hero'),
-  board: list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
+  board: v.pipe(
+    list(person(), 'Who answers for the firm; search engines are told, the page does not show it'),
+    distinct('id'),
+  ),
 })

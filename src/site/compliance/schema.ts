@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, markdown, person, picture, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 const titled = { title: heading(), text: text() }
@@ -11,7 +12,7 @@ export const compliancePage = v.strictObject({
   pillars: v.strictObject({
     heading: heading(),
     beam: v.pipe(text(), v.description('Written on the beam of the drawing')),
-    alt: v.pipe(text(), v.description('The drawing in words, with {names} in it')),
+    alt: template(['names'], 'The drawing in words, with {names} in it'),
     list: v.pipe(
       v.array(v.strictObject({ ...titled, points: list(text()) })),
       v.length(3, 'needs exactly three pillars'),

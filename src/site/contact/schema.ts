@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, list, person, picture, text } from '../../content/fields.ts'
+import { distinct } from '../../content/ids.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 const place = v.strictObject({
@@ -12,7 +13,7 @@ const place = v.strictObject({
 export const contactPage = v.strictObject({
   ...pageBase,
   hero: plainHero,
-  persons: v.strictObject({ heading: heading(), list: list(person()), save: text() }),
+  persons: v.strictObject({ heading: heading(), list: v.pipe(list(person()), distinct('id')), save: text() }),
   picture: picture('hero'),
   places: v.strictObject({
     labels: v.strictObject({

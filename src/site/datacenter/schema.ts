@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { externalLink, heading, list, person, picture, plain, shownFilm, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { action, filmHero, pageBase } from '../shared/page-base.ts'
 
 const positive = (description: string) =>
@@ -27,7 +28,7 @@ export const datacenterPage = v.strictObject({
     buildings: text(),
     area: text(),
     capacity: text(),
-    edge: v.pipe(text(), v.description('Words at the dimension line; {metres} is the length')),
+    edge: template(['metres'], 'Words at the dimension line; {metres} is the length'),
     pitch: v.pipe(text(), v.description('Name of the football pitch drawn for comparison')),
   }),
   voices: v.strictObject({

@@ -1,9 +1,22 @@
 import * as v from 'valibot'
 import { list, plain, text } from '../../content/fields.ts'
+import { say } from '../../content/problems.ts'
+import { locales } from '../../routes.ts'
 import { legalPage } from '../legal/schema.ts'
 
 export const datenschutzPage = v.strictObject({
   ...legalPage,
+  sections: v.pipe(
+    legalPage.sections,
+    v.check(
+      sections =>
+        locales.every(locale => sections.some(({ body }) => body.in(locale)?.includes('{retentionMonths}'))),
+      say(
+        'nirgends steht mehr, wie lange Anfragen bleiben; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
+        'nothing says any more how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
+      ),
+    ),
+  ),
   cookieTable: v.strictObject({
     caption: text(),
     columns: v.strictObject({ name: text(), place: text(), purpose: text(), when: text(), duration: text() }),

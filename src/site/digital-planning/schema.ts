@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, person, picture, plain, shownFilm, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { filmHero, pageBase } from '../shared/page-base.ts'
 
 const metres = (description: string) =>
   v.pipe(v.number(), v.minValue(0.01), v.description(`${description} in metres; drawing and volume follow`))
+const measures = ['length', 'height', 'thickness']
 const percent = () => v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 export const digitalPlanningPage = v.strictObject({
@@ -46,8 +48,12 @@ export const digitalPlanningPage = v.strictObject({
       length: metres('Length'),
       height: metres('Height'),
       thickness: metres('Thickness'),
-      line: v.strictObject({ title: heading(), text: text(), alt: text() }),
-      object: v.strictObject({ title: heading(), text: text(), alt: text() }),
+      line: v.strictObject({
+        title: heading(),
+        text: text(),
+        alt: template(['length'], undefined, measures),
+      }),
+      object: v.strictObject({ title: heading(), text: text(), alt: template(measures) }),
       sheet: v.strictObject({ title: heading(), text: text() }),
       labels: v.strictObject({ length: text(), height: text(), thickness: text(), volume: text() }),
       rows: list(v.strictObject({ label: text(), value: text() })),

@@ -48,7 +48,7 @@ export async function present(locale: Locale) {
     },
   ].map(bay => ({ ...bay, shown: number(bay.value) }))
 
-  const plates = content.projects.picks.map(({ project: id, picture }) => {
+  const plates = content.projects.picks.map(({ project: { id }, picture }) => {
     const project = projects[id]
     if (!project) throw new Error(`content/pages/home.yaml names the project "${id}", which does not exist`)
     return {

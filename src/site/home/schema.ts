@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { heading, list, markdown, picture, plain, text } from '../../content/fields.ts'
+import { heading, list, markdown, picture, project, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { pageBase } from '../shared/page-base.ts'
 
 const figure = v.strictObject({ label: text(), note: text() })
@@ -12,7 +13,7 @@ export const homePage = v.strictObject({
     start: v.pipe(text(), v.description('The button that opens the project inquiry')),
     projects: v.pipe(text(), v.description('The link to the projects')),
     choose: v.pipe(text(), v.description('Name of the row of buttons, one for each picture')),
-    slide: v.pipe(text(), v.description('With {n} and {total} in it')),
+    slide: template(['n', 'total']),
   }),
   figures: v.strictObject({
     heading: heading(),
@@ -20,7 +21,7 @@ export const homePage = v.strictObject({
     employees: figure,
     locations: v.strictObject({
       label: text(),
-      distance: v.pipe(text(), v.description('With {km} in it; worked out from the two offices')),
+      distance: template(['km'], 'With {km} in it; worked out from the two offices'),
     }),
   }),
   intro: v.strictObject({
@@ -35,7 +36,7 @@ export const homePage = v.strictObject({
     label: text(),
     previous: text(),
     next: text(),
-    position: v.pipe(text(), v.description('With {from}, {to} and {total} in it')),
+    position: template(['from', 'to', 'total']),
     badges: v.strictObject({ new: text(), anniversary: text() }),
   }),
   certificates: v.strictObject({
@@ -48,11 +49,11 @@ export const homePage = v.strictObject({
   projects: v.strictObject({
     heading: heading(),
     copy: text(),
-    all: v.pipe(text(), v.description('With {total} in it')),
+    all: template(['total']),
     picks: v.pipe(
       v.array(
         v.strictObject({
-          project: plain('Name of the project file without .yaml'),
+          project: project(),
           picture: picture('wide'),
         }),
       ),

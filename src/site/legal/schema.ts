@@ -1,6 +1,7 @@
 // What the two legal pages have in common: numbered clauses with a list of contents.
 import * as v from 'valibot'
 import { date, heading, list, markdown, plain, text } from '../../content/fields.ts'
+import { distinct, id } from '../../content/ids.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 export const legalPage = {
@@ -16,17 +17,20 @@ export const legalPage = {
       ),
     ),
   ),
-  sections: list(
-    v.strictObject({
-      id: plain('Short name for links, such as cookies'),
-      title: heading(),
-      part: v.optional(
-        v.pipe(
-          v.picklist(['opt-out', 'cookies']),
-          v.description('What stands under the text: the statistics opt-out, or the cookie table'),
+  sections: v.pipe(
+    list(
+      v.strictObject({
+        id: id('Short name for links, such as cookies'),
+        title: heading(),
+        part: v.optional(
+          v.pipe(
+            v.picklist(['opt-out', 'cookies']),
+            v.description('What stands under the text: the statistics opt-out, or the cookie table'),
+          ),
         ),
-      ),
-      body: markdown(),
-    }),
+        body: markdown(),
+      }),
+    ),
+    distinct('id'),
   ),
 }

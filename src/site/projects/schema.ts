@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { picture, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 export const projectsPage = v.strictObject({
@@ -9,8 +10,8 @@ export const projectsPage = v.strictObject({
   filter: v.strictObject({
     label: text(),
     all: text(),
-    one: v.pipe(text(), v.description('The number of results when it is one; {n} is the number')),
-    many: v.pipe(text(), v.description('The number of results; {n} is the number')),
+    one: template([], 'The number of results when it is one', ['n']),
+    many: template(['n'], 'The number of results; {n} is the number'),
     empty: text(),
     showAll: text(),
   }),

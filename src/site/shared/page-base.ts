@@ -37,7 +37,7 @@ const words = { heading: heading(), lead: text() }
 export const pictureHero = v.strictObject({ ...words, picture: picture('hero') })
 export const filmHero = v.strictObject({
   ...words,
-  picture: v.pipe(picture('hero'), v.description('Shown where there is no film')),
+  picture: v.pipe(picture('poster'), v.description('Shown where there is no film')),
   film: v.optional(film()),
 })
 export const plainHero = v.strictObject(words)

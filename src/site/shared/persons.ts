@@ -1,6 +1,6 @@
 // A contact person as cards and dialogs show it: with the address of their office and ready labels.
 
-import type { PersonRef } from '../../content/fields.ts'
+import type { PersonRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import type { Locale } from '../../routes.ts'

@@ -1,7 +1,7 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 
-import { PictureRef } from '../../content/fields.ts'
 import { type Category, categories, detailKeys } from '../../content/schemas/project.ts'
+import { PictureRef } from '../../content/values.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import type { Locale } from '../../routes.ts'
 import { pictureData } from './media.ts'
