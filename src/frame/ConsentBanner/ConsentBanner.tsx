@@ -41,8 +41,7 @@ export function ConsentBanner(data: ConsentData) {
       </div>
       <details className="consent-more">
         <summary>
-          <span className="when-closed">{data.more}</span>
-          <span className="when-open">{data.less}</span>
+          <span className="when-closed">{data.more}</span> <span className="when-open">{data.less}</span>
         </summary>
         <dl>
           <div>
