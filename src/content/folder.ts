@@ -35,11 +35,11 @@ export function strayFiles(named: Sources, root: string): { file: string; says: 
   return [...texts, ...media]
 }
 
-/** Without folders, and without what systems put beside files (.DS_Store, Thumbs.db). */
+/** Without folders and links to them, and without what systems put beside files (.DS_Store, Thumbs.db). */
 function namesIn(root: string, folder: string, prefix = ''): string[] {
   const path = join(root, folder)
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true })
-    .filter(entry => !entry.isDirectory() && !/^\.|^Thumbs\.db$/.test(entry.name))
+    .filter(entry => entry.isFile() && !/^\.|^Thumbs\.db$/.test(entry.name))
     .map(entry => prefix + entry.name)
 }

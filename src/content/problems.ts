@@ -1,6 +1,5 @@
 // What is wrong in the content, said to somebody who does not program, in German or English.
 import type * as v from 'valibot'
-import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../routes.ts'
 
 export type ContentProblem = { file: string; line: number; field: string; message: string }
@@ -9,7 +8,7 @@ export type Sentence = Record<Locale, string>
 
 /** A schema's own message, in the language that the check speaks; {received} is what the file says. */
 export const say = (de: string, en: string) => (issue: v.BaseIssue<unknown>) =>
-  fill(issue.lang === 'de' ? de : en, { received: issue.received })
+  (issue.lang === 'de' ? de : en).replace('{received}', () => issue.received)
 
 /** German where the machine speaks German, English everywhere else. */
 export function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Locale {

@@ -3,4 +3,4 @@
  * the scripts. Answers older than a year, and browsers without storage, are left to frame/ConsentBanner/consent.client.ts.
  */
 export const askingScript =
-  'try{localStorage.cookieConsent||(document.documentElement.className+=" is-asking")}catch{}'
+  'try{localStorage.cookieConsent||(document.documentElement.dataset.asking="")}catch{}'

@@ -1,10 +1,11 @@
-import './StyleguideView.css'
 import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
 import { Button } from '../parts/Button/Button.tsx'
 import { Field } from '../parts/Field/Field.tsx'
 import { PageHero } from '../parts/PageHero/PageHero.tsx'
 import { Section } from '../parts/Section/Section.tsx'
 import { SectionHead } from '../parts/Section/SectionHead.tsx'
+import { classes } from '../styles/classes.ts'
+import css from './StyleguideView.module.css'
 
 const colours = [
   'paper',
@@ -28,9 +29,9 @@ export function StyleguideView() {
       <PageHero heading="Styleguide" lead="Every component in its states." />
       <Section mark={1} labelledBy="sg-colour">
         <SectionHead id="sg-colour" title="Colour" />
-        <ul className="sg-colours">
+        <ul className={classes('columns', css.colours)}>
           {colours.map(colour => (
-            <li key={colour} className={`sg-${colour}`}>
+            <li key={colour} data-colour={colour}>
               {colour}
             </li>
           ))}
@@ -48,7 +49,7 @@ export function StyleguideView() {
         <SectionHead id="sg-actions" title="Actions">
           <ArrowLink href="#sg-actions">Arrow link</ArrowLink>
         </SectionHead>
-        <div className="sg-row">
+        <div className="acts">
           <Button tone="red">Primary</Button>
           <Button tone="ink">Ink</Button>
           <Button>Line</Button>
@@ -58,7 +59,7 @@ export function StyleguideView() {
       </Section>
       <Section mark={4} labelledBy="sg-fields" ownsRed>
         <SectionHead id="sg-fields" title="Fields" />
-        <div className="form sg-form">
+        <div className={css.form}>
           <Field id="sg-a" name="a" label="Required" />
           <Field id="sg-b" name="b" label="Optional" optional="(optional)" />
           <Field id="sg-c" name="c" label="Wrong" error="What is wrong and what to do" />

@@ -54,7 +54,9 @@ test('two who speak together begin at one height', async ({ answered: page }) =>
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/karriere')
   const begins = await page
-    .locator('[data-voices] li:has(figure + figure) blockquote')
+    .locator('[data-voices] li')
+    .filter({ has: page.locator('figure + figure') })
+    .locator('blockquote')
     .evaluateAll(quotes => quotes.map(quote => quote.getBoundingClientRect().top))
   expect(begins).toHaveLength(2)
   expect(begins[0]).toBe(begins[1])

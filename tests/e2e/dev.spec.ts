@@ -27,12 +27,13 @@ test.beforeAll(async () => {
     },
   )
   let said = ''
-  await new Promise<void>(ready =>
+  await new Promise<void>((ready, fail) => {
+    server.on('exit', () => fail(new Error(said)))
     server.stdout?.on('data', chunk => {
       said += chunk
       if (said.includes(origin)) ready()
-    }),
-  )
+    })
+  })
 })
 
 test.afterAll(async () => {
@@ -51,6 +52,8 @@ const change = (file: string, from: string, to: string) => {
 }
 
 test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
+  // This server compiles a page when it is asked for; beside other tests that takes its time.
+  test.slow()
   await page.goto(`${origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
   const [written, changed] = ['heading:\n    de: "Projekte"', 'heading:\n    de: "Bauten"'] as const

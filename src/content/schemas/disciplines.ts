@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { heading, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
-/** The drafting symbols that are drawn (islands/DisciplineSymbol.tsx). */
+/** The drafting symbols that are drawn (parts/ServiceWheel/DisciplineSymbol.tsx). */
 export const symbolIds = [
   'architecture',
   'interior-design',

@@ -1,5 +1,5 @@
-import './ConsentBanner.css'
 import { Button } from '../../parts/Button/Button.tsx'
+import css from './ConsentBanner.module.css'
 
 export type ConsentData = {
   title: string
@@ -19,8 +19,8 @@ export type ConsentData = {
 /** Three equal answers. Shown where a script finds no answer stored (frame/asking.ts); without script nothing is stored. */
 export function ConsentBanner(data: ConsentData) {
   return (
-    <section className="consent" id="consent" aria-labelledby="consent-title">
-      <div className="consent-text">
+    <section className={css.banner} id="consent" aria-labelledby="consent-title">
+      <div className={css.text}>
         <h2 className="h3" id="consent-title">
           {data.title}
         </h2>
@@ -28,7 +28,7 @@ export function ConsentBanner(data: ConsentData) {
           {data.intro} <a href={data.privacy.href}>{data.privacy.label}</a>.
         </p>
       </div>
-      <div className="consent-answers">
+      <div className={css.answers}>
         <Button compact arrow={false} data-consent="all">
           {data.acceptAll}
         </Button>
@@ -39,9 +39,9 @@ export function ConsentBanner(data: ConsentData) {
           {data.reject}
         </Button>
       </div>
-      <details className="consent-more">
+      <details className={css.more}>
         <summary>
-          <span className="when-closed">{data.more}</span> <span className="when-open">{data.less}</span>
+          <span className={css.closed}>{data.more}</span> <span className={css.open}>{data.less}</span>
         </summary>
         <dl>
           <div>

@@ -39,7 +39,7 @@ export function keepConsent(answer: string): void {
 
 /** Shows or hides the banner. frame/asking.ts shows it before the first paint. */
 export function askForConsent(asking: boolean): void {
-  document.documentElement.classList.toggle('is-asking', asking)
+  document.documentElement.toggleAttribute('data-asking', asking)
 }
 
 /** Asks once a year. Before an answer nothing is stored, and nothing that needs consent is loaded. */

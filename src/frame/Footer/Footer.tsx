@@ -1,6 +1,7 @@
-import './Footer.css'
 import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './Footer.module.css'
 import { TitleWord } from './TitleWord.tsx'
 
 export type FooterData = {
@@ -32,8 +33,8 @@ export type FooterData = {
 export function Footer(data: FooterData) {
   const { labels } = data
   return (
-    <footer className="ft">
-      <div className="block">
+    <footer className={css.footer}>
+      <div className={classes('grid', css.block)}>
         <FooterLinks title={labels.services} links={data.services} />
         <FooterLinks title={labels.office} links={data.office} />
         <div>
@@ -44,7 +45,7 @@ export function Footer(data: FooterData) {
             ))}
           </address>
         </div>
-        <div className="end">
+        <div className={css.end}>
           <h2 className="note">{labels.contact}</h2>
           <ul>
             <li>
@@ -59,26 +60,26 @@ export function Footer(data: FooterData) {
           </ul>
         </div>
         <TitleWord word={data.shortName} />
-        <div className="thin">
+        <div className={css.line}>
           © {data.year} {data.name}
         </div>
-        <div className="thin thin--links">
+        <div className={classes(css.line, css.links)}>
           {data.legal.map(link => (
             <a key={link.id} href={link.href}>
               {link.label}
             </a>
           ))}
         </div>
-        <div className="thin">
+        <div className={css.line}>
           {labels.sheet}: {data.sheet}
         </div>
-        <div className="thin end">
-          <a className="to-top" href="#top">
+        <div className={classes(css.line, css.end)}>
+          <a className={css.top} href="#top">
             <NorthArrow />
             {labels.toTop}
           </a>
         </div>
-        {data.sample && <p className="sample note">{data.sample}</p>}
+        {data.sample && <p className={classes('note', css.sample)}>{data.sample}</p>}
       </div>
     </footer>
   )

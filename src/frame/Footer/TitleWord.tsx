@@ -1,7 +1,9 @@
+import css from './Footer.module.css'
+
 /** The firm's name at full width under its dimension line: SVG text, so that it always fills the sheet. */
 export function TitleWord({ word }: { word: string }) {
   return (
-    <div className="word">
+    <div className={css.word}>
       <svg viewBox="0 0 1296 268" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M-14 22H1310M0 4V40M1296 4V40M-9 31 9 13M1287 31l18-18" />

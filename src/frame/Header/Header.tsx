@@ -1,5 +1,5 @@
-import './Header.css'
 import type { HeaderData } from '../frame.ts'
+import css from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -8,14 +8,15 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export function Header(data: HeaderData) {
   const inServices = data.services.some(link => link.current)
   return (
-    <header className="hd">
+    <header className={css.header}>
       <Logo name={data.name} href={data.home.href} label={data.home.label} />
-      <nav className="nav" aria-label={data.labels.navigation}>
+      <nav className={css.nav} aria-label={data.labels.navigation}>
         <button
           type="button"
-          className={inServices ? 'is-current' : undefined}
+          className="growing"
           popoverTarget="services-menu"
           data-services-toggle=""
+          data-current={inServices ? '' : undefined}
         >
           {data.labels.services}
           <svg viewBox="0 0 11 7" aria-hidden="true">
@@ -24,14 +25,18 @@ export function Header(data: HeaderData) {
         </button>
         <ServicesMenu label={data.labels.services} services={data.services} />
         {data.direct.map(link => (
-          <a key={link.id} href={link.href} aria-current={link.current ? 'page' : undefined}>
+          <a
+            key={link.id}
+            className="growing"
+            href={link.href}
+            aria-current={link.current ? 'page' : undefined}
+          >
             {link.label}
           </a>
         ))}
       </nav>
-      <div className="hd-cells">
+      <div className={css.cells}>
         <a
-          className="hd-lang"
           href={data.language.href}
           hrefLang={data.language.lang}
           lang={data.language.lang}
@@ -41,13 +46,13 @@ export function Header(data: HeaderData) {
           {data.language.short}
         </a>
         <a
-          className="hd-contact"
+          className={css.contact}
           href={data.contact.href}
           aria-current={data.contact.current ? 'page' : undefined}
         >
           {data.contact.label}
         </a>
-        <button className="hd-menu" type="button" popoverTarget="menu" aria-label={data.labels.menu}>
+        <button type="button" popoverTarget="menu" aria-label={data.labels.menu}>
           <svg viewBox="0 0 28 14" aria-hidden="true">
             <path d="M0 2h28M0 12h28" />
           </svg>

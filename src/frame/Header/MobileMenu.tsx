@@ -1,19 +1,18 @@
-import './MobileMenu.css'
 import { Button } from '../../parts/Button/Button.tsx'
+import { CloseCross } from '../../parts/Button/CloseCross.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
 import type { HeaderData } from '../frame.ts'
 import { Logo } from './Logo.tsx'
+import css from './MobileMenu.module.css'
 
 /** The small-screen menu: services, focus areas, the other links, then contact and the other language. */
 export function MobileMenu(data: HeaderData) {
   return (
-    <div className="menu" id="menu" popover="auto" role="dialog" aria-label={data.labels.menu}>
-      <div className="menu-top">
+    <div className={css.menu} id="menu" popover="auto" role="dialog" aria-label={data.labels.menu}>
+      <div className={css.top}>
         <Logo name={data.name} href={data.home.href} label={data.home.label} />
-        <button type="button" className="menu-close" popoverTarget="menu" aria-label={data.labels.closeMenu}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M1 1l18 18M19 1 1 19" />
-          </svg>
+        <button type="button" className={css.close} popoverTarget="menu" aria-label={data.labels.closeMenu}>
+          <CloseCross />
         </button>
       </div>
       <nav aria-label={data.labels.menu}>
@@ -21,7 +20,7 @@ export function MobileMenu(data: HeaderData) {
         <MenuSection title={data.labels.focusAreas} links={data.focus} />
         <MenuSection title={data.labels.more} links={data.more} small />
       </nav>
-      <div className="menu-foot">
+      <div className={css.foot}>
         <Button
           href={data.contact.href}
           tone="ink"
@@ -56,7 +55,7 @@ function MenuSection({
   return (
     <>
       <p className="note">{title}</p>
-      <ul className={small ? 'is-small' : undefined}>
+      <ul className={small ? css.small : undefined}>
         {links.map(link => (
           <li key={link.id}>
             <a href={link.href} aria-current={link.current ? 'page' : undefined}>

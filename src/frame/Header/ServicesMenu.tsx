@@ -1,5 +1,6 @@
 import { Bubble } from '../../parts/Section/Bubble.tsx'
 import type { PageLink } from '../../site/shared/site.ts'
+import css from './ServicesMenu.module.css'
 
 /** The four services stand on the axes A, D, G and J. */
 const axes = ['A', 'D', 'G', 'J']
@@ -12,12 +13,12 @@ export function ServicesMenu({
   services: (PageLink & { teaser: string; current: boolean })[]
 }) {
   return (
-    <div className="drop" id="services-menu" popover="auto">
-      <ul aria-label={label}>
+    <div className={css.menu} id="services-menu" popover="auto">
+      <ul className="grid wrap" aria-label={label}>
         {services.map((service, index) => (
           <li key={service.id}>
             <a href={service.href} aria-current={service.current ? 'page' : undefined}>
-              <span className="stem" />
+              <span className={css.stem} />
               <Bubble small>{axes[index] ?? ''}</Bubble>
               <b>{service.label}</b> <span>{service.teaser}</span>
             </a>

@@ -39,6 +39,6 @@ export function operateMenus(): void {
     })
   }
   menu.addEventListener('toggle', event => {
-    if ((event as ToggleEvent).newState === 'open') menu.querySelector<HTMLElement>('.menu-close')?.focus()
+    if ((event as ToggleEvent).newState === 'open') menu.querySelector('button')?.focus()
   })
 }

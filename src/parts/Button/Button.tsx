@@ -27,7 +27,8 @@ export function Button({
 }: AsLink | AsButton) {
   const className = classes(
     css.button,
-    tone !== 'line' && css[tone],
+    tone === 'red' && css.red,
+    tone === 'ink' && css.ink,
     wide && css.wide,
     compact && css.compact,
   )

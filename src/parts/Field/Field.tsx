@@ -1,5 +1,6 @@
-import './Field.css'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { classes } from '../../styles/classes.ts'
+import css from './Field.module.css'
 
 type Frame = {
   id: string
@@ -38,7 +39,7 @@ export function Field(props: Props) {
       {props.kind === 'text' ? (
         <textarea {...common} rows={5} {...props.text} />
       ) : props.kind === 'choice' ? (
-        <span className="fld-select">
+        <span className={css.select}>
           <select {...common} defaultValue={noChoice}>
             <option value={noChoice} disabled>
               {props.placeholder}
@@ -62,15 +63,15 @@ export function Field(props: Props) {
 
 function FieldFrame({ id, label, optional, error, count, wide, children }: Frame & { children: ReactNode }) {
   return (
-    <div className={['fld', wide && 'w', error && 'bad'].filter(Boolean).join(' ')}>
+    <div className={classes(css.field, wide && css.wide)}>
       <label htmlFor={id}>
         {label} {optional === undefined ? '*' : <em>{optional}</em>}
       </label>
       {children}
       {(error || count) && (
-        <div className="fld-foot">
+        <div className={css.foot}>
           {error && (
-            <p className="err" id={`${id}-error`}>
+            <p className={css.error} id={`${id}-error`}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <circle cx="8" cy="8" r="7.200" />
                 <path d="M3 13 13 3" />
@@ -79,7 +80,7 @@ function FieldFrame({ id, label, optional, error, count, wide, children }: Frame
             </p>
           )}
           {count && (
-            <span className="cnt" aria-hidden="true">
+            <span className={css.count} aria-hidden="true">
               {count}
             </span>
           )}

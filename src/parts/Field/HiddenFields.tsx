@@ -1,4 +1,5 @@
 import { type FormKind, type FormLocale, hiddenFields } from '../../forms/protocol.ts'
+import css from '../Form/Form.module.css'
 
 type Props = { kind: FormKind; locale: FormLocale; trap: string }
 
@@ -8,7 +9,7 @@ export function HiddenFields({ kind, locale, trap }: Props) {
     <>
       <input type="hidden" name={hiddenFields.kind} value={kind} />
       <input type="hidden" name={hiddenFields.locale} value={locale} />
-      <p className="form-trap" aria-hidden="true">
+      <p className={css.trap} aria-hidden="true">
         <label htmlFor={`${kind}-trap`}>{trap}</label>
         <input
           id={`${kind}-trap`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormSetup } from '../../forms/setup.ts'
 import { Button } from '../Button/Button.tsx'
+import css from './Form.module.css'
 
 type Props = {
   setup: FormSetup
@@ -22,9 +23,9 @@ export function FormFoot({ setup: { texts, phone }, pending, faulty, failed }: P
   }, [failed])
 
   return (
-    <div className="w form-foot" ref={place}>
+    <div className={css.foot} ref={place}>
       {failed && (
-        <p className="form-fault w">
+        <p className={css.fault}>
           {before}
           <a href={phone.href}>{phone.shown}</a>
           {after}

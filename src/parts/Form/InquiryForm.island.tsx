@@ -3,6 +3,7 @@ import { budgetRanges, homeInquirySchema, projectTypes, timelines } from '../../
 import type { FormSetup } from '../../forms/setup.ts'
 import { Field, noChoice } from '../Field/Field.tsx'
 import { HiddenFields } from '../Field/HiddenFields.tsx'
+import css from './Form.module.css'
 import { FormFoot } from './FormFoot.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -60,7 +61,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
   return (
     <form
       ref={form}
-      className="form"
+      className={css.form}
       method="post"
       action={setup.endpoint}
       aria-busy={pending}
@@ -69,7 +70,7 @@ export function InquiryForm({ labels, placeholder, choices, ...setup }: InquiryF
       onFocus={onFocus}
     >
       <HiddenFields kind={setup.kind} locale={setup.locale} trap={setup.texts.trap} />
-      <div className="form-fields" inert={pending}>
+      <div className={css.fields} inert={pending}>
         <Field {...field('fullName')} line={{ autoComplete: 'name' }} />
         <Field {...field('email')} line={{ type: 'email', autoComplete: 'email' }} />
         <Field {...field('phone')} optional={optional} line={{ type: 'tel', autoComplete: 'tel' }} />

@@ -4,6 +4,7 @@ import type { FormSetup } from '../../forms/setup.ts'
 import { Field } from '../Field/Field.tsx'
 import { HiddenFields } from '../Field/HiddenFields.tsx'
 import { showToast } from '../Toast/show-toast.ts'
+import css from './Form.module.css'
 import { FormFoot } from './FormFoot.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -57,7 +58,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
   return (
     <form
       ref={form}
-      className="form"
+      className={css.form}
       method="post"
       action={setup.endpoint}
       noValidate={hydrated}
@@ -68,7 +69,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
       onReset={() => setTyped(0)}
     >
       <HiddenFields kind={setup.kind} locale={setup.locale} trap={setup.texts.trap} />
-      <div className="form-fields" inert={pending}>
+      <div className={css.fields} inert={pending}>
         <Field {...field('company')} optional={optional} wide line={{ autoComplete: 'organization' }} />
         <Field {...field('name')} line={{ autoComplete: 'name' }} />
         <Field {...field('email')} line={{ type: 'email', autoComplete: 'email' }} />
@@ -85,7 +86,7 @@ export function QuoteForm({ labels, whatsApp, ...setup }: QuoteFormProps) {
         />
       </div>
       {blocked && whatsApp && (
-        <p className="w form-fault" role="alert">
+        <p className={css.fault} role="alert">
           {whatsApp.blocked}{' '}
           <a href={blocked} target="_blank" rel="noopener">
             {whatsApp.open}

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useActionState, useEffect, useRef } from 'react'
+import { hiddenFields } from '../../forms/protocol.ts'
 import type { FormSetup } from '../../forms/setup.ts'
 import { fill } from '../../i18n/fill.ts'
 import { showToast } from '../Toast/show-toast.ts'
@@ -30,7 +31,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
       locale: setup.locale,
       idempotencyKey: key.current,
       token: await token.current?.ripe(),
-      trap: form.current?.querySelector<HTMLInputElement>('.form-trap input')?.value ?? '',
+      trap: form.current?.querySelector<HTMLInputElement>(`[name=${hiddenFields.honeypot}]`)?.value ?? '',
       values,
     })
     busy.current = false

@@ -12,10 +12,12 @@ type Props = {
   decorative?: boolean
 }
 
+const kept = { left: css.left, center: undefined, right: css.right, top: css.top, bottom: css.bottom }
+
 /** AVIF with a JPEG behind it; its place on the page is kept before it arrives. */
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
-    <picture className={classes(css.picture, picture.focus !== 'center' && css[picture.focus])}>
+    <picture className={classes(css.picture, kept[picture.focus])}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}

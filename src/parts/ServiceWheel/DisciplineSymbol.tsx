@@ -1,10 +1,7 @@
-import type { symbolIds } from '../../content/schemas/disciplines.ts'
 import css from './DisciplineSymbol.module.css'
 
-export type SymbolId = (typeof symbolIds)[number]
-
 /** Drafting symbols, as they stand in plans: section, door, profile, valve, hatch, insulation, road, sum, leaf, ground, bench mark, model. */
-const lines: Record<SymbolId, string> = {
+const lines = {
   architecture: 'M4 28V10h24v18M4 10 16 3l12 7M13 28v-9h6v9',
   'interior-design': 'M5 4v24M5 28h6M5 4h22v24h-6',
   'structural-engineering': 'M6 4h20v5H18.500v14H26v5H6v-5h7.500V9H6z',
@@ -19,6 +16,9 @@ const lines: Record<SymbolId, string> = {
   surveying: 'M16 6 6 24h20zM16 6v18M3 28h26',
   'bim-management': 'M16 3 28 9.500v13L16 29 4 22.500v-13zM4 9.500 16 16l12-6.500M16 16v13',
 }
+
+/** The content names one of these (content/schemas/disciplines.ts). */
+export type SymbolId = keyof typeof lines
 
 const filled: Partial<Record<SymbolId, string>> = { surveying: 'M16 24 6 24 16 6z' }
 const dashed: Partial<Record<SymbolId, string>> = { 'interior-design': 'M11 28A10 10 0 0 1 21 18v10' }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
-import type { SymbolId } from './DisciplineSymbol.tsx'
 import type { Discipline } from './discipline.ts'
 import css from './ServiceWheel.module.css'
 import { WheelList } from './WheelList.tsx'
@@ -56,7 +55,7 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
     ring.current?.querySelectorAll('button')[goal]?.focus()
   }
 
-  const handlers = (id: SymbolId) => ({
+  const handlers = (id: Discipline['id']) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
     onFocus: () => {

@@ -20,7 +20,7 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, han
   const spoken = title.replaceAll('\u00ad', '')
   return (
     <li
-      className={classes(css.node, css[sideOf(angle)], inHouse && css.own, isOn && css.on)}
+      className={classes(css.node, sideOf(angle), inHouse && css.own, isOn && css.on)}
       data-angle={angle}
       role="none"
     >
@@ -40,8 +40,8 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, han
   )
 }
 
-function sideOf(angle: number): 'top' | 'right' | 'bottom' | 'left' {
-  if (angle === 0) return 'top'
-  if (angle === 180) return 'bottom'
-  return angle < 180 ? 'right' : 'left'
+function sideOf(angle: number): string | undefined {
+  if (angle === 0) return css.top
+  if (angle === 180) return css.bottom
+  return angle < 180 ? css.right : css.left
 }

@@ -11,6 +11,7 @@ export function BuildingBlocks({ count }: { count: number }) {
   return (
     <svg
       className={classes('drawing', css.toScale)}
+      data-drawn=""
       viewBox={`0 0 ${width} ${rows * 52 - 14}`}
       aria-hidden="true"
     >
@@ -33,7 +34,7 @@ export function AreaSquare({ area, edge, pitchName }: { area: number; edge: stri
   const side = 257
   const metre = side / Math.sqrt(area)
   return (
-    <svg className={classes('drawing', css.toScale)} viewBox="0 -2 520 292" aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} data-drawn="" viewBox="0 -2 520 292" aria-hidden="true">
       <rect className={css.well} x="1" width={side} height={side} />
       <rect
         className={css.dashed}
@@ -60,7 +61,7 @@ export function CapacityRuler({ value, shown }: { value: number; shown: string }
   const x = (megawatts: number) => Math.round((megawatts / full) * width * 10) / 10
   const end = x(value)
   return (
-    <svg className={classes('drawing', css.toScale)} viewBox="0 -40 520 100" aria-hidden="true">
+    <svg className={classes('drawing', css.toScale)} data-drawn="" viewBox="0 -40 520 100" aria-hidden="true">
       <path d={`M-8 24H528${steps.map(step => `M${x(step)} 12v24`).join('')}`} />
       {steps.map(step => (
         <text

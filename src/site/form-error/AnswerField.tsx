@@ -1,4 +1,6 @@
+import css from '../../parts/Field/Field.module.css'
 import { noChoice } from '../../parts/Field/Field.tsx'
+import { classes } from '../../styles/classes.ts'
 
 export type AnswerFieldData = {
   name: string
@@ -23,12 +25,12 @@ export function AnswerField({ id, field, labels }: Props) {
     'aria-describedby': `${id}-error`,
   }
   return (
-    <div className={long ? 'fld w' : 'fld'}>
+    <div className={classes(css.field, long && css.wide)}>
       <label htmlFor={id}>
         {label} {required ? '*' : <em>{labels.optional}</em>}
       </label>
       {choices ? (
-        <span className="fld-select">
+        <span className={css.select}>
           <select {...common} defaultValue={noChoice}>
             <option value={noChoice} disabled>
               {labels.choose}
@@ -52,7 +54,7 @@ export function AnswerField({ id, field, labels }: Props) {
       ) : (
         <input {...common} type={type} defaultValue={`%%VALUE:${name}%%`} />
       )}
-      <p className="err" id={`${id}-error`}>
+      <p className={css.error} id={`${id}-error`}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="7.200" />
           <path d="M3 13 13 3" />

@@ -1,9 +1,10 @@
-import '../../parts/Field/Field.css'
-import './AnswerForm.css'
 import type { FormKind, FormLocale } from '../../forms/protocol.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { HiddenFields } from '../../parts/Field/HiddenFields.tsx'
+import formCss from '../../parts/Form/Form.module.css'
+import { classes } from '../../styles/classes.ts'
 import { AnswerField, type AnswerFieldData } from './AnswerField.tsx'
+import css from './AnswerForm.module.css'
 
 type Props = {
   kind: FormKind
@@ -16,15 +17,15 @@ type Props = {
 /** A form as the service sends it back: service/answer-pages.ts fills the %%tokens%% with what was typed. */
 export function AnswerForm({ kind, locale, endpoint, fields, labels }: Props) {
   return (
-    <form className="form answer-form" method="post" action={endpoint}>
+    <form className={classes(formCss.form, css.answer)} method="post" action={endpoint}>
       <HiddenFields kind={kind} locale={locale} trap={labels.trap} />
       {kind !== 'home' && <input type="hidden" name="service" value="%%VALUE:service%%" />}
-      <div className="form-fields">
+      <div className={formCss.fields}>
         {fields.map(field => (
           <AnswerField key={field.name} id={`${kind}-${field.name}`} field={field} labels={labels} />
         ))}
       </div>
-      <div className="w form-foot">
+      <div className={formCss.foot}>
         <Button type="submit" tone="ink">
           {labels.send}
         </Button>

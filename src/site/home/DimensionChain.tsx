@@ -14,7 +14,7 @@ export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['ba
             <Count value={bay.value} shown={bay.shown} />
             {bay.open && <sup>+</sup>}
           </p>
-          <svg className={css.bay} aria-hidden="true">
+          <svg className={css.bay} data-drawn="" aria-hidden="true">
             <line x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
             <End x="0" />
             {bay.drawing === 'ticks' && <Ticks count={bay.value} />}
