@@ -5,8 +5,9 @@ import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
 import { readContent } from './src/content/read.ts'
+import { siteModel } from './src/site/model.ts'
 
-const content = readContent(process.env.CONTENT_DIR ?? 'content')
+const content = readContent(siteModel, process.env.CONTENT_DIR ?? 'content')
 const script = '_astro/[hash].js'
 
 export default defineConfig({

@@ -1,13 +1,17 @@
 // All that is wrong in content/, pictures and films included. Pages read the content by read.ts, which does not open those.
 import type { Locale } from '../routes.ts'
-import type { Content } from '../site/content.ts'
 import { mediaProblems } from './media-files.ts'
+import type { Model } from './model.ts'
 import { ContentError, spokenLanguage } from './problems.ts'
 import { parseContent } from './read.ts'
 
 /** Resolves to the content, or rejects with a ContentError that lists every problem of every file. */
-export async function checkContent(root: string, language: Locale = spokenLanguage()): Promise<Content> {
-  const { content, problems, locate } = parseContent(root, language)
+export async function checkContent<Content>(
+  model: Model<Content>,
+  root: string,
+  language: Locale = spokenLanguage(),
+): Promise<Content> {
+  const { content, problems, locate } = parseContent(model, root, language)
   const { ofFiles, ofPlaces } = await mediaProblems(root, content)
   const all = [
     ...problems,

@@ -1,7 +1,7 @@
 // Files in content/ that nothing reads: somebody wonders why they do not show.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles, type Source } from '../site/content.ts'
+import type { Source } from './model.ts'
 import type { Sentence } from './problems.ts'
 
 const endsOtherwise: Sentence = {
@@ -19,8 +19,7 @@ const badName: Sentence = {
   en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .mp4, .webm or .vtt',
 }
 
-export function strayFiles(root: string): { file: string; says: Sentence }[] {
-  const sources = Object.values<Source>(contentFiles)
+export function strayFiles(root: string, sources: Source[]): { file: string; says: Sentence }[] {
   const files = new Set(sources.map(source => ('file' in source ? source.file : '')))
   const folders = sources.flatMap(source => ('folder' in source ? [source.folder] : []))
   const media = namesIn(root, 'media')

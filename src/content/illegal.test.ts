@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { siteModel } from '../site/model.ts'
 import { ContentError, type ContentProblem } from './problems.ts'
 import { readContent } from './read.ts'
 
@@ -62,7 +63,7 @@ writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.avif: { alt:
 
 function problems(language: 'de' | 'en'): ContentProblem[] {
   try {
-    readContent(folder, language)
+    readContent(siteModel, folder, language)
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))

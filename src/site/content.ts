@@ -1,5 +1,6 @@
 // Which file of content/ has which schema.
 import type * as v from 'valibot'
+import type { Source } from '../content/model.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
@@ -15,15 +16,6 @@ import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
 import { pageSchemas } from './page-schemas.ts'
-
-/** A single file, or a folder with one file for each item. */
-export type Source = OneFile | Folder
-type OneFile = { file: string; schema: v.GenericSchema }
-type Folder = {
-  folder: string
-  schemaOf: (id: string) => v.GenericSchema | undefined
-  required?: readonly string[]
-}
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },

@@ -17,6 +17,8 @@ const allowed: Record<string, string[]> = {
   'src/parts': ['src/styles', 'src/i18n', 'src/forms', 'src/content/media.ts'],
   // The content of this site: which files there are, and what they say in one language.
   'src/site/content.ts': ['src/content', 'src/routes.ts', 'src/site/page-schemas.ts'],
+  'src/site/references.ts': ['src/content', 'src/site/content.ts'],
+  'src/site/model.ts': ['src/content', 'src/site/content.ts', 'src/site/references.ts'],
   'src/site/page-schemas.ts': ['src/routes.ts', 'src/site'],
   'src/site/shared': [
     'src/content',
@@ -25,6 +27,7 @@ const allowed: Record<string, string[]> = {
     'src/parts',
     'src/routes.ts',
     'src/site/content.ts',
+    'src/site/model.ts',
   ],
   // A page. What two pages have in common is in shared, legal or expertise. The privacy policy states how the service is set.
   'src/site': [
@@ -55,8 +58,8 @@ const allowed: Record<string, string[]> = {
   ],
   'src/pages': ['src'],
   'src/styleguide': ['src'],
-  service: ['src/forms', 'build'],
-  deploy: ['src/content', 'src/site/content.ts', 'service'],
+  service: ['src/content', 'src/forms'],
+  deploy: ['src/content', 'src/site/content.ts', 'src/site/model.ts', 'service'],
   build: ['src', 'service', 'deploy'],
   scripts: ['src', 'build', 'deploy', 'service', 'tests'],
 }
