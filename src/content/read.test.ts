@@ -96,7 +96,7 @@ test('a category that does not exist is refused with those that do', () => {
   const file = 'projects/rechenzentrum-fr-7.yaml'
   const problem = only(after(file, text => text.replace('category: data-center', 'category: datacenter')))
   assert.equal(problem.file, file)
-  assert.match(problem.message, /must be one of.*data-center/)
+  assert.match(problem.message, /there is no category.*data-center/)
 })
 
 test('a picture without a file, and one without alternative text, are told apart', () => {

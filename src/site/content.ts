@@ -1,6 +1,7 @@
 // Which file of content/ has which schema.
 import type * as v from 'valibot'
 import type { Source } from '../content/model.ts'
+import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
@@ -26,6 +27,7 @@ export const contentFiles = {
   faq: { file: 'faq.yaml', schema: faqSchema },
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
+  categories: { file: 'categories.yaml', schema: categoriesSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
   mails: { file: 'mails.yaml', schema: mailsSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },

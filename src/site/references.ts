@@ -1,31 +1,36 @@
-// What has to fit between the files of this site: people and projects that are named must exist, and only once.
+// What has to fit between the files of this site: what is named must exist, and only once.
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
-import { PersonRef, ProjectRef } from '../content/values.ts'
+import { EntryRef } from '../content/values.ts'
 import type { Content } from './content.ts'
+
+const kinds: Record<string, [de: string, en: string]> = {
+  person: ['eine Person', 'person'],
+  project: ['ein Projekt', 'project'],
+  category: ['eine Kategorie', 'category'],
+}
 
 export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
   const persons = content.people?.persons
   const { projects = {} } = content
+  const entries: Record<string, string[] | undefined> = {
+    person: persons && Object.keys(persons),
+    project: Object.keys(projects),
+    category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
+  }
 
   walk(content, (value, path) => {
-    if (value instanceof PersonRef) {
-      if (persons && !(value.id in persons))
-        report(
-          path,
-          `people.yaml hat keine Person "${value.id}"; die Schlüssel sind ${Object.keys(persons).join(', ')}`,
-          `people.yaml has no person "${value.id}"; the keys are ${Object.keys(persons).join(', ')}`,
-        )
-    } else if (value instanceof ProjectRef) {
-      if (!(value.id in projects))
-        report(
-          path,
-          `ein Projekt "${value.id}" gibt es nicht; in content/projects stehen ${Object.keys(projects).join(', ')}`,
-          `there is no project "${value.id}"; content/projects has ${Object.keys(projects).join(', ')}`,
-        )
-    }
+    if (!(value instanceof EntryRef)) return
+    const known = entries[value.refersTo]
+    const [de, en] = kinds[value.refersTo] ?? []
+    if (known && !known.includes(value.id))
+      report(
+        path,
+        `${de} "${value.id}" gibt es nicht; es gibt ${known.join(', ')}`,
+        `there is no ${en} "${value.id}"; there is ${known.join(', ')}`,
+      )
   })
 
   for (const { id, other } of doubles(projects, project => project.order))

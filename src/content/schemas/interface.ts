@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { budgetRanges, projectTypes, timelines } from '../../forms/schema.ts'
-import { label, text } from '../fields.ts'
+import { text } from '../fields.ts'
 import { template } from '../texts.ts'
-import { categoryIds, detailKeys, focusAreas } from './project.ts'
+import { detailKeys } from './project.ts'
 
 type Choice = (typeof projectTypes | typeof budgetRanges | typeof timelines)[number]
 
@@ -121,8 +121,6 @@ export const interfaceSchema = v.strictObject({
   }),
   project: v.strictObject({
     details: each(detailKeys, text()),
-    focus: each(focusAreas, label()),
-    categories: each(categoryIds, label()),
   }),
 })
 
