@@ -1,8 +1,10 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 protos_plant()
 k.box('card',-120,-90,-3,170,150,-.14,bev=.2); paving(-30,-26,74,-1,4.,t=.14)
 def bricks_panel(L,z0,z1,y=0,u=1.,c=.36,mat='white'):
+    if hasattr(lib,'pane'): return k.box(mat,0,y,z0,L,y+.4,z1)     # drawn as a wall: bricks are texture, not edges
     n=max(1,round((z1-z0)/c)); c=(z1-z0)/n
     for j in range(n):
         x=-(u/2 if j%2 else 0)
