@@ -8,7 +8,7 @@ RX,RY0,RY1=126,-14,-6                              # the lorries' ramp
 def hgt(x,y):
     far=min(1,max(0,(math.hypot(max(0,abs(x-28)-36),max(0,abs(y)-30))-2)/30))
     base=UP+(.13*(YN-y) if y<YN else 0) if y<W else UP-.2*(y-W)
-    return base+far*(2.6*sin(x*.05+1)+1.8*sin(y*.06+x*.03))
+    return base+far*(1 if y>YN else .1)*(2.6*sin(x*.05+1)+1.8*sin(y*.06+x*.03))
 def solid(x,y):
     if X0<x<X1 and YN<y<W or X1<=x<RX and RY0<y<RY1: return -1e4
     return hgt(x,y)-.05

@@ -53,4 +53,4 @@ with k.at(L+8,3,G):
 paving(L+2,-1,L+7.6,W+1,2.8,z=G+.03,t=.05); paving(XA+1,W+10,XB-1,W+15,5.,z=G+.03,t=.05)
 tree_row(XA+3,W+19,XB-4,W+21,11,'gyp',.9,z=G); tree_row(-9,3,-9,W+2,4,'gyp',.8,z=G); tree_row(L+30,0,L+30.5,W,4,'gyp',.8,z=G)
 people(10,L+2,0,L+7,W,G+.05); people(12,-8,W+10,L,W+15,G+.05); people(5,-6,1,-2,W,G+.05)
-finish('school-gym',(-4,-52,25),(25.5,12,3.6),44,focus=(22,14,3),blur=.011,az=-118,el=33,sun=5.6,sky=.5,z=-3.4)
+finish('school-gym',(-4,-52,25),(25.,12.5,4.4),47,focus=(22,14,3),blur=.011,az=-118,el=33,sun=5.6,sky=.5,z=-3.4)

@@ -13,7 +13,8 @@ export type PictureData = {
   height: number
   alt: string
   caption: string | undefined
-  focus: 'left' | 'center' | 'right' | 'top' | 'bottom'
+  /** Per cent from the left and from the top: the place that stays when the picture is cropped. */
+  focus: { x: number; y: number }
 }
 
 /** Few widths, chosen for what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time. */

@@ -14,7 +14,7 @@ type Props = {
 /** AVIF with a JPEG behind it; its place on the page is kept before it arrives. */
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
-    <picture className={`picture picture--${picture.focus}`}>
+    <picture className={`picture fx-${picture.focus.x} fy-${picture.focus.y}`}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}
