@@ -54,7 +54,7 @@ for i in range(4): inst('cooler',17+i*10,W+11,11.3,1,0)
 ac='accent'; CX,CY=-8.,9.; hollow=hasattr(lib,'rooms')
 if hollow: lib.rooms(k,ac,CX-2.9,CY-2.9,CX+2.9,CY+2.9,(.3,5.4),wall=.6)
 else: k.box(ac,CX-2.9,CY-2.9,0,CX+2.9,CY+2.9,5.4,bev=.05)
- if not hollow: k.box(ac,CX-3.1,CY-3.1,5.2,CX+3.1,CY+3.1,5.8,bev=.04); k.box(ac,CX-3.1,CY-3.1,0,CX+3.1,CY+3.1,.7,bev=.04)
+if not hollow: k.box(ac,CX-3.1,CY-3.1,5.2,CX+3.1,CY+3.1,5.8,bev=.04); k.box(ac,CX-3.1,CY-3.1,0,CX+3.1,CY+3.1,.7,bev=.04)
 if hollow: ring(ac,CX,CY,1.5,2.9,5.3,5.8); [ring(ac,CX,CY,.95,2.35-i*.035,5.8+i,6.8+i) for i in range(29)]
 for i in range(0 if hollow else 29): z=5.8+i*1.0; r=2.35-i*.035; k.cyl(ac,CX,CY,z,z+.94,r,r-.02,n=40); k.cyl(ac,CX,CY,z+.93,z+1.01,r-.08,n=40)
 if hollow:

@@ -1,4 +1,5 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 # sports hall, half sunk: the model is cut along its front, so that earth, court, trusses and the school beside it show; red tribune
 L,W,H,G=44,26,8.4,4.2          # G: the street, above the court
@@ -25,6 +26,7 @@ def wal(q):
 with k.at(L,W,0,pi): wal(L)
 with k.at(L,0,0,pi/2): wal(W)
 with k.at(0,W,0,-pi/2): wal(W)
+if hasattr(lib,'core'): wal(L)      # sections show the whole hall
 for i in range(0,11,2): k.box('white',i*4.4-.3,-.1,0,i*4.4+.3,.6,H,bev=.02)
 # trusses: king-post with raking struts, each 4.4 m; the roof is laid over the rear half only
 for i in range(0,11):
@@ -35,6 +37,9 @@ for i in range(0,11):
     for y,z in ((W*.25,1.95),(W*.5,3.5),(W*.75,1.95)): k.box('woodz',x-.09,y-.12,zb+.4,x+.09,y+.12,zb+z,bev=.01)
     for (y0,z0,y1,z1) in ((W*.25,.5,W*.5,3.2),(W*.75,.5,W*.5,3.2),(W*.25,.5,W*.12,1.2),(W*.75,.5,W*.88,1.2)): k.bar('wood',(x,y0,zb+z0),(x,y1,zb+z1),.16,.2,bev=.01)
 for q in range(9): y=W*.5+q*W*.5/8; z=H+3.98-(3.2*q/8); k.box('wood',-.6,y-.08,z-.02,L+.6,y+.08,z+.22,bev=.01)
+if hasattr(lib,'core'):
+    for q in range(8): y=W*.5*q/8; z=H+.78+3.2*q/8; k.box('wood',-.6,y-.08,z-.02,L+.6,y+.08,z+.22)
+    panel('white',[(-.6,-.9,H+.78),(L+.6,-.9,H+.78),(L+.6,W*.5+.25,H+4.1),(-.6,W*.5+.25,H+4.1)],.12)
 for i in range(20): x=-.6+i*2.26; panel('white',[(x,W*.5+.3,H+4.1),(x+2.2,W*.5+.3,H+4.1),(x+2.2,W+.9,H+.78),(x,W+.9,H+.78)],.12)
 # red tribune along the far side
 ac='accent'; X0,X1=13,31
