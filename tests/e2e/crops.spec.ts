@@ -8,12 +8,21 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
+/** Pictures to be taken again from farther away: their red is larger than the crop. Whoever mends one takes it out here. */
+const tooLarge = new Set<string>([])
+
 for (const path of builtPages.filter(path => localeOfPath(path) === 'de' && !isUtilityPage(path))) {
   test(`${path} shows the red of its pictures whole`, async ({ page }) => {
     await page.goto(path)
     for (const screen of screens) {
       await page.setViewportSize(screen)
-      expect(await page.evaluate(cutRed), `at ${screen.width} px`).toEqual([])
+      const cut = await page.evaluate(cutRed)
+      expect
+        .soft(
+          cut.filter(name => !tooLarge.has(name)),
+          `at ${screen.width} px`,
+        )
+        .toEqual([])
     }
   })
 }
