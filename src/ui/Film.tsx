@@ -28,7 +28,7 @@ type Props = {
 export function Film({ film, labels }: Props) {
   return (
     <figure className="film" data-film="" data-start={film.start} data-end={film.end}>
-      <div className="film-frame">
+      <div className={`film-frame fx-${film.poster.focus.x} fy-${film.poster.focus.y}`}>
         <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
         <template>
           <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
