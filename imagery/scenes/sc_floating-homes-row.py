@@ -43,6 +43,7 @@ def home(x,y,rot,t):
         figures([(5.3,R.uniform(-3,3),.72),(5.7,R.uniform(-3,3),.72)])
         for xx,yy in ((-6.9,-3),(-6.9,3),(6.9,-3),(6.9,3)): k.cyl('woodz',xx,yy,-1,2.6,.2,n=14)
 def boat(x,y,rot,s=1.):
+    m,w=(lib.LEFT_OUT,lib.LEFT_OUT) if hasattr(lib,'pane') else ('white','wood')      # boats come and go: not drawn
     with k.at(x,y,0,rot):
         V=[];F=[];n=12
         for i in range(n+1):
@@ -50,7 +51,7 @@ def boat(x,y,rot,s=1.):
             V+=[(xx,-b,.55+.25*t*t),(xx,0,-.2),(xx,b,.55+.25*t*t),(xx,b*.8,.5+.25*t*t),(xx,0,.12),(xx,-b*.8,.5+.25*t*t)]
         for i in range(n):
             for q in range(6): F.append([i*6+q,i*6+(q+1)%6,(i+1)*6+(q+1)%6,(i+1)*6+q])
-        F.append([0,1,2,3,4,5]); k.add('white',V,F); k.box('wood',-.9*s,-.75*s,.42,-.5*s,.75*s,.5,bev=.01); k.box('wood',.7*s,-.7*s,.45,1.1*s,.7*s,.53,bev=.01)
+        F.append([0,1,2,3,4,5]); k.add(m,V,F); k.box(w,-.9*s,-.75*s,.42,-.5*s,.75*s,.5,bev=.01); k.box(w,.7*s,-.7*s,.45,1.1*s,.7*s,.53,bev=.01)
 # red jetty: trunk with fingers, every plank
 ac='accent'
 def jetty(x0,y0,x1,y1):
