@@ -36,7 +36,8 @@ for i in range(0,11):
         k.bar('wood',(x+s,-.4,zb+.5),(x+s,W/2,zb+3.7),.12,.42,bev=.01); k.bar('wood',(x+s,W+.4,zb+.5),(x+s,W/2,zb+3.7),.12,.42,bev=.01)
     for y,z in ((W*.25,1.95),(W*.5,3.5),(W*.75,1.95)): k.box('woodz',x-.09,y-.12,zb+.4,x+.09,y+.12,zb+z,bev=.01)
     for (y0,z0,y1,z1) in ((W*.25,.5,W*.5,3.2),(W*.75,.5,W*.5,3.2),(W*.25,.5,W*.12,1.2),(W*.75,.5,W*.88,1.2)): k.bar('wood',(x,y0,zb+z0),(x,y1,zb+z1),.16,.2,bev=.01)
-for q in range(9): y=W*.5+q*W*.5/8; z=H+3.98-(3.2*q/8); k.box('wood',-.6,y-.08,z-.02,L+.6,y+.08,z+.22,bev=.01)
+PURLIN='wood' if hasattr(lib,'core') or not hasattr(lib,'pane') else lib.LEFT_OUT      # half sunk in the roof: no clean edge
+for q in range(9): y=W*.5+q*W*.5/8; z=H+3.98-(3.2*q/8); k.box(PURLIN,-.6,y-.08,z-.02,L+.6,y+.08,z+.22,bev=.01)
 if hasattr(lib,'core'):
     for q in range(8): y=W*.5*q/8; z=H+.78+3.2*q/8; k.box('wood',-.6,y-.08,z-.02,L+.6,y+.08,z+.22)
     panel('white',[(-.6,-.9,H+.78),(L+.6,-.9,H+.78),(L+.6,W*.5+.25,H+4.1),(-.6,W*.5+.25,H+4.1)],.12)
