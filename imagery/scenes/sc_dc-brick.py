@@ -43,7 +43,7 @@ for i in range(7):     # saw-tooth roof
     x=1.+i*7.8
     if hasattr(lib,'rooms'):      # the roof as a shell
         for y0,y1 in ((1.5,W-1),): k.add('context',[(x,y0,19.1),(x,y0,19.4),(x+7.5,y0,16.1),(x+7.2,y0,15.9),(x,y1,19.1),(x,y1,19.4),(x+7.5,y1,16.1),(x+7.2,y1,15.9)],[[0,1,2,3],[7,6,5,4],[0,4,5,1],[1,5,6,2],[2,6,7,3],[3,7,4,0]])
-        continue
+        k.box('context',x-.06,1.5,15.9,x+.06,W-1,19.2); continue
     k.add('context',[(x,1.5,15.9),(x+7.5,1.5,15.9),(x,1.5,19.4),(x,W-1,15.9),(x+7.5,W-1,15.9),(x,W-1,19.4)],[[0,1,2],[3,5,4],[0,3,4,1],[1,4,5,2],[2,5,3,0]])
     for q in range(14): k.box(lib.LEFT_OUT if hasattr(lib,'pane') else 'white',x-.1,2+q*1.5,16.1,x+.02,2.12+q*1.5,19.2,bev=.005)
     for q in range(9): t=q/9; k.box(lib.LEFT_OUT if hasattr(lib,'pane') else 'context',x+7.5*t,1.4,15.95+3.5*(1-t)-.1,x+7.5*t+.14,W-.9,15.95+3.5*(1-t)+.14,bev=.01)
@@ -55,7 +55,7 @@ ac='accent'; CX,CY=-8.,9.; hollow=hasattr(lib,'rooms')
 if hollow: lib.rooms(k,ac,CX-2.9,CY-2.9,CX+2.9,CY+2.9,(.3,5.4),wall=.6)
 else: k.box(ac,CX-2.9,CY-2.9,0,CX+2.9,CY+2.9,5.4,bev=.05)
 if not hollow: k.box(ac,CX-3.1,CY-3.1,5.2,CX+3.1,CY+3.1,5.8,bev=.04); k.box(ac,CX-3.1,CY-3.1,0,CX+3.1,CY+3.1,.7,bev=.04)
-if hollow: ring(ac,CX,CY,1.5,2.9,5.3,5.8); [ring(ac,CX,CY,.95,2.35-i*.035,5.8+i,6.8+i) for i in range(29)]
+if hollow: ring(ac,CX,CY,1.5,2.9,5.3,5.8); [ring(ac,CX,CY,.95,2.35-i*.035,5.81+i,6.8+i) for i in range(29)]
 if hasattr(lib,'pane') and not hollow:      # drawn without its joints
     with lib.aside(): k.cyl(ac,CX,CY,5.8,34.6,2.35,1.37,n=40)
 COURSE=lib.LEFT_OUT if hasattr(lib,'pane') else ac

@@ -26,7 +26,7 @@ def wal(q):
 with k.at(L,W,0,pi): wal(L)
 with k.at(L,0,0,pi/2): wal(W)
 with k.at(0,W,0,-pi/2): wal(W)
-if hasattr(lib,'core'): wal(L)      # sections show the whole hall
+if hasattr(lib,'core'): wal(L); k.box('white',-.4,-.9,-.2,L+.4,-.4,G+.5)      # sections show the whole hall
 for i in range(0,11,2): k.box('white',i*4.4-.3,-.1,0,i*4.4+.3,.6,H,bev=.02)
 # trusses: king-post with raking struts, each 4.4 m; the roof is laid over the rear half only
 for i in range(0,11):
