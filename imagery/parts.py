@@ -84,7 +84,11 @@ def people(n,x0,y0,x1,y1,z=0,ok=None,gap=.9,s=1.):
         P.append((x,y,z))
     figures(P,s)
 def louvres(L,z0,z1,sp=.5,ang=.4,mat='white',d=.6,y=.1):
-    k=K(); n=max(1,int(L/sp)); k.box('grey',0,y+d+.15,z0,L,y+d+.25,z1,bev=.01)
+    k=K()
+    if hasattr(lib,'pane'):      # drawn as an area with a tone: louvres are texture, not edges
+        with lib.aside(): k.box('pane',0,y+.05,z0,L,y+.15,z1)
+        mat=lib.LEFT_OUT
+    n=max(1,int(L/sp)); k.box('grey',0,y+d+.15,z0,L,y+d+.25,z1,bev=.01)
     for i in range(n): x=(i+.5)*L/n; k.box(mat,x-.05,y,z0,x+.05,y+d,z1,bev=.01,rz=ang)
 def four(w,d,fn):
     k=K()
@@ -109,6 +113,16 @@ def protos_plant():
         for q in range(16): k.box('white',-.05,.4+q*.5,.9,3.65,.4+q*.5+.14,3.3,bev=.01)
         k.cyl('white',.9,7.,3.9,8.2,.34,n=14); k.cyl('white',2.7,7.,3.9,8.2,.34,n=14); k.box('white',.5,1,3.9,3.1,4.5,4.7,bev=.05)
     proto('gen',gen)
+    if hasattr(lib,'pane'):      # drawn simpler than built: louvres are texture, not edges
+        def plain_cooler(k):
+            k.box('white',-4.6,-1.25,.75,4.6,1.25,2.7)
+            for x in (-4.2,4.2): k.box('white',x-.1,-1.2,0,x+.1,1.2,.75)
+            for i in range(5): k.cyl('white',-3.6+i*1.8,0,2.7,3.05,.86,.82,n=20)
+        def plain_gen(k):
+            k.box('white',0,0,.35,3.6,8.6,3.9)
+            for x in (.9,2.7): k.cyl('white',x,7.,3.9,8.2,.34,n=14)
+            k.box('white',.5,1,3.9,3.1,4.5,4.7)
+        with lib.aside(): proto('cooler',plain_cooler); proto('gen',plain_gen)
 def desk(x,y,z,rot=0,chair=True):
     k=K()
     with k.at(x,y,z,rot):

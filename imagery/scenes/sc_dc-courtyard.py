@@ -1,11 +1,13 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 protos_plant()
 k.box('card',-160,-160,-3,240,260,-.12,bev=.2); k.box('paper',-8,-8,-.3,108,92,0,bev=.04)
 W,D,H,T=100,84,13,24
 def bar(x,y,w,d):
     with k.at(x,y):
-        k.box('white',.8,.8,0,w-.8,d-.8,H,bev=.02)
+        if hasattr(lib,'rooms'): lib.rooms(k,'white',.8,.8,w-.8,d-.8,(0,6.5,H),**({'along':(4.6,d-4.6)} if w>d else {'across':(4.6,w-4.6)})); [k.box('white',q,y,z+.3,q+1.2,y+6,z+2.5) for z in (0,6.5) for q in range(8,int(w)-7,3) for y in range(8,int(d)-9,8)]
+        else: k.box('white',.8,.8,0,w-.8,d-.8,H,bev=.02)
         def s(L):
             n=max(2,round(L/6)); b=L/n; k.box('plaster',0,.1,0,L,.9,1.2,bev=.02)
             for i in range(n+1): k.box('white',i*b-.3,-.25,0,i*b+.3,1,H+.6,bev=.02)

@@ -1,4 +1,5 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 # one very long hall in the fields; the red thermal store stands at its near end
 protos_plant(); mat_matte('field',(.72,.69,.62),var=.06,mottle=.12)
@@ -9,13 +10,16 @@ for i in range(60):
 L,W,H=250,46,16
 with k.at(0,0,0,pi/2):     # local x runs away from the camera
     with k.at(0,-W):
-        k.box('white',1,1,0,L-1,W-1,H-.2,bev=.03); k.box('plaster',-3,-4,-.12,L+4,W+5,.12,bev=.03)
+        if hasattr(lib,'rooms'): lib.rooms(k,'white',1,1,L-1,W-1,(0,5.4,10.7,H-.2),along=(8,W-8)); [k.box('white',q,y,z,q+11,y+1.2,z+2.3) for z in (.9,6.3,11.6) for q in range(6,230,15) for y in range(10,36,3)]
+        else: k.box('white',1,1,0,L-1,W-1,H-.2,bev=.03)
+        k.box('plaster',-3,-4,-.12,L+4,W+5,.12,bev=.03)
         def side(Ls):
             k.box('plaster',0,0,0,Ls,1,1.8,bev=.03); k.box('white',-.1,-.15,H-1.1,Ls+.1,1,H+1.4,bev=.04); n=int(Ls/.9)
             for i in range(n+1):
                 x=i*Ls/n
                 if i%8==0: k.box('white',x-.32,-.55,0,x+.32,1,H+.9,bev=.03)
-                else: k.box('white',x-.07,.1,1.8,x+.07,.9,H-1.1,bev=.01,rz=.4)
+                elif not hasattr(lib,'pane'): k.box('white',x-.07,.1,1.8,x+.07,.9,H-1.1,bev=.01,rz=.4)
+            if hasattr(lib,'pane'): k.box('pane',.3,.4,1.8,Ls-.3,.46,H-1.1)      # drawn as an area with a tone: fins are texture, not edges
             for z in (1.8,6.3,10.8): k.box('white',0,-.02,z,Ls,1,z+.2,bev=.02)
         four(L,W,side)
         for r in (8,17,29,38):
@@ -32,7 +36,7 @@ with k.at(8,-14.4): hollow_block(k,'white',26,13.8,0,2,4.4,bay=2.4,pier=.45,lint
 # thermal store
 TX,TY=-9.5,-12; ac='accent'; k.cyl('plaster',TX,TY,-.1,.5,7.2,n=56)
 k.cyl(ac,TX,TY,.5,19.5,5.6,n=72)
-for i in range(36): a=2*pi*i/36; k.box(ac,TX+5.66*cos(a)-.12,TY+5.66*sin(a)-.12,.5,TX+5.66*cos(a)+.12,TY+5.66*sin(a)+.12,19.5,rz=a,bev=.02)
+for i in range(0 if hasattr(lib,'pane') else 36): a=2*pi*i/36; k.box(ac,TX+5.66*cos(a)-.12,TY+5.66*sin(a)-.12,.5,TX+5.66*cos(a)+.12,TY+5.66*sin(a)+.12,19.5,rz=a,bev=.02)
 for z in (.6,5.2,9.9,14.6,19.2): ring(ac,TX,TY,5.5,5.95,z,z+.36)
 k.cyl(ac,TX,TY,19.5,20.5,5.5,2.6,n=72); k.cyl(ac,TX,TY,20.4,21.,1.1,n=24)
 for i in range(80): a=-2.6+i*.055; z=.5+i*.238; k.box(ac,TX+6.7*cos(a)-.75,TY+6.7*sin(a)-.2,z,TX+6.7*cos(a)+.75,TY+6.7*sin(a)+.2,z+.14,rz=a,bev=.01); k.box(ac,TX+7.4*cos(a)-.05,TY+7.4*sin(a)-.22,z-.1,TX+7.4*cos(a)+.05,TY+7.4*sin(a)+.22,z+1.15,rz=a,bev=.01)

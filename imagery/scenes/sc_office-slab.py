@@ -1,4 +1,5 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 # long slender slab on V-columns; red stair at the gable
 k.box('card',-160,-120,-3,200,200,-.14,bev=.2); paving(-40,-22,110,30,4.5,t=.14)
@@ -8,7 +9,8 @@ for i in range(9):
     x=6+i*10.5
     for y in (2.6,D-2.6):
         for s in (-1,1): k.bar('white',(x,y,0),(x+s*3.,y,Z0-.5),.62,.5,bev=.06)
-k.box('white',36,4.5,0,60,10,Z0-.5,bev=.03); facade
+if hasattr(lib,'rooms'): lib.rooms(k,'white',36,4.5,60,10,(0,Z0-.5),wall=.2,across=(44,52))
+else: k.box('white',36,4.5,0,60,10,Z0-.5,bev=.03)
 with k.at(34,3): four(28,8.5,lambda q:[k.box('wood',i*1.25-.05,0,0,i*1.25+.05,.2,4.2,bev=.01) for i in range(round(q/1.25)+1)]); k.box('white',33.6,2.6,4.2,62.4,11.9,4.5,bev=.02)
 with k.at(0,0,Z0):
     def s(Ls):
@@ -20,7 +22,11 @@ with k.at(0,0,Z0):
                 if R.random()<.16: k.box('paper',i*b+.1,.5,z+FH*R.uniform(.45,.7),i*b+b-.1,.54,z+FH-.3,bev=.005)
     four(L,D,s)
     for f in range(NF+1): k.box('white',.4,.4,f*FH-.15,L-.4,D-.4,f*FH+.15,bev=.01)
-    k.box('white',20,5,0,26,10,NF*FH+3,bev=.03); k.box('white',66,5,0,72,10,NF*FH+3,bev=.03)
+    for x in (20,66):
+        if hasattr(lib,'core'): lib.core(k,'white',x,5,x+6,10,0,NF,FH)
+        else: k.box('white',x,5,0,x+6,10,NF*FH+3,bev=.03)
+    if hasattr(lib,'pane'):      # the windows behind the mullions
+        with lib.aside(): four(L,D,lambda q: k.box('pane',.3,.3,0,q-.3,.36,NF*FH))
     k.box('white',-.2,-.55,NF*FH,L+.2,.3,NF*FH+.9,bev=.03); k.box('white',-.2,-.55,NF*FH,.2,D+.5,NF*FH+.9,bev=.03); k.box('white',-.2,D-.2,NF*FH,L+.2,D+.5,NF*FH+.9,bev=.03)
     for i in range(10): k.box('white',30+i*3.2,3,NF*FH+.3,32.6+i*3.2,9,NF*FH+.7,bev=.02,rx=.1)
 # red: open stair folded across the gable, ground to roof

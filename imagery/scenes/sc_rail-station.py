@@ -1,17 +1,19 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
+TEX=lib.LEFT_OUT if hasattr(lib,'pane') else None     # sleepers, joints and wires are texture, not edges
 reset(); mat_acrylic('skin',(.92,.91,.88),trans=.72,rough=.4); k=Kit()
 Y0,Y1=0,132
 k.box('card',-40,-70,-3.2,100,240,-1.25,bev=.2); k.box('ply',-40.5,-70.5,-5,100.5,240.5,-3.2,bev=.1)
 TR=[10.7,15.3,36.7,41.3]
 for x in TR:
     k.box('plaster',x-1.9,-69,-1.25,x+1.9,239,-1.05,bev=.05)
-    for i in range(int(308/.75)): k.box('wood',x-1.25,-69+i*.75,-1.05,x+1.25,-69+i*.75+.28,-.88,bev=.02)
+    for i in range(int(308/.75)): k.box(TEX or 'wood',x-1.25,-69+i*.75,-1.05,x+1.25,-69+i*.75+.28,-.88,bev=.02)
     for s in (-.72,.72): k.box('grey',x+s-.05,-69,-.88,x+s+.05,239,-.70,bev=.01)
 def platform(x0,x1,y0=-34,y1=170):
     k.box('white',x0+.25,y0+.2,-1.25,x1-.25,y1,-.12,bev=.02); k.box('paper',x0,y0,-.14,x1,y1,.06,bev=.03)
     for x in (x0+.75,x1-.95):
         k.box('grey',x,y0+.4,.055,x+.2,y1,.075,bev=.005)
-    for i in range(int((y1-y0)/4)): k.box('white',x0+.02,y0+i*4,.055,x1-.02,y0+i*4+.04,.068,bev=.002)
+    for i in range(int((y1-y0)/4)): k.box(TEX or 'white',x0+.02,y0+i*4,.055,x1-.02,y0+i*4+.04,.068,bev=.002)
 platform(0,8); platform(18.2,33.8); platform(44.2,52)
 # vaulted timber roof: two barrel vaults
 SP=26.0; BASE=8.2; RISE=5.6
@@ -53,7 +55,7 @@ for y in range(-24,160,9):
 for y in range(-28,-2,8):
     for x in (26.,): k.tube('white',(x,y,0),(x,y,5.2),.09,.07); k.bar('white',(x-1.5,y,5.2),(x+1.5,y,5.2),.12,.08)
 # overhead line masts outside + wires
-for x in TR: k.tube('white',(x,-69,5.35),(x,239,5.35),.022,n=4); k.tube('white',(x,-69,6.5),(x,239,6.5),.022,n=4)
+for x in TR: k.tube(TEX or 'white',(x,-69,5.35),(x,239,5.35),.022,n=4); k.tube(TEX or 'white',(x,-69,6.5),(x,239,6.5),.022,n=4)
 for y in ():
     for x in (8.5,): pass
     for xm in (-3.,55.): k.tube('white',(xm,y,-1.2),(xm,y,8.8),.17,.13,n=10)

@@ -1,4 +1,5 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 # department store, rounded corner with ribbon bands; a red canopy sweeps round it
 k.box('card',-120,-120,-3,160,180,-.16,bev=.2); 
@@ -28,7 +29,9 @@ for f in range(NF+1):
             if R.random()<.3: k.box('paper',x-.9,y-.03,z+1.1+FH*.3,x+.9,y+.03,z+FH-.3,rz=a,bev=.01)
 for x,y,a in along(4.2,-.1): k.box('white',x-.4,y-.3,0,x+.4,y+.5,4.7,rz=a,bev=.03)
 for x,y,a in along(1.4,-.7): k.box('wood',x-.05,y-.05,.3,x+.05,y+.05,4.6,rz=a,bev=.01)
-band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
+if hasattr(lib,'pane'):      # the glass behind the mullions
+    with lib.aside(): [band('pane',-.12,-.16,5.+f*FH+1.1,5.+(f+1)*FH-.3) for f in range(NF)]; band('pane',-.72,-.76,.4,4.6)
+[band('white',-a,-a-.3,0,5+NF*FH) for a in (9,12.7)] if hasattr(lib,'core') else band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
 band('white',-3,-11,zt,zt+3.4); [k.box('white',x-.06,y-.06,zt+.2,x+.06,y+.06,zt+3.8,rz=a,bev=.01) for x,y,a in along(.8,-2.6)]; band('white',-2.4,-11.4,zt+3.4,zt+3.7)
 # red canopy: swings out widest at the corner
 ac='accent'

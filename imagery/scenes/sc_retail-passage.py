@@ -1,4 +1,5 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
+import lib
 k=begin()
 # block cut through by a glazed passage, seen from above; the glass roof ribs are red
 k.box('card',-200,-190,-3,260,260,-.14,bev=.2)
@@ -11,7 +12,10 @@ def part(x,y,w,d,fl,roof='flat'):
         hollow_block(k,'white',w,d,5,fl,3.6,bay=2.,pier=.6,sill=.6,lintel=.6,t=.5,parapet=.9,mull=0); z=5+fl*3.6
         for f in range(fl+1): 
             for a in ((-.16,-.16,w+.16,.1),(-.16,d-.1,w+.16,d+.16),(-.16,.1,.1,d-.1),(w-.1,.1,w+.16,d-.1)): k.box('white',a[0],a[1],5+f*3.6-.3,a[2],a[3],5+f*3.6+.05,bev=.02)
-        if w>14 and d>14: k.box('white',w*.3,d*.35,z,w*.68,d*.62,z+2.6,bev=.04); roof_clutter(k,'white',2,2,w-2,d*.33,z,5)
+        if w>14 and d>14:
+            if hasattr(lib,'rooms'): lib.rooms(k,'white',w*.3,d*.35,w*.68,d*.62,(z,z+2.6))
+            else: k.box('white',w*.3,d*.35,z,w*.68,d*.62,z+2.6,bev=.04)
+            roof_clutter(k,'white',2,2,w-2,d*.33,z,5)
         else: roof_clutter(k,'white',1,1,w-1,d-1,z,4)
 P0=38; PW=8.6   # passage slightly kinked: two stretches meeting in a small rotunda
 part(0,0,P0,27,4); part(0,27.3,P0-4,BD-27.3,5); part(P0+PW,0,BW-P0-PW,27,5); part(P0+PW-4,27.3,BW-P0-PW+4,BD-27.3,4)

@@ -1,5 +1,6 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
-k=begin()
+import lib
+k=begin(); BATTEN=lib.LEFT_OUT if hasattr(lib,'pane') else 'white'      # texture is not drawn
 # six pitched-roof class houses round a yard, joined by one red covered walk
 k.box('card',-120,-110,-3,160,170,-.12,bev=.2)
 def hgt(x,y): return max(0,(y-62)*.10+2*sin(x*.04)+1.5*sin(y*.05+x*.02))
@@ -17,7 +18,7 @@ def pav(x,y,rot,w=17,d=13):
             pr=[(-.9,3.3),(d*.62,8.6),(d+.9,3.9),(d+.9,4.25),(d*.62,9.),(-.9,3.65)]
             k.extrude_yz('white',pr,-.8,w+.8)
             for x0 in (.1,w-.3): k.extrude_yz('white',[(.1,3.5),(d-.1,3.7),(d*.62,8.3)],x0,x0+.2)
-            for i in range(int((w+1.6)/.62)): x=-.7+i*.62; k.bar('white',(x,-.95,3.72),(x,d*.62,9.05),.1,.12,bev=.01); k.bar('white',(x,d+.95,4.32),(x,d*.62,9.05),.1,.12,bev=.01)
+            for i in range(int((w+1.6)/.62)): x=-.7+i*.62; k.bar(BATTEN,(x,-.95,3.72),(x,d*.62,9.05),.1,.12,bev=.01); k.bar(BATTEN,(x,d+.95,4.32),(x,d*.62,9.05),.1,.12,bev=.01)
             k.box('white',w*.25,d*.5,7.4,w*.25+1.2,d*.5+1.2,10.4,bev=.03)
 C=(22,18); N=6; pts=[]
 for i in range(N):

@@ -12,7 +12,8 @@ export type PictureData = {
   height: number
   alt: string
   caption: string | undefined
-  focus: 'left' | 'center' | 'right' | 'top' | 'bottom'
+  /** Per cent from the left and from the top: the place that stays when the picture is cropped. */
+  focus: { x: number; y: number }
 }
 
 /** What the pictures show, by file name, in one language. */

@@ -29,7 +29,11 @@ type Props = {
 export function Film({ film, labels }: Props) {
   return (
     <figure data-film="" data-start={film.start} data-end={film.end}>
-      <div className={classes('framed', css.frame)}>
+      <div
+        className={classes('framed', css.frame)}
+        data-focus-x={film.poster.focus.x}
+        data-focus-y={film.poster.focus.y}
+      >
         <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
         <template>
           <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { PictureData } from '../../content/media.ts'
-import { classes } from '../../styles/classes.ts'
 import css from './Picture.module.css'
 
 type Props = {
@@ -12,12 +11,10 @@ type Props = {
   decorative?: boolean
 }
 
-const kept = { left: css.left, center: undefined, right: css.right, top: css.top, bottom: css.bottom }
-
 /** AVIF with a JPEG behind it; its place on the page is kept before it arrives. */
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
-    <picture className={classes(css.picture, kept[picture.focus])}>
+    <picture className={css.picture} data-focus-x={picture.focus.x} data-focus-y={picture.focus.y}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}

@@ -32,7 +32,7 @@ export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) 
             <StepList steps={steps.list} />
           </div>
           <figure>
-            <Picture picture={steps.picture} sizes="(min-width: 900px) 40vw, 92vw" />
+            <Picture picture={steps.picture} sizes="(min-width: 900px) 90vw, 92vw" />
             {steps.picture.caption && <figcaption className="note">{steps.picture.caption}</figcaption>}
           </figure>
         </div>
