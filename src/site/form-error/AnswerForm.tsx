@@ -27,6 +27,7 @@ const template: FieldTemplate = {
 /** A form as the service sends it back, with everything that was typed and what is wrong with it. */
 export function AnswerForm({ kind, locale, endpoint, fields, texts, privacy, summary }: Props) {
   const id = (name: string) => `${kind}-${name}`
+  const asked = fields.filter(field => field.kind !== 'given')
   const form = (
     <form className={classes(formCss.form, css.answer)} method="post" action={endpoint}>
       <HiddenFields kind={kind} locale={locale} trap={texts.trap} />
@@ -35,7 +36,7 @@ export function AnswerForm({ kind, locale, endpoint, fields, texts, privacy, sum
         <div className={css.summary}>
           <h2 className="h4">{summary}</h2>
           <ul>
-            {fields.map(({ name, label }) => (
+            {asked.map(({ name, label }) => (
               <Fragment key={name}>
                 {when(
                   `wrong:${name}`,
