@@ -110,11 +110,11 @@ async function purge({ database, config }: Place, args: Arguments): Promise<stri
   return `${verb} ${purged.inquiries} inquiries from before ${cutoff.toISOString().slice(0, 10)}.\n`
 }
 
-async function copyStore({ database }: Place, args: Arguments): Promise<string> {
+async function copyStore({ database, config }: Place, args: Arguments): Promise<string> {
   if (database.kind === 'postgres')
     throw new UsageError('PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL')
   if (args.to === undefined) throw new UsageError('Say where: --to FILE.')
-  const made = await backup(database, args.to)
+  const made = await backup(database, config.dataDir, args.to)
   return args.json
     ? json(made)
     : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n`

@@ -47,7 +47,7 @@ export class Outbox {
          WHERE id IN (
            SELECT id FROM mails
            WHERE state = 'due' AND due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3)
-           ORDER BY due_at LIMIT $4 ${this.#database.claim}
+           ORDER BY due_at LIMIT $4
          )
          RETURNING id, purpose, content, attempts`,
         [this.#owner, until.toISOString(), now.toISOString(), limit],

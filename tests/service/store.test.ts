@@ -12,7 +12,7 @@ import { composeMails, type MailSettings } from '../../service/mail/compose.ts'
 import { DeliveryError } from '../../service/mail/delivery.ts'
 import { readMailTexts } from '../../service/mail/texts.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
-import type { Database } from '../../service/store/database.ts'
+import { type Database, StoreError } from '../../service/store/database.ts'
 import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../service/store/local-disk.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -280,12 +280,67 @@ for (const [name, prepare] of Object.entries(stores)) {
 }
 
 describe('PostgreSQL that goes away', () => {
-  test('is an error of the store, and the next try works once it is back', async () => {
+  test('fails what is under way and nothing else; the next try works once it is back', async () => {
+    const lost: string[] = []
+    const database = await openPostgres(await postgres.newDatabase(), error => lost.push(error.message))
+    const underWay = database.transaction(async queries => {
+      await postgres.halt()
+      await queries.query('SELECT 1')
+    })
+    await assert.rejects(underWay, StoreError)
+    await assert.rejects(database.query('SELECT 1'), StoreError)
+    await postgres.resume()
+    assert.deepEqual(await database.query('SELECT 1 AS one'), [{ one: 1 }])
+    await database.close()
+  })
+
+  test('may come after the service, and then makes its tables', async () => {
+    const url = await postgres.newDatabase()
+    await postgres.halt()
+    const lost: string[] = []
+    const database = await openPostgres(url, error => lost.push(error.message))
+    assert.match(lost.join(), /ECONNREFUSED/)
+    await assert.rejects(readStats(database), /ECONNREFUSED/)
+    await postgres.resume()
+    assert.deepEqual((await readStats(database)).inquiries, {})
+    await database.close()
+  })
+
+  test('a name or password that is wrong is no reason to wait', async () => {
+    const url = new URL(await postgres.newDatabase())
+    url.pathname = '/nowhere'
     await assert.rejects(
-      openPostgres('postgres://postgres@127.0.0.1:1/none', () => {}),
-      /ECONNREFUSED/,
+      openPostgres(url.href, () => {}),
+      /database "nowhere" does not exist/,
     )
   })
+})
+
+describe('transactions', () => {
+  for (const [name, prepare] of Object.entries(stores))
+    test(`${name}: run one after the other, and one that fails takes nobody with it`, async () => {
+      const open = await prepare()
+      const both = await Promise.all([open(), open()])
+      await both[0].query('CREATE TABLE numbers (number INTEGER UNIQUE)')
+      const add = (database: Database) =>
+        database.transaction(async queries => {
+          const [row] = await queries.query<{ most: number | null }>(
+            'SELECT MAX(number) AS most FROM numbers',
+          )
+          await queries.query('INSERT INTO numbers VALUES ($1)', [(row?.most ?? 0) + 1])
+        })
+      const refused = both[0].transaction(async queries => {
+        await queries.query('INSERT INTO numbers VALUES (100)')
+        throw new Error('changed my mind')
+      })
+      await Promise.all([
+        ...Array.from({ length: 20 }, (_, index) => add(both[index % 2 === 0 ? 0 : 1])),
+        assert.rejects(refused, /changed my mind/),
+      ])
+      const [row] = await both[1].query('SELECT MAX(number) AS most FROM numbers')
+      assert.equal(row?.most, 20)
+      await Promise.all(both.map(database => database.close()))
+    })
 })
 
 describe('waits', () => {
@@ -314,33 +369,5 @@ describe('network file systems', () => {
     refuseNetworkFileSystem(dir)
     const mac = parseMount(`/dev/disk1s1 on / (apfs, local)\n//u@host/share on ${dir} (smbfs, nodev)\n`)
     assert.throws(() => refuseNetworkFileSystem(dir, mac), /smbfs/)
-  })
-})
-
-describe('a shared commit', () => {
-  test('what fails takes nobody with it, and a commit that fails is answered to all', async () => {
-    const database = await openSqlite(await temporaryDirectory())
-    await database.query('CREATE TABLE numbers (number INTEGER UNIQUE)')
-    const insert = (number: number) =>
-      database.transaction(queries => queries.query('INSERT INTO numbers VALUES ($1)', [number]))
-    const outcomes = await Promise.allSettled([insert(1), insert(2), insert(1), insert(3)])
-    assert.deepEqual(
-      outcomes.map(outcome => outcome.status),
-      ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
-    )
-    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
-    // A deferred constraint is only found by the commit itself.
-    await database.query(
-      'CREATE TABLE children (number INTEGER REFERENCES numbers (number) DEFERRABLE INITIALLY DEFERRED)',
-    )
-    const orphan = database.transaction(queries => queries.query('INSERT INTO children VALUES (99)'))
-    const both = await Promise.allSettled([insert(4), orphan])
-    assert.deepEqual(
-      both.map(outcome => outcome.status),
-      ['rejected', 'rejected'],
-    )
-    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
-    await insert(5)
-    await database.close()
   })
 })
