@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormKind, FormLocale } from '../src/forms/protocol.ts'
 import { escapeHtml } from './mail/plain.ts'
-import { NoBuildError } from './static/site.ts'
+import { NoBuildError } from './static/build-record.ts'
 
 /**
  * The pages an ordinary form post (no JavaScript) is answered with. The site prerenders them in its own design:

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type ContactHandler, createContactHandler } from './accept.ts'
 import { readStats } from './admin/stats.ts'
 import { loadAnswerPages } from './answer-pages.ts'
@@ -7,13 +7,14 @@ import { readFirm } from './firm.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { storeInquiry } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
-import { composeMails } from './mail/compose.ts'
+import { composeConfirmation, composeInquiry } from './mail/compose.ts'
 import { readMailTexts } from './mail/texts.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { type Gauge, Metrics } from './metrics.ts'
+import { once } from './once.ts'
 import { startCourier } from './outbox/courier.ts'
 import { Outbox } from './outbox/outbox.ts'
-import { createClientKeys } from './spam/client-key.ts'
+import { createDailyHash } from './spam/daily-hash.ts'
 import { openDatabase } from './store/open.ts'
 import { sharedSecret } from './store/settings.ts'
 
@@ -25,10 +26,13 @@ export interface RunningContact {
   stop(): Promise<void>
 }
 
+/** Bytes; with its mails in both parts, in two tables and their indexes. */
+const largestInquiry = 64 * 1024
+
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
   const texts = readMailTexts()
-  const firm = await readFirm(config.siteDir)
+  const firm = readFirm(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
@@ -38,19 +42,21 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
-  const clientKey = createClientKeys(database)
+  const dailyHash = createDailyHash(database)
   const options = {
     database,
-    compose: composeMails.bind(undefined, settings),
+    composeInquiry: composeInquiry.bind(undefined, settings),
+    composeConfirmation: composeConfirmation.bind(undefined, settings),
     rateLimit: config.rateLimit,
   }
   const handle = createContactHandler({
     async store(submission, clientAddress) {
-      const stored = await storeInquiry(options, submission, await clientKey(clientAddress))
+      const client = { address: clientAddress, hash: await dailyHash() }
+      const stored = await storeInquiry(options, submission, client)
       courier.wake()
       return stored
     },
-    formSecret: config.formSecret ?? (await sharedSecret(database, 'form-secret')),
+    formSecret: once(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
     pages: loadAnswerPages(config.siteDir),
     log,
@@ -60,10 +66,13 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   return {
     handle,
     async ready() {
-      // A write that changes nothing still has to reach the disk.
-      await database.query(
-        "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        [new Date().toISOString()],
+      // As much as an inquiry and its mails, and as incompressible: a full disk may still have room for less.
+      const proof = randomBytes(largestInquiry).toString('base64')
+      await database.transaction(queries =>
+        queries.query(
+          "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+          [proof],
+        ),
       )
       const { mails, oldestUndeliveredSeconds } = await readStats(database)
       return { oldestUndeliveredSeconds, parked: mails.parked ?? 0 }

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { buildRecord } from './static/build-files.ts'
-import { NoBuildError } from './static/site.ts'
+import { NoBuildError, readBuildRecord } from './static/build-record.ts'
 
 /** Who signs the mails, and where to call. */
 export interface Firm {
@@ -10,9 +7,8 @@ export interface Firm {
 }
 
 /** As content/firm.yaml has it: the build notes it, so that mails and pages never say different things. */
-export async function readFirm(siteDir: string): Promise<Firm> {
-  const text = await readFile(join(siteDir, buildRecord), 'utf8').catch(() => '{}')
-  const { firm } = JSON.parse(text) as { firm?: Firm }
+export function readFirm(siteDir: string): Firm {
+  const { firm } = readBuildRecord(siteDir)
   if (!firm)
     throw new NoBuildError(`The build in ${siteDir} does not name the firm; run npm run build again.`)
   return firm

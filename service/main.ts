@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { readConfig } from './config.ts'
+import { readEnvFile } from './env-file.ts'
 import { explain } from './explain.ts'
 import { startServer } from './server.ts'
 
-if (existsSync('.env')) loadEnvFile('.env')
-
 try {
+  readEnvFile()
   const server = await startServer(readConfig(process.env))
   let stopping = false
   const stop = () => {

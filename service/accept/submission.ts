@@ -18,16 +18,20 @@ const schemas = {
   home: homeInquirySchema,
 } as const satisfies Record<FormKind, v.GenericSchema>
 
+/** What one of the schemas lets through. */
+export type Fields = v.InferOutput<(typeof schemas)[FormKind]>
+
 /** What a request brings, whichever way it was sent, not yet checked. */
-export interface RawSubmission {
-  /** True for JSON, which only scripts send. */
-  scripted: boolean
+export type RawSubmission = Envelope &
+  // JSON, which only scripts send, may be anything; a form has texts.
+  ({ scripted: true; fields: unknown } | { scripted: false; fields: Record<string, string> })
+
+interface Envelope {
   kind: string
   locale: FormLocale
   idempotencyKey: string
   token: string
   honeypot: string
-  fields: unknown
 }
 
 export function rawFromJson(headers: Headers, body: string): RawSubmission | undefined {
@@ -69,17 +73,13 @@ export function rawFromForm(body: string): RawSubmission {
 }
 
 export type CheckedSubmission =
-  | { kind: FormKind; fields: Record<string, string> }
+  | { kind: FormKind; fields: Fields }
   | { kind: FormKind | undefined; errors: Record<string, string> }
 
 export function checkSubmission(raw: RawSubmission): CheckedSubmission {
   const kind = formKinds.find(candidate => candidate === raw.kind)
   if (!kind) return { kind, errors: { [hiddenFields.kind]: messages.choiceInvalid[raw.locale] } }
-  const checked = checkForm<v.GenericSchema<unknown, Record<string, string>> & { entries: object }>(
-    schemas[kind],
-    raw.fields,
-    raw.locale,
-  )
+  const checked = checkForm(schemas[kind], raw.fields, raw.locale)
   return 'errors' in checked ? { kind, errors: checked.errors } : { kind, fields: checked.values }
 }
 

@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import type { Fields } from '../accept/submission.ts'
+import { asciiAddress } from '../mail/address.ts'
 
 /** What a visitor sent, checked. */
 export interface Submission {
   kind: FormKind
   locale: FormLocale
-  fields: Record<string, string>
+  fields: Fields
   /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
   idempotencyKey: string | undefined
   /** Why it looks like spam, when it does. */
   heldReason: string | undefined
+  /** Whether it may have a mail sent to the address it names, which may be a stranger's. */
+  isTrusted: boolean
 }
 
 export interface Inquiry extends Submission {
@@ -52,9 +56,9 @@ export function dedupeKey(submission: Submission, now: Date): string {
 
 /** The address an inquiry is found by: no two spellings of it. */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return asciiAddress(email.trim()).toLowerCase()
 }
 
-export function senderName(fields: Record<string, string>): string {
-  return fields.fullName ?? fields.name ?? ''
+export function senderName(fields: Fields): string {
+  return 'fullName' in fields ? fields.fullName : fields.name
 }

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FormLocale } from '../../src/forms/protocol.ts'
 import type { MailConfig } from '../config.ts'
 import type { Firm } from '../firm.ts'
-import { type Inquiry, normaliseEmail, senderName } from '../inquiries/inquiry.ts'
+import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
+import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
 import { fieldOrder, fill, type MailTexts } from './texts.ts'
@@ -44,15 +45,12 @@ export interface MailSettings {
   siteUrl: URL
 }
 
-export function composeMails(settings: MailSettings, inquiry: Inquiry): MailToSend[] {
-  return [composeInquiry(settings, inquiry), composeConfirmation(settings, inquiry)]
-}
-
-function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
+export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
-  const { reference, fields, receivedAt } = inquiry
-  const name = singleLine(senderName(fields))
+  const { reference, receivedAt } = inquiry
+  const fields: Partial<Record<(typeof fieldOrder)[number], string>> = inquiry.fields
+  const name = singleLine(senderName(inquiry.fields))
   const values = { kind: texts.kinds[inquiry.kind][locale], name, reference }
   const label = (field: keyof MailTexts['fields']) => texts.fields[field][locale]
   const rows: [string, string][] = [
@@ -61,8 +59,8 @@ function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
     [label('language'), texts.choices[inquiry.locale][locale]],
   ]
   for (const field of fieldOrder) {
-    const value = fields[field] ?? ''
-    if (value !== '') rows.push([label(field), paragraphs(choice(texts, field, value, locale))])
+    const value = fields[field]
+    if (value) rows.push([label(field), paragraphs(choice(texts, field, value, locale))])
   }
   const body = renderBody(locale, [
     { paragraph: fill(texts.inquiry.opening, locale, values) },
@@ -71,19 +69,18 @@ function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
   ])
   return finish(settings, 'inquiry', undefined, {
     to: { name: firm.name, address: mail.to },
-    replyTo: { name, address: fields.email ?? '' },
+    replyTo: { name, address: asciiAddress(inquiry.fields.email) },
     subject: fill(texts.inquiry.subject, locale, values),
     automatic: false,
     ...body,
   })
 }
 
-/** Nothing the visitor typed is in it, and one address gets at most one a day: nobody can abuse it. */
-function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
+/** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
+export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail, siteUrl } = settings
   const { locale, reference, kind } = inquiry
   const t = texts.confirmation
-  const address = inquiry.fields.email ?? ''
   const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
     { paragraph: fill(t.greeting, locale, values) },
@@ -93,8 +90,8 @@ function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSe
     { paragraph: fill(t.notYou, locale, values) },
     { paragraph: `${fill(t.closing, locale, values)}\n${firm.name}\n${siteUrl.origin}` },
   ])
-  return finish(settings, 'confirmation', confirmationKey(address, inquiry.receivedAt), {
-    to: { name: '', address },
+  return finish(settings, 'confirmation', undefined, {
+    to: { name: '', address: asciiAddress(inquiry.fields.email) },
     replyTo: { name: firm.name, address: mail.to },
     subject: fill(t.subject, locale, values),
     automatic: true,
@@ -122,11 +119,6 @@ export function finish(
       subject: singleLine(content.subject),
     },
   }
-}
-
-function confirmationKey(address: string, now: Date): string {
-  const hash = createHash('sha256').update(normaliseEmail(address)).digest('base64url')
-  return `confirmation:${now.toISOString().slice(0, 10)}:${hash}`
 }
 
 function choice(texts: MailTexts, field: string, value: string, locale: FormLocale): string {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { type FormLocale, formKinds, formLocales } from '../../src/forms/protocol.ts'
 import { budgetRanges, projectTypes, timelines } from '../../src/forms/schema.ts'
+import { ConfigError } from '../config.ts'
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1))
 const both = v.strictObject({ de: sentence, en: sentence })
@@ -52,7 +53,7 @@ export function readMailTexts(source: string = readFileSync(file, 'utf8')): Mail
   const result = v.safeParse(mailTextsSchema, parse(source))
   if (result.success) return result.output
   const problems = result.issues.map(issue => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-  throw new Error(`content/mails.yaml: ${problems.join('; ')}.`)
+  throw new ConfigError(`content/mails.yaml: ${problems.join('; ')}.`)
 }
 
 /** Replaces `{name}` and the like, once: braces in what a visitor typed stay what they are. */

@@ -28,3 +28,8 @@ export class StoreError extends Error {
     this.code = code
   }
 }
+
+/** For logs. The words of the store are about disks and connections; other errors might quote an inquiry. */
+export function reasonOf(error: unknown): string {
+  return error instanceof StoreError ? error.message : (error as Error).name
+}

@@ -14,6 +14,8 @@ const insert = (database: Database, name: string) =>
 const names = (file: string) => {
   const copy = new DatabaseSync(file, { readOnly: true })
   const rows = copy.prepare('SELECT name FROM settings ORDER BY name').all()
+  const [check] = copy.prepare('PRAGMA integrity_check').all()
+  assert.equal(check?.integrity_check, 'ok')
   copy.close()
   return rows.map(row => row.name)
 }

@@ -8,7 +8,7 @@ import { readStats } from '../../service/admin/stats.ts'
 import { writeDigest } from '../../service/housekeeping.ts'
 import type { Submission } from '../../service/inquiries/inquiry.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
-import { composeMails, type MailSettings } from '../../service/mail/compose.ts'
+import { composeConfirmation, composeInquiry, type MailSettings } from '../../service/mail/compose.ts'
 import { DeliveryError } from '../../service/mail/delivery.ts'
 import { readMailTexts } from '../../service/mail/texts.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
@@ -38,13 +38,17 @@ const stores: Record<string, () => Promise<() => Promise<Database>>> = {
   },
 }
 
+const client = { address: '203.0.113.7', hash: (text: string) => text }
 const policy = { maxAttempts: 3, leaseSeconds: 60, retrySeconds: 30 }
+const held = (changes: Partial<Submission> = {}) =>
+  submission({ heldReason: 'honeypot', isTrusted: false, ...changes })
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   kind: 'quote',
   locale: 'de',
   fields: quote,
   idempotencyKey: randomUUID(),
   heldReason: undefined,
+  isTrusted: true,
   ...changes,
 })
 
@@ -67,10 +71,13 @@ for (const [name, prepare] of Object.entries(stores)) {
       ;[first, second] = all as [Database, Database, Database, Database]
       await Promise.all(all.slice(2).map(database => database.close()))
     }
+    const composed = () => ({
+      composeInquiry: composeInquiry.bind(undefined, settings),
+      composeConfirmation: composeConfirmation.bind(undefined, settings),
+    })
     const done = () => Promise.all([first.close(), second.close()])
     const store = async (database: Database, what: Submission, now?: Date) => {
-      const options = { database, compose: composeMails.bind(undefined, settings), rateLimit: 1000 }
-      const stored = await storeInquiry(options, what, 'client', now)
+      const stored = await storeInquiry({ database, ...composed(), rateLimit: 1000 }, what, client, now)
       assert.ok('reference' in stored)
       return stored.reference
     }
@@ -97,11 +104,14 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     test('an inquiry and its mails are stored together or not at all', async () => {
       await fresh()
-      const compose = () => {
-        throw new Error('no mail')
+      const failing = {
+        ...composed(),
+        composeConfirmation: () => {
+          throw new Error('no mail')
+        },
       }
       await assert.rejects(
-        storeInquiry({ database: first, compose, rateLimit: 9 }, submission(), 'c'),
+        storeInquiry({ database: first, ...failing, rateLimit: 9 }, submission(), client),
         /no mail/,
       )
       assert.deepEqual((await readStats(second)).inquiries, {})
@@ -192,12 +202,70 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     test('held inquiries wait for a person', async () => {
       await fresh()
-      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      const reference = await store(first, held())
       const outbox = new Outbox(first, 'me', policy)
       assert.equal((await outbox.claim(9)).length, 0)
       assert.equal((await selectInquiries(first, { state: 'held' })).length, 1)
       assert.equal(await releaseHeld(first, reference), 1)
-      assert.equal((await outbox.claim(9)).length, 2)
+      assert.deepEqual(
+        (await outbox.claim(9)).map(mail => mail.purpose),
+        ['inquiry'],
+      )
+      await done()
+    })
+
+    const confirmations = async () =>
+      (await first.query("SELECT id FROM mails WHERE purpose = 'confirmation'")).length
+    const from = (email: string, changes: Partial<Submission> = {}) =>
+      submission({ fields: { ...quote, email }, ...changes })
+
+    test('spellings of one mailbox share one confirmation a day', async () => {
+      await fresh()
+      const morning = new Date('2026-11-20T08:00:00Z')
+      for (const email of ['eva@kunde.example', 'EVA+1@kunde.example', 'e.v.a+x+y@Kunde.Example'])
+        await store(first, from(email), morning)
+      assert.equal(await confirmations(), 1)
+      await store(second, from('eva@kunde.example'), new Date('2026-11-21T08:00:01Z'))
+      assert.equal(await confirmations(), 2)
+      await done()
+    })
+
+    test('neither a domain nor everybody together gets more than a firm would send', async () => {
+      await fresh()
+      await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          store(index % 2 ? first : second, from(`v${index}@kunde.example`)),
+        ),
+      )
+      assert.equal(await confirmations(), 20)
+      for (let count = 0; count < 19; count++)
+        await Promise.all(
+          Array.from({ length: 10 }, (_, index) => store(first, from(`eva@kunde${count}-${index}.example`))),
+        )
+      assert.equal(await confirmations(), 200)
+      assert.equal((await readStats(first)).inquiries.quote, 220)
+      await done()
+    })
+
+    test('who is held or without the token of a page is not confirmed, and takes nothing from who is', async () => {
+      await fresh()
+      await store(first, held())
+      await store(first, submission({ isTrusted: false }))
+      assert.equal(await confirmations(), 0)
+      await store(first, submission())
+      assert.equal(await confirmations(), 1)
+      await done()
+    })
+
+    test('what was noted in a future that was corrected limits nobody', async () => {
+      await fresh()
+      const now = new Date('2026-11-20T10:00:00Z')
+      const limited = (at: Date) =>
+        storeInquiry({ database: first, ...composed(), rateLimit: 2 }, submission(), client, at)
+      const later = new Date('2026-11-20T12:00:00Z')
+      for (let count = 0; count < 2; count++) assert.ok('reference' in (await limited(later)))
+      for (let count = 0; count < 2; count++) assert.ok('reference' in (await limited(now)))
+      assert.deepEqual(await limited(new Date(now.getTime() + 60_000)), { retryAfter: 3540 })
       await done()
     })
 
@@ -231,11 +299,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const outbox = new Outbox(first, 'me', policy)
       for (const mail of await outbox.claim(9)) await outbox.markSent(mail)
       const waiting = await store(first, submission({ fields: { ...quote, email: 'b@kunde.example' } }), old)
-      const held = await store(
-        first,
-        submission({ heldReason: 'link', fields: { ...quote, email: 'c@kunde.example' } }),
-        old,
-      )
+      const suspect = await store(first, held({ fields: { ...quote, email: 'c@kunde.example' } }), old)
       const recent = await store(first, submission({ fields: { ...quote, email: 'd@kunde.example' } }))
       const cutoff = retentionCutoff(24)
       const left = async () => (await selectInquiries(first, {})).map(inquiry => inquiry.reference)
@@ -243,7 +307,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       assert.equal((await purgeBefore(first, dir, cutoff, { dryRun: true })).inquiries, 1)
       assert.equal((await left()).length, 4)
       assert.equal((await purgeBefore(first, dir, cutoff)).inquiries, 1)
-      assert.deepEqual((await left()).sort(), [waiting, held, recent].sort())
+      assert.deepEqual((await left()).sort(), [waiting, suspect, recent].sort())
       assert.ok(!(await left()).includes(delivered))
       assert.equal((await purgeBefore(first, dir, cutoff, { includeHeld: true })).inquiries, 1)
       assert.deepEqual((await left()).sort(), [waiting, recent].sort())
@@ -255,7 +319,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const now = new Date('2026-11-20T08:00:00Z')
       await writeDigest(first, settings, now)
       assert.deepEqual(await first.query('SELECT id FROM mails'), [])
-      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      const reference = await store(first, held())
       await Promise.all([writeDigest(first, settings, now), writeDigest(second, settings, now)])
       await writeDigest(second, settings, new Date('2026-11-20T20:00:00Z'))
       const digests = await first.query<{ content: string }>(
