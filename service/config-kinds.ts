@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
 import { emailPattern } from '../src/forms/schema.ts'
 import { isLoopback } from './http/loopback.ts'
+import { asciiAddress } from './mail/address.ts'
 
 /**
  * Kinds of environment variables. A message follows the name of the variable; a value that may be secret is never
@@ -56,7 +57,7 @@ export const choice = <const Choices extends readonly string[]>(choices: Choices
 export const email = (fallback: string) =>
   v.optional(
     read(
-      value => (emailPattern.test(value) ? value : undefined),
+      value => (emailPattern.test(value) ? asciiAddress(value) : undefined),
       value => `must be one e-mail address, not "${value}".`,
     ),
     fallback,

@@ -41,7 +41,7 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
 const marked = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\[\/?url|<a\s/i
 /** What mail programs make clickable: small letters after the dot, which a sentence without a space does not have. */
 const unmarked =
-  /(?<![\w.@-])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\w@]))/gi
+  /(?<![\p{L}\p{N}_.@-])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\p{L}\p{N}_@]))/giu
 const ending = /\.([^./]+)(\/.)?[^.]*$/
 const files = /^(?:pdf|dwg|dxf|ifc|rvt|docx?|xlsx?|pptx?|jpe?g|png|txt)$/
 

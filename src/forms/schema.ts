@@ -30,9 +30,9 @@ export const projectTypes = [
 export const budgetRanges = ['under-500k', '500k-1m', '1m-5m', '5m-10m', 'over-10m'] as const
 export const timelines = ['immediate', '1-3months', '3-6months', '6-12months', 'over-1year'] as const
 
-/** The syntax browsers use for type=email, and a domain with a dot in it: always exactly one recipient. */
+/** The syntax browsers use for type=email, and a domain of any script with a dot in it: always exactly one recipient. */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+  /^[A-Za-z\d_.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u
 
 const text = (tooLong: MessageKey, max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong))
 const required = (missing: MessageKey, tooLong: MessageKey, max: number) =>
@@ -42,6 +42,8 @@ const email = v.pipe(
   v.trim(),
   v.maxLength(limits.email, 'emailMax'),
   v.regex(emailPattern, 'emailInvalid'),
+  // Signs that no domain may have, which the pattern cannot tell.
+  v.check(address => URL.canParse(`http://${address.split('@')[1]}`), 'emailInvalid'),
 )
 const phone = v.optional(text('phoneMax', limits.phone), '')
 

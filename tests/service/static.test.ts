@@ -167,6 +167,17 @@ describe('addresses', () => {
     assert.match((await get('/nothing')).body.toString(), /<!--near-misses/)
   })
 
+  test('suggestions cost little more than a page, whatever is asked for', async () => {
+    const site = await loadSite(await sampleBuild())
+    const suggest = site.notFound.de?.withSuggestions
+    const first = suggest?.('/consultng')
+    assert.ok(first)
+    // Other words, the same suggestions: the page is neither filled in nor compressed again.
+    assert.equal(suggest?.('/consultig'), first)
+    assert.equal(suggest?.(`/consulting/${'x'.repeat(50)}`), first)
+    assert.equal(suggest?.(`/consulting/${'x'.repeat(100)}`), undefined)
+  })
+
   test('security.txt is the one hidden folder', async () => {
     const { status } = await get('/.well-known/security.txt')
     assert.equal(status, 200)

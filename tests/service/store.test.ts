@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { trustClock } from '../../service/admin/clock.ts'
 import { eraseByEmail, purgeBefore, retentionCutoff } from '../../service/admin/erase.ts'
 import { releaseHeld, retryMails } from '../../service/admin/requeue.ts'
 import { selectInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
-import { writeDigest } from '../../service/housekeeping.ts'
+import { readConfig } from '../../service/config.ts'
+import { housekeep, writeDigest } from '../../service/housekeeping.ts'
 import type { Submission } from '../../service/inquiries/inquiry.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
+import { createLog } from '../../service/log.ts'
 import { composeConfirmation, composeInquiry, type MailSettings } from '../../service/mail/compose.ts'
-import { DeliveryError } from '../../service/mail/delivery.ts'
+import { type Blame, DeliveryError } from '../../service/mail/delivery.ts'
 import { readMailTexts } from '../../service/mail/texts.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
 import { type Database, StoreError } from '../../service/store/database.ts'
@@ -196,6 +199,60 @@ for (const [name, prepare] of Object.entries(stores)) {
       assert.deepEqual(
         (await outbox.claim(9)).map(mail => mail.id),
         [one.id],
+      )
+      await done()
+    })
+
+    test('what was accepted or claimed in a future that was corrected goes out, and may be retried', async () => {
+      await fresh()
+      const future = new Date(Date.now() + 7 * 86_400_000)
+      await store(first, submission(), future)
+      const outbox = new Outbox(first, 'me', policy)
+      const now = new Date()
+      assert.equal((await outbox.claim(9, now)).length, 2)
+      await first.query('UPDATE mails SET due_at = $1', [now.toISOString()])
+      assert.equal((await outbox.claim(9, now)).length, 0)
+      await first.query('UPDATE mails SET lease_until = $1', [future.toISOString()])
+      assert.equal(await retryMails(second, undefined, now), 2)
+      assert.equal((await outbox.claim(9, now)).length, 2)
+      await done()
+    })
+
+    test('a clock that is years ahead deletes nothing until somebody says that it is right', async () => {
+      await fresh()
+      const logged: string[] = []
+      const log = createLog('json', line => logged.push(line))
+      const config = await testConfig({ DATA_DIR: dir })
+      const keep = (now: Date) => housekeep(first, config, settings, log, now)
+      const left = async () => (await selectInquiries(first, {})).length
+      const today = new Date()
+      const inYears = new Date(today.getTime() + 3 * 365 * 86_400_000)
+      await store(first, submission({ isTrusted: false }))
+      const outbox = new Outbox(first, 'me', policy)
+      for (const mail of await outbox.claim(9)) await outbox.markSent(mail)
+      await keep(inYears)
+      assert.equal(await left(), 1)
+      await keep(today)
+      await keep(inYears)
+      assert.equal(await left(), 1)
+      assert.match(logged.join(''), /ALARM: the clock is so far ahead/)
+      await trustClock(first, inYears)
+      await keep(inYears)
+      assert.equal(await left(), 0)
+      await done()
+    })
+
+    test('a mistyped recipient is given up sooner than a mail server', async () => {
+      await fresh()
+      const patient = new Outbox(first, 'me', { ...policy, maxAttempts: 140 })
+      await store(first, submission())
+      const mail = (await patient.claim(9)).find(({ purpose }) => purpose === 'confirmation')
+      assert.ok(mail)
+      const tenth = { ...mail, attempts: 10 }
+      const failed = (blame: Blame) => patient.markFailed(tenth, new DeliveryError('\x251', blame, 'X'))
+      assert.deepEqual(
+        [await failed('server'), await failed('mail'), await failed('recipient')],
+        ['due', 'due', 'parked'],
       )
       await done()
     })
@@ -408,6 +465,14 @@ describe('transactions', () => {
 })
 
 describe('waits', () => {
+  test('last four days until a mail is parked, as docs/operations.md says', () => {
+    const { maxAttempts, retrySeconds } = readConfig({}).mail
+    let seconds = 0
+    for (let attempt = 1; attempt < maxAttempts; attempt++)
+      seconds += backoffSeconds(attempt, retrySeconds, 0.5)
+    assert.equal(Math.round(seconds / 86_400), 4)
+  })
+
   test('double from half to all of the full wait, up to an hour', () => {
     assert.equal(backoffSeconds(1, 30, 0), 15)
     assert.equal(backoffSeconds(1, 30, 1), 30)
