@@ -5,15 +5,17 @@ import { startServer } from './server.ts'
 
 try {
   readEnvFile()
-  const server = await startServer(readConfig(process.env))
+  const starting = startServer(readConfig(process.env))
   let stopping = false
+  // Also while it starts.
   const stop = () => {
     if (stopping) return
     stopping = true
-    void server.close().then(() => process.exit(0))
+    void starting.then(server => server.close()).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  await starting
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -269,6 +269,8 @@ describe('content', () => {
     const outside = await get('/videos/film.mp4', { Range: 'bytes=1500000-' })
     assert.equal(outside.status, 416)
     assert.equal(outside.headers['content-range'], 'bytes */1500000')
+    const beyond = await get('/_astro/hero@2x.avif', { Range: 'bytes=9-' })
+    assert.deepEqual([beyond.status, beyond.headers['cache-control']], [416, 'no-store'])
     const stale = await get('/videos/film.mp4', { Range: 'bytes=0-1', 'If-Range': '"old"' })
     assert.equal(stale.status, 200)
     const small = await get('/_astro/hero@2x.avif', { Range: 'bytes=1-2' })

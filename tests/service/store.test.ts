@@ -333,7 +333,11 @@ for (const [name, prepare] of Object.entries(stores)) {
         submission({ fields: { ...quote, email: 'Person@Kunde.example' } }),
       )
       const stays = await store(first, submission({ fields: { ...quote, email: 'other@kunde.example' } }))
-      assert.deepEqual(await eraseByEmail(first, dir, ' PERSON@kunde.example '), { inquiries: 1, files: 0 })
+      assert.deepEqual(await eraseByEmail(first, dir, ' PERSON@kunde.example '), {
+        inquiries: 1,
+        files: 0,
+        isForgotten: true,
+      })
       const [tombstone] = await selectInquiries(first, { reference })
       assert.equal(tombstone?.state, 'erased')
       assert.ok(tombstone.erased_at && tombstone.received_at)
