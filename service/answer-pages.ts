@@ -35,7 +35,7 @@ const token =
   /data-selected="%%SELECTED:([\w-]+):([\w-]*)%%"|%%(REFERENCE|SENTENCE|VALUE|ERROR|INVALID)(?::([\w-]+))?%%/g
 
 export function renderAnswerPage(template: string, data: AnswerData): string {
-  const { fields = {}, errors = {} } = data
+  const { reference = '', sentence = '', fields = {}, errors = {} } = data
   const isTrue = (condition: string): boolean => {
     const [what = '', name = ''] = condition.split(':')
     return what === 'form' ? data.kind === name : what === 'error' && Object.hasOwn(errors, name)
@@ -48,11 +48,12 @@ export function renderAnswerPage(template: string, data: AnswerData): string {
   }
   return page.replace(token, (_, field?: string, choice?: string, name?: string, of = '') => {
     if (field !== undefined) return fields[field] === choice ? 'selected' : ''
-    if (name === 'REFERENCE') return escapeHtml(data.reference ?? '')
-    if (name === 'SENTENCE') return escapeHtml(data.sentence ?? '')
+    if (name === 'REFERENCE') return escapeHtml(reference)
+    if (name === 'SENTENCE') return escapeHtml(sentence)
     if (name === 'INVALID') return String(Object.hasOwn(errors, of))
     const values = name === 'ERROR' ? errors : fields
-    return escapeHtml(Object.hasOwn(values, of) ? (values[of] ?? '') : '')
+    const text = Object.hasOwn(values, of) ? values[of] : undefined
+    return text === undefined ? '' : escapeHtml(text)
   })
 }
 

@@ -15,6 +15,7 @@ import { once } from './once.ts'
 import { startCourier } from './outbox/courier.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { createDailyHash } from './spam/daily-hash.ts'
+import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import { sharedSecret } from './store/settings.ts'
 
@@ -75,7 +76,7 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
         ),
       )
       const { mails, oldestUndeliveredSeconds } = await readStats(database)
-      return { oldestUndeliveredSeconds, parked: mails.parked ?? 0 }
+      return { oldestUndeliveredSeconds, parked: mails.parked }
     },
     async metrics() {
       return metrics.render(await gauges(database))
@@ -88,12 +89,12 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   }
 }
 
-async function gauges(database: Awaited<ReturnType<typeof openDatabase>>): Promise<Gauge[]> {
+async function gauges(database: Database): Promise<Gauge[]> {
   const { mails, oldestUndeliveredSeconds } = await readStats(database)
   return [
-    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due ?? 0 },
-    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held ?? 0 },
-    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked ?? 0 },
+    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due },
+    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held },
+    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked },
     {
       name: 'mails_oldest_undelivered_seconds',
       help: 'Age of the oldest mail that is not delivered.',

@@ -44,8 +44,9 @@ export function serveStatic(
 
 function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {
   const { headers } = request
-  const wantsRange = headers.range !== undefined && request.method === 'GET'
-  const encoding = wantsRange ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
+  const wanted = request.method === 'GET' ? headers.range : undefined
+  const encoding =
+    wanted !== undefined ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
   const variant = asset.variants[encoding] ?? asset.variants.identity
   const answer = [
     ...base,
@@ -66,8 +67,8 @@ function sendAsset(asset: Asset, request: IncomingMessage, response: ServerRespo
     return
   }
   const ifRange = headers['if-range']
-  const honoured = wantsRange && (ifRange === undefined || ifRange === variant.etag)
-  const range = honoured ? parseRange(headers.range ?? '', variant.length) : undefined
+  const isCurrent = ifRange === undefined || ifRange === variant.etag
+  const range = wanted !== undefined && isCurrent ? parseRange(wanted, variant.length) : undefined
   if (range === 'unsatisfiable') {
     const nothing = ['Cache-Control', 'no-store', 'Content-Range', `bytes */${variant.length}`]
     response.writeHead(416, [...base, ...nothing, 'Content-Length', '0'])
