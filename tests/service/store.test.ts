@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { Client } from 'pg'
 import { trustClock } from '../../service/admin/clock.ts'
 import { eraseByEmail, purgeBefore, retentionCutoff } from '../../service/admin/erase.ts'
 import { releaseHeld, retryMails } from '../../service/admin/requeue.ts'
@@ -428,6 +429,20 @@ describe('PostgreSQL that goes away', () => {
     await assert.rejects(readStats(database), /ECONNREFUSED/)
     await postgres.resume()
     assert.deepEqual((await readStats(database)).inquiries, {})
+    await database.close()
+  })
+
+  test('says when what was deleted can still be read', async () => {
+    const url = await postgres.newDatabase()
+    const database = await openPostgres(url, () => {})
+    assert.equal(await database.forget(), true)
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
+    await reader.query('SELECT * FROM inquiries')
+    assert.equal(await database.forget(), false)
+    await reader.end()
+    assert.equal(await database.forget(), true)
     await database.close()
   })
 
