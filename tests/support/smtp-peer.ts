@@ -43,11 +43,10 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     logger: false,
-    onConnect(session, done) {
+    onConnect(_session, done) {
       peer.connections++
-      // A server that accepts the connection and never says a word, or says one letter after the other without end.
-      if (peer.behaviour === 'trickle') trickle(session.id)
-      else if (peer.behaviour !== 'silent') done()
+      // A server that accepts the connection and never says a word.
+      if (peer.behaviour !== 'silent') done()
     },
     onMailFrom(_address, _session, done) {
       if (peer.behaviour === 'refuse-sender') done(refusal(451, 'Try again later'))
@@ -66,6 +65,11 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
       }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        // A server that says one letter after the other, and never comes to an end.
+        if (peer.behaviour === 'trickle') {
+          trickle(session.id)
+          return
+        }
         if (peer.behaviour === 'reject-content') {
           done(refusal(554, 'Content refused'))
           return
