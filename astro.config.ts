@@ -1,60 +1,58 @@
+import { resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { className } from './build/class-names.ts'
+import { finish } from './build/finish.ts'
 import { readContent } from './src/content/read.ts'
 
-const firm = readContent('content').firm
+const content = readContent(process.env.CONTENT_DIR ?? 'content')
 const script = '_astro/[hash].js'
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? firm.url,
+  site: process.env.SITE_URL ?? content.firm.url,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions).
+  build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: '.cache/astro',
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), seen(), styleguide()],
+  integrations: [react(), styleguide(), finish(content)],
   image: {
     service: {
-      entrypoint: './src/content/image-service.ts',
-      // Effort 0 encodes four to six times as fast as 2; what phones load first has more (content/media.ts, docs/decisions/0003).
-      config: { avif: { effort: 0, quality: 52 }, jpeg: { mozjpeg: true, quality: 74 } },
+      entrypoint: 'astro/assets/services/sharp',
+      // Effort 0 encodes four to six times as fast as 2 (docs/decisions/0003).
+      config: { avif: { effort: 0, quality: 50 }, jpeg: { mozjpeg: true, quality: 74 } },
     },
   },
   vite: {
-    // Nothing is inlined: every script and style is a file, which a strict Content-Security-Policy allows by 'self'.
+    // No data: addresses, which the Content-Security-Policy refuses.
     build: { assetsInlineLimit: 0 },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
       client: { build: { rollupOptions: { output: { entryFileNames: script, chunkFileNames: script } } } },
     },
     plugins: [reloadOnContent()],
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        generateScopedName: (name, file) => className(file, name),
+      },
+    },
   },
 })
 
-/** In development a saved content file shows at once: the modules that read it are evaluated again. */
+/** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
+  const folder = resolve(process.env.CONTENT_DIR ?? 'content')
+  const reader = resolve('src/site/shared/site.ts')
   return {
     name: 'reload-on-content',
-    configureServer(server) {
-      server.watcher.add('content')
-      server.watcher.on('change', file => {
-        if (!file.includes('/content/') || !file.endsWith('.yaml')) return
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
-      })
-    },
-  }
-}
-
-/** What pages write as client:seen. */
-function seen(): AstroIntegration {
-  return {
-    name: 'seen',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'seen', entrypoint: './src/islands/seen.directive.ts' }),
+    configureServer: ({ watcher }) => void watcher.add(folder),
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(`${folder}/`)) return
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])]
     },
   }
 }

@@ -1,7 +1,8 @@
 // Tells search engines which addresses have new content (indexnow.org), instead of waiting until they look.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { BuildRecord } from '../build/record.ts'
+import { buildRecord } from '../service/static/build-files.ts'
 
 export interface IndexNowOptions {
   /** Nothing is submitted without one. */
@@ -23,7 +24,9 @@ export async function submitChanges({ key, endpoint, siteDir, stateFile }: Index
   const before: Record<string, string> = existsSync(stateFile)
     ? JSON.parse(readFileSync(stateFile, 'utf8'))
     : {}
-  const now = contentHashes(siteDir)
+  const { pages: now }: Pick<BuildRecord, 'pages'> = JSON.parse(
+    readFileSync(join(siteDir, buildRecord), 'utf8'),
+  )
   const urlList = Object.keys({ ...before, ...now }).filter(address => before[address] !== now[address])
   const [first] = urlList
   if (first === undefined) return 'Nothing was submitted: no page has changed since the last time.'
@@ -55,22 +58,3 @@ const explanations: Record<number, string> = {
   429: 'too many submissions; try again later.',
 }
 const explanation = (status: number) => explanations[status] ?? 'try again later.'
-
-/** Each findable page of a build with a hash of what a reader gets: words and pictures, not the files behind them. */
-function contentHashes(siteDir: string): Record<string, string> {
-  const hashes: Record<string, string> = {}
-  for (const file of readdirSync(siteDir, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue
-    const html = readFileSync(join(siteDir, file), 'utf8')
-    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    if (address) hashes[address] = createHash('sha256').update(readerContent(html)).digest('base64url')
-  }
-  return hashes
-}
-
-function readerContent(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html
-  const words = main.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
-  const named = html.matchAll(/<title>[^<]*|<meta name="description" content="[^"]*|<img\b[^>]*? src="[^"]*/g)
-  return [...[...named].map(([text]) => text), words.replace(/\s+/g, ' ')].join('\n')
-}

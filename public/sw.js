@@ -4,8 +4,9 @@
 // from the cache. Everything else, the contact endpoint above all, is left alone.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 
-// Replaced at build, so that each build brings its own offline pages and drops the last one's cache.
+// Both are filled in by the build (build/offline.ts), so that each build brings its own offline pages and drops the last one's cache.
 const cacheName = 'site-%%BUILD%%'
+const offlineFiles = ['%%FILES%%']
 const offlinePages = { de: '/offline', en: '/en/offline' }
 
 worker.addEventListener('install', event => {
@@ -16,11 +17,9 @@ async function prepare() {
   const cache = await caches.open(cacheName)
   for (const page of Object.values(offlinePages)) {
     const response = await fetch(page, { cache: 'reload' })
-    const html = await response.clone().text()
     await cache.put(page, response)
-    const files = html.match(/\/_astro\/[^"'\s)]+\.(?:css|js|woff2)/g) ?? []
-    await cache.addAll([...new Set(files)])
   }
+  await cache.addAll(offlineFiles)
   await worker.skipWaiting()
 }
 
@@ -40,7 +39,7 @@ worker.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(event, url))
-  else if (url.pathname.startsWith('/_astro/') && /\.(?:css|js|woff2)$/.test(url.pathname))
+  else if (url.pathname.startsWith('/_astro/') && /\.(?:js|woff2)$/.test(url.pathname))
     event.respondWith(asset(request))
 })
 

@@ -13,7 +13,7 @@ import { startServer } from '../service/server.ts'
 import { issueToken } from '../service/spam/token.ts'
 import { listBuildFiles } from '../service/static/build-files.ts'
 import { loadSite } from '../service/static/site.ts'
-import { endpoint, formHeaders } from '../src/forms/protocol.ts'
+import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
 import { type BenchServer, startNginx } from './bench/nginx.ts'
 
 const seconds = 5
@@ -148,24 +148,18 @@ function milliseconds(text: string): string {
 
 /** Every request is an inquiry of its own. */
 function postScript(): string {
-  const token = issueToken(formSecret, Date.now() - 60_000)
-  const body = JSON.stringify({
-    service: '',
-    company: '',
+  const body = new URLSearchParams({
     name: 'Bench',
     email: 'bench@kunde.example',
-    phone: '',
     message: 'Wie schnell seid ihr?',
+    [hiddenFields.token]: issueToken(formSecret, Date.now() - 60_000),
   })
   return `local count = 0
 wrk.method = 'POST'
-wrk.body = [[${body}]]
-wrk.headers['Content-Type'] = 'application/json'
-wrk.headers['${formHeaders.token}'] = '${token}'
+wrk.headers['Content-Type'] = 'application/x-www-form-urlencoded'
 request = function()
   count = count + 1
-  wrk.headers['${formHeaders.idempotencyKey}'] = 'bench-request-' .. count
-  return wrk.format()
+  return wrk.format(nil, nil, nil, '${body}&${hiddenFields.idempotencyKey}=bench-request-' .. count)
 end
 `
 }

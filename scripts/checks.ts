@@ -1,21 +1,23 @@
 // What can be told without building. `npm run check` and `npm test` share it.
-import { ContentError, readContent } from '../src/content/read.ts'
+import { checkContent } from '../src/content/check.ts'
+import { ContentError } from '../src/content/problems.ts'
 import { outdatedSchemas } from './editor-schemas.ts'
 import { runQuietly } from './run.ts'
 import type { Step } from './steps.ts'
 
+export const content: Step = { name: 'content', run: contentProblems }
+
 export const checks: Step[] = [
   { name: 'lint and format', run: () => runQuietly('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'content', run: async () => contentProblems() },
   { name: 'editor schemas', run: async () => outdatedSchemas() },
 ]
 
 /** Types of everything but the templates of Astro files, which need the slower checker that `npm test` runs. */
 export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--project', '.']) }
 
-function contentProblems(): string | undefined {
+async function contentProblems(): Promise<string | undefined> {
   try {
-    readContent('content')
+    await checkContent(process.env.CONTENT_DIR ?? 'content')
     return undefined
   } catch (error) {
     if (error instanceof ContentError) return error.message

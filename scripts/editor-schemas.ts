@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { contentFiles } from '../src/content/schemas/content.ts'
-import { pageSchemas } from '../src/content/schemas/pages.ts'
 import { projectSchema } from '../src/content/schemas/project.ts'
+import { contentFiles } from '../src/site/content.ts'
+import { pageSchemas } from '../src/site/page-schemas.ts'
 
 const folder = 'content/.schemas'
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { launchFindings } from '../deploy/launch/launch-check.ts'
-import { ContentError } from '../src/content/read.ts'
+import { ContentError } from '../src/content/problems.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 

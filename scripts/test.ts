@@ -1,7 +1,7 @@
 // Everything that must hold, in one run. The last line counts what passed and what failed.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { checks } from './checks.ts'
+import { checks, content } from './checks.ts'
 import { freePort } from './free-port.ts'
 import { run, runQuietly } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
@@ -20,7 +20,7 @@ const add = (count: Count) => {
 const unitTests = nodeTests(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts'])
 
 heading('Types, lint, content')
-add(await runSteps(checks))
+add(await runSteps([content, ...checks]))
 add(
   await runSteps([
     {

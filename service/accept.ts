@@ -1,7 +1,7 @@
-import { endpoint, type FormLocale, formHeaders, tokenEndpoint } from '../src/forms/protocol.ts'
-import { answerTexts } from './accept/answer-texts.ts'
+import type { ServiceTexts } from '../src/content/service-texts.ts'
+import { endpoint, type FormLocale, tokenEndpoint } from '../src/forms/protocol.ts'
 import { checkOrigin, type OriginPolicy } from './accept/origin.ts'
-import { checkSubmission, type RawSubmission, rawFromForm, rawFromJson } from './accept/submission.ts'
+import { checkPost, type Post, readPost } from './accept/submission.ts'
 import { type AnswerData, type AnswerPages, renderAnswerPage } from './answer-pages.ts'
 import { type Problem, problemResponse } from './http/problem.ts'
 import { readBody } from './http/read-body.ts'
@@ -19,6 +19,7 @@ export interface ContactService {
   formSecret(): Promise<string>
   origins: OriginPolicy
   pages: AnswerPages
+  texts: ServiceTexts
   log: Log
   metrics: Metrics
 }
@@ -83,24 +84,25 @@ async function receive(service: ContactService, request: Request, clientAddress:
   }
   const body = await readBody(request, longestBody)
   if (body === undefined) return problemResponse({ status: 413, title: 'Too long' })
-  const raw = isJson ? rawFromJson(request.headers, body) : rawFromForm(body)
-  if (!raw) return problemResponse({ status: 400, title: 'The body is not JSON' })
+  const post = readPost(body, isJson)
+  if (!post) return problemResponse({ status: 400, title: 'The body is not JSON' })
+  const asker: Asker = { ...post, wantsPage: /\btext\/html\b/.test(request.headers.get('accept') ?? '') }
 
-  const checked = checkSubmission(raw)
+  const checked = checkPost(post, service.texts)
   if ('errors' in checked) {
     service.metrics.count('inquiries_refused_total', { reason: 'invalid' })
     const problem = { status: 422, title: 'Some fields are not valid', errors: checked.errors } as const
-    return refuse(service, raw, problem, 'invalid', checked.kind)
+    return refuse(service, asker, problem, 'invalid', checked.kind)
   }
   const { kind, fields } = checked
-  const idempotencyKey = /^[\w-]{8,100}$/.test(raw.idempotencyKey) ? raw.idempotencyKey : undefined
+  const idempotencyKey = /^[\w-]{8,100}$/.test(post.idempotencyKey) ? post.idempotencyKey : undefined
   let heldReason: string | undefined
   let stored: Stored
   try {
-    const verdict = judge(await service.formSecret(), { ...raw, fields })
+    const verdict = judge(await service.formSecret(), { ...asker, fields })
     heldReason = verdict.heldReason
     stored = await service.store(
-      { kind, locale: raw.locale, fields, idempotencyKey, ...verdict },
+      { kind, locale: post.locale, fields, idempotencyKey, ...verdict },
       clientAddress,
     )
   } catch (error) {
@@ -109,12 +111,12 @@ async function receive(service: ContactService, request: Request, clientAddress:
     })
     service.metrics.count('inquiries_refused_total', { reason: 'store' })
     const headers = { 'Retry-After': '60' }
-    return refuse(service, raw, { status: 503, title: 'Could not be stored', headers }, 'later', kind)
+    return refuse(service, asker, { status: 503, title: 'Could not be stored', headers }, 'later', kind)
   }
   if ('retryAfter' in stored) {
     service.metrics.count('inquiries_refused_total', { reason: 'rate' })
     const headers = { 'Retry-After': String(stored.retryAfter) }
-    return refuse(service, raw, { status: 429, title: 'Too many requests', headers }, 'tooMany', kind)
+    return refuse(service, asker, { status: 429, title: 'Too many requests', headers }, 'tooMany', kind)
   }
   if (stored.isNew) {
     service.metrics.count('inquiries_accepted_total', { kind })
@@ -122,25 +124,26 @@ async function receive(service: ContactService, request: Request, clientAddress:
     service.log.info('Inquiry stored', { reference: stored.reference, kind, held: heldReason })
   }
   const { reference } = stored
-  return raw.scripted
-    ? Response.json({ reference }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
-    : pageResponse(service.pages[raw.locale].thanks, 202, raw.locale, { reference })
+  return asker.wantsPage
+    ? pageResponse(service.pages[post.locale].thanks, 202, post.locale, { reference })
+    : Response.json({ reference }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
 }
+
+type Asker = Post & { wantsPage: boolean }
 
 /** For a script a problem, for a person the form again with everything that was typed. */
 function refuse(
   service: ContactService,
-  raw: RawSubmission,
+  { locale, fields, wantsPage }: Asker,
   problem: Problem,
   sentence: 'invalid' | 'later' | 'tooMany',
   kind: Submission['kind'] | undefined,
 ): Response {
-  if (raw.scripted) return problemResponse(problem)
-  const { locale } = raw
+  if (!wantsPage) return problemResponse(problem)
   const data: AnswerData = {
-    sentence: answerTexts[locale][sentence],
+    sentence: service.texts[locale].forms.answers[sentence],
     kind: kind ?? 'quote',
-    fields: raw.fields,
+    fields,
     errors: problem.errors ?? {},
   }
   return pageResponse(service.pages[locale].error, problem.status, locale, data, problem.headers)
@@ -169,7 +172,7 @@ function preflight(method: string): Response {
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': method,
-      'Access-Control-Allow-Headers': ['Content-Type', ...Object.values(formHeaders)].join(', '),
+      'Access-Control-Allow-Headers': 'Content-Type',
       'Access-Control-Max-Age': '86400',
     },
   })

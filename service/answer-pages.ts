@@ -1,59 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Errors } from '../src/forms/check.ts'
+import { formFields } from '../src/forms/definitions.ts'
 import type { FormKind, FormLocale } from '../src/forms/protocol.ts'
 import { escapeHtml } from './mail/plain.ts'
 import { NoBuildError } from './static/build-record.ts'
 
 /**
- * The pages an ordinary form post (no JavaScript) is answered with. The site prerenders them in its own design:
- * `thanks.html` and `form-error.html`, and the same under `en/`. What a template may contain:
+ * The pages that answer an ordinary form post (no JavaScript). The build makes them as templates in the site's design:
+ * `thanks.html` and `form-error.html`, and the same under `en/`. What the service fills in:
  *
- *   %%REFERENCE%%                  the reference (thanks page)
- *   %%SENTENCE%%                   what happened, one sentence (error page)
- *   %%VALUE:field%%                what was typed, in a value="…" or a <textarea>; also %%VALUE:form-kind%% and the
- *                                  other hidden fields of src/forms/protocol.ts
- *   %%ERROR:field%%                the sentence for that field, or nothing
- *   aria-invalid="%%INVALID:field%%"           becomes "true" or "false"
- *   data-selected="%%SELECTED:field:value%%"   on an <option>: becomes `selected` or disappears
- *   <!--if form:home--> … <!--end form:home-->     stays only when this kind of form was sent; so
- *                                  form-error.html holds one form for quote, consultation and existing-buildings
- *                                  each, and one for home
- *   <!--if error:name--> … <!--end error:name-->   stays only when this field is wrong
+ *   %%REFERENCE%%                the reference (thanks page)
+ *   %%SENTENCE%%                 what happened, one sentence (error page)
+ *   %%VALUE:field%%              what was typed
+ *   %%ERROR:field%%              what is wrong with that field, or nothing
+ *   data-answer="%%STATE:field%%"           becomes aria-invalid="true" when the field is wrong, with autofocus for the
+ *                                           first of them; otherwise it goes
+ *   data-answer="%%CHOSEN:field:value%%"    on an <option>: becomes `selected`, or goes
+ *   %%IF:what%% … %%END:what%%   stays only when it is so: `form:home` (this kind of form was sent), `wrong:name` and
+ *                                `right:name` (the field), `faulty` (any field)
  *
  * Values are escaped for HTML. They are put in once: tokens inside of what a visitor typed stay text.
  */
 export interface AnswerData {
   reference?: string
   sentence?: string
-  kind?: FormKind | undefined
-  fields?: Record<string, string>
-  errors?: Record<string, string>
+  kind?: FormKind
+  fields?: Record<string, unknown>
+  errors?: Errors
 }
 
-const block = /<!--if ([\w:-]+)-->([\s\S]*?)<!--end \1-->/g
+const block = /%%IF:([\w:-]+)%%([\s\S]*?)%%END:\1%%/g
 const token =
-  /data-selected="%%SELECTED:([\w-]+):([\w-]*)%%"|%%(REFERENCE|SENTENCE|VALUE|ERROR|INVALID)(?::([\w-]+))?%%/g
+  /data-answer="%%(STATE|CHOSEN):([\w-]+)(?::([\w-]+))?%%"|%%(REFERENCE|SENTENCE|VALUE|ERROR)(?::([\w-]+))?%%/g
 
 export function renderAnswerPage(template: string, data: AnswerData): string {
-  const { reference = '', sentence = '', fields = {}, errors = {} } = data
-  const isTrue = (condition: string): boolean => {
-    const [what = '', name = ''] = condition.split(':')
-    return what === 'form' ? data.kind === name : what === 'error' && Object.hasOwn(errors, name)
+  const { fields = {}, errors = {}, kind } = data
+  const isWrong = (field = '') => Object.hasOwn(errors, field)
+  const firstWrong = kind && formFields[kind].find(({ name }) => isWrong(name))?.name
+  const isSo = (condition: string): boolean => {
+    const [what, of] = condition.split(':')
+    if (what === 'form') return kind === of
+    return what === 'faulty' ? Object.keys(errors).length > 0 : isWrong(of) === (what === 'wrong')
   }
   let page = template
   // Blocks may contain blocks, of which each pass opens the outermost.
   for (let before = ''; before !== page; ) {
     before = page
-    page = page.replace(block, (_, condition: string, content: string) => (isTrue(condition) ? content : ''))
+    page = page.replace(block, (_, condition: string, content: string) => (isSo(condition) ? content : ''))
   }
-  return page.replace(token, (_, field?: string, choice?: string, name?: string, of = '') => {
-    if (field !== undefined) return fields[field] === choice ? 'selected' : ''
-    if (name === 'REFERENCE') return escapeHtml(reference)
-    if (name === 'SENTENCE') return escapeHtml(sentence)
-    if (name === 'INVALID') return String(Object.hasOwn(errors, of))
+  const text = (value: unknown) => (typeof value === 'string' ? escapeHtml(value) : '')
+  return page.replace(token, (_, state?: string, field = '', choice?: string, name?: string, of = '') => {
+    if (state === 'CHOSEN') return fields[field] === choice ? 'selected' : ''
+    if (state) return isWrong(field) ? `aria-invalid="true"${field === firstWrong ? ' autofocus' : ''}` : ''
+    if (name === 'REFERENCE') return text(data.reference)
+    if (name === 'SENTENCE') return text(data.sentence)
     const values = name === 'ERROR' ? errors : fields
-    const text = Object.hasOwn(values, of) ? values[of] : undefined
-    return text === undefined ? '' : escapeHtml(text)
+    return Object.hasOwn(values, of) ? text(values[of]) : ''
   })
 }
 

@@ -3,18 +3,17 @@ import { type ContactHandler, createContactHandler } from './accept.ts'
 import { readStats } from './admin/stats.ts'
 import { loadAnswerPages } from './answer-pages.ts'
 import type { Config } from './config.ts'
-import { readFirm } from './firm.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { storeInquiry } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
 import { composeConfirmation, composeInquiry } from './mail/compose.ts'
-import { readMailTexts } from './mail/texts.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { type Gauge, Metrics } from './metrics.ts'
 import { once } from './once.ts'
 import { startCourier } from './outbox/courier.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { createDailyHash } from './spam/daily-hash.ts'
+import { readFirm } from './static/build-record.ts'
 import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import { sharedSecret } from './store/settings.ts'
@@ -32,8 +31,7 @@ const largestInquiry = 64 * 1024
 
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
-  const texts = readMailTexts()
-  const firm = readFirm(config.siteDir)
+  const { firm, texts } = readFirm(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
@@ -60,6 +58,7 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
     formSecret: once(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
     pages: loadAnswerPages(config.siteDir),
+    texts,
     log,
     metrics,
   })

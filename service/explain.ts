@@ -1,4 +1,3 @@
-import { YAMLError } from 'yaml'
 import { UnfinishedError } from './admin/arguments.ts'
 import { ConfigError } from './config.ts'
 import { NoBuildError } from './static/build-record.ts'
@@ -13,7 +12,6 @@ export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (sentences.some(kind => error instanceof kind)) return error.message
   if (error instanceof StoreError) return `The store of inquiries cannot be used: ${error.message}.`
-  if (error instanceof YAMLError) return `content/mails.yaml: ${error.message}`
   const { code, syscall, port, path, address, hostname, message } = error as NodeJS.ErrnoException & {
     port?: number
     address?: string

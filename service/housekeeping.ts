@@ -1,3 +1,4 @@
+import { fill } from '../src/i18n/fill.ts'
 import { lookAtClock } from './admin/clock.ts'
 import { purgeBefore, retentionCutoff } from './admin/erase.ts'
 import { selectInquiries } from './admin/selection.ts'
@@ -6,7 +7,6 @@ import { insertMail } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
 import { renderBody } from './mail/body.ts'
 import { finish, type MailSettings } from './mail/compose.ts'
-import { fill } from './mail/texts.ts'
 import { deleteOldSalts } from './spam/daily-hash.ts'
 import { deleteArrivals } from './spam/limits.ts'
 import { type Database, reasonOf } from './store/database.ts'
@@ -65,26 +65,24 @@ export async function writeDigest(database: Database, settings: MailSettings, no
   if (total === 0) return
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
-  const section = (text: Record<typeof locale, string>, found: typeof parked) =>
+  const { digest: t, kinds } = texts[locale].mails
+  const section = (text: string, found: typeof parked) =>
     found.length === 0
       ? []
       : [
-          { paragraph: fill(text, locale, { count: String(found.length) }) },
+          { paragraph: fill(text, { count: found.length }) },
           {
             rows: found.map(({ reference, kind, received_at }): [string, string] => [
               reference,
-              `${texts.kinds[kind][locale]}, ${received_at.slice(0, 10)}`,
+              `${kinds[kind]}, ${received_at.slice(0, 10)}`,
             ]),
           },
         ]
-  const body = renderBody(locale, [
-    ...section(texts.digest.parked, parked),
-    ...section(texts.digest.held, held),
-  ])
+  const body = renderBody(locale, [...section(t.parked, parked), ...section(t.held, held)])
   const digest = finish(settings, 'digest', `digest:${now.toISOString().slice(0, 10)}`, {
     to: { name: firm.name, address: mail.to },
     replyTo: { name: firm.name, address: mail.to },
-    subject: fill(texts.digest.subject, locale, { count: String(total) }),
+    subject: fill(t.subject, { count: total }),
     automatic: true,
     ...body,
   })

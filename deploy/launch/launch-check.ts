@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../service/config.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
 import { readContent } from '../../src/content/read.ts'
-import type { Content } from '../../src/content/schemas/content.ts'
+import type { Content } from '../../src/site/content.ts'
 import type { Finding } from './finding.ts'
 import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
 

@@ -2,7 +2,7 @@
 // the same way between two pages of one word, which is what the browser takes for itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { speculationRules } from '../../src/layouts/speculation-rules.ts'
+import { speculationRules } from '../../src/frame/speculation-rules.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 
 export type Step = { to: string; ahead: boolean; painted: number }
@@ -16,7 +16,7 @@ export async function followNavigation(
   const links = await inTab(async tab => {
     await tab.open(origin + home)
     return tab.evaluate<string[]>(
-      '[...document.querySelectorAll(".nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
+      '[...document.querySelectorAll("header > nav a[href]")].filter(link => link.checkVisibility()).map(link => link.pathname)',
     )
   }, executablePath)
   const steps: Step[] = []

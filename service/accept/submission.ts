@@ -1,88 +1,66 @@
-import type * as v from 'valibot'
-import { checkForm } from '../../src/forms/check.ts'
-import { messages } from '../../src/forms/messages.ts'
+import type { ServiceTexts } from '../../src/content/service-texts.ts'
+import { checkForm, type Errors } from '../../src/forms/check.ts'
 import {
   type FormKind,
   type FormLocale,
-  formHeaders,
   formKinds,
   formLocales,
   hiddenFields,
 } from '../../src/forms/protocol.ts'
-import { homeInquirySchema, projectDescriptionSchema, quoteSchema } from '../../src/forms/schema.ts'
+import { wordedFields } from '../../src/forms/words.ts'
+import type { Fields } from '../inquiries/inquiry.ts'
 
-const schemas = {
-  quote: quoteSchema,
-  consultation: quoteSchema,
-  'existing-buildings': projectDescriptionSchema,
-  home: homeInquirySchema,
-} as const satisfies Record<FormKind, v.GenericSchema>
-
-/** What one of the schemas lets through. */
-export type Fields = v.InferOutput<(typeof schemas)[FormKind]>
-
-/** What a request brings, whichever way it was sent, not yet checked. */
-export type RawSubmission = Envelope &
-  // JSON, which only scripts send, may be anything; a form has texts.
-  ({ scripted: true; fields: unknown } | { scripted: false; fields: Record<string, string> })
-
-interface Envelope {
+/** What a request brings, however it was written, not yet checked. */
+export interface Post {
   kind: string
   locale: FormLocale
   idempotencyKey: string
   token: string
   honeypot: string
+  fields: Record<string, unknown>
 }
 
-export function rawFromJson(headers: Headers, body: string): RawSubmission | undefined {
-  let fields: unknown
+/** Nothing when the body is not what its type says. */
+export function readPost(body: string, isJson: boolean): Post | undefined {
+  const entries = isJson ? jsonEntries(body) : [...new URLSearchParams(body)]
+  if (!entries) return undefined
+  const names = new Set<string>(Object.values(hiddenFields))
+  const hidden = new Map<string, string>()
+  // Without a prototype, so that a field called __proto__ is one like any other, and refused.
+  const fields: Record<string, unknown> = Object.create(null)
+  for (const [name, value] of entries) {
+    // Browsers send line breaks as CRLF, which would count twice against the limits.
+    if (!names.has(name)) fields[name] = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
+    else if (typeof value === 'string') hidden.set(name, value)
+  }
+  const said = (name: keyof typeof hiddenFields, otherwise = '') =>
+    hidden.get(hiddenFields[name]) ?? otherwise
+  return {
+    kind: said('kind', 'quote'),
+    locale: formLocales.find(locale => locale === said('locale')) ?? 'de',
+    idempotencyKey: said('idempotencyKey'),
+    token: said('token'),
+    honeypot: said('honeypot'),
+    fields,
+  }
+}
+
+/** What is JSON but no object has no fields. */
+function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
-    fields = JSON.parse(body)
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? Object.entries(value) : []
   } catch {
     return undefined
   }
-  return {
-    scripted: true,
-    kind: headers.get(formHeaders.kind) ?? 'quote',
-    locale: toLocale(headers.get(formHeaders.locale)),
-    idempotencyKey: headers.get(formHeaders.idempotencyKey) ?? '',
-    token: headers.get(formHeaders.token) ?? '',
-    honeypot: headers.get(formHeaders.honeypot) ?? '',
-    fields,
-  }
 }
 
-export function rawFromForm(body: string): RawSubmission {
-  const entries = new Map<string, string>()
-  const fields: Record<string, string> = Object.create(null)
-  const hidden = new Set<string>(Object.values(hiddenFields))
-  for (const [name, value] of new URLSearchParams(body)) {
-    // Browsers send line breaks as CRLF, which would count twice against the limits.
-    if (hidden.has(name)) entries.set(name, value)
-    else fields[name] = value.replace(/\r\n?/g, '\n')
-  }
-  return {
-    scripted: false,
-    kind: entries.get(hiddenFields.kind) ?? 'quote',
-    locale: toLocale(entries.get(hiddenFields.locale)),
-    idempotencyKey: entries.get(hiddenFields.idempotencyKey) ?? '',
-    token: entries.get(hiddenFields.token) ?? '',
-    honeypot: entries.get(hiddenFields.honeypot) ?? '',
-    fields,
-  }
-}
+export type CheckedPost = { kind: FormKind; fields: Fields } | { kind: FormKind | undefined; errors: Errors }
 
-export type CheckedSubmission =
-  | { kind: FormKind; fields: Fields }
-  | { kind: FormKind | undefined; errors: Record<string, string> }
-
-export function checkSubmission(raw: RawSubmission): CheckedSubmission {
-  const kind = formKinds.find(candidate => candidate === raw.kind)
-  if (!kind) return { kind, errors: { [hiddenFields.kind]: messages.choiceInvalid[raw.locale] } }
-  const checked = checkForm(schemas[kind], raw.fields, raw.locale)
+export function checkPost({ kind: named, locale, fields }: Post, texts: ServiceTexts): CheckedPost {
+  const words = texts[locale].forms
+  const kind = formKinds.find(candidate => candidate === named)
+  if (!kind) return { kind, errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }
+  const checked = checkForm(wordedFields(kind, words), fields, words.messages.fieldInvalid)
   return 'errors' in checked ? { kind, errors: checked.errors } : { kind, fields: checked.values }
-}
-
-function toLocale(text: string | null | undefined): FormLocale {
-  return formLocales.find(locale => locale === text) ?? 'de'
 }

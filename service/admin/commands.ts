@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { senderName } from '../inquiries/inquiry.ts'
 import type { Database } from '../store/database.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
 import { backup } from './backup.ts'
@@ -64,7 +65,7 @@ async function list({ database }: Place, args: Arguments): Promise<string> {
         minute(receivedAt),
         kind,
         heldReason && state === 'held' ? `held (${heldReason})` : state,
-        fields.fullName ?? fields.name,
+        senderName(fields),
         fields.email,
       ]),
       ...digests.map(({ created_at, state }) => ['', minute(created_at), 'digest', state]),

@@ -1,16 +1,16 @@
-import { fieldOrder } from '../mail/texts.ts'
+import { fieldNames } from '../../src/forms/keys.ts'
 import type { ListedInquiry } from './export.ts'
 
 /** For spreadsheets: UTF-8 with a mark, because Excel guesses otherwise. */
 export function toCsv(inquiries: readonly ListedInquiry[]): string {
-  const header = ['reference', 'received', 'kind', 'language', 'state', ...fieldOrder]
+  const header = ['reference', 'received', 'kind', 'language', 'state', ...fieldNames]
   const rows = inquiries.map(({ reference, receivedAt, kind, locale, state, fields }) => [
     reference,
     receivedAt,
     kind,
     locale,
     state,
-    ...fieldOrder.map(field => fields[field]),
+    ...fieldNames.map(field => fields[field]),
   ])
   return `\uFEFF${[header, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

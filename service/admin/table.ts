@@ -1,4 +1,4 @@
-import { fieldOrder } from '../mail/texts.ts'
+import { fieldNames } from '../../src/forms/keys.ts'
 import type { ListedInquiry } from './export.ts'
 import type { MailRow } from './selection.ts'
 
@@ -28,7 +28,7 @@ export function inquiryText(inquiry: ListedInquiry, mails: readonly MailRow[]): 
     ['State', state],
     ['Held because', heldReason],
     ['Erased', erasedAt],
-    ...fieldOrder.map((field): [string, string | undefined] => [field, fields[field]]),
+    ...fieldNames.map((field): [string, string | undefined] => [field, fields[field]]),
   ]
   const lines = facts.flatMap(([label, value]) =>
     value ? [`${label.padEnd(14)}${indent(visible(value, '\n'))}`] : [],

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FieldName } from '../../src/forms/definitions.ts'
+import { personNames } from '../../src/forms/keys.ts'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
-import type { Fields } from '../accept/submission.ts'
 import { asciiAddress } from '../mail/address.ts'
+
+/** The fields of any form. Every form asks for an address to answer to. */
+export type Fields = Partial<Record<FieldName, string>> & { email: string }
 
 /** What a visitor sent, checked. */
 export interface Submission {
@@ -59,6 +63,7 @@ export function normaliseEmail(email: string): string {
   return asciiAddress(email.trim()).toLowerCase()
 }
 
-export function senderName(fields: Fields): string {
-  return 'fullName' in fields ? fields.fullName : fields.name
+/** Each form asks for it under a name of its own. */
+export function senderName(fields: Partial<Record<FieldName, string>>): string {
+  return personNames.map(name => fields[name]).find(Boolean) ?? ''
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormLocale } from '../../src/forms/protocol.ts'
+import { wordedFields } from '../../src/forms/words.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import type { MailConfig } from '../config.ts'
-import type { Firm } from '../firm.ts'
 import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
+import type { Firm } from '../static/build-record.ts'
 import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
-import { fieldOrder, fill, type MailTexts } from './texts.ts'
 
 /** Never a string: of "a@b, c@d" a mail library makes two recipients. */
 export interface Mailbox {
@@ -39,7 +41,7 @@ export interface MailToSend {
 }
 
 export interface MailSettings {
-  texts: MailTexts
+  texts: ServiceTexts
   firm: Firm
   mail: MailConfig
   siteUrl: URL
@@ -48,29 +50,29 @@ export interface MailSettings {
 export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
-  const { reference, receivedAt } = inquiry
-  const fields: Partial<Record<(typeof fieldOrder)[number], string>> = inquiry.fields
-  const name = singleLine(senderName(inquiry.fields))
-  const values = { kind: texts.kinds[inquiry.kind][locale], name, reference }
-  const label = (field: keyof MailTexts['fields']) => texts.fields[field][locale]
+  const { mails, forms } = texts[locale]
+  const { reference, kind, fields, receivedAt } = inquiry
+  const name = singleLine(senderName(fields))
+  const values = { kind: mails.kinds[kind], name, reference }
   const rows: [string, string][] = [
-    [label('reference'), reference],
-    [label('received'), localTime(receivedAt, locale)],
-    [label('language'), texts.choices[inquiry.locale][locale]],
+    [mails.fields.reference, reference],
+    [mails.fields.received, localTime(receivedAt, locale)],
+    [mails.fields.language, mails.languages[inquiry.locale]],
   ]
-  for (const field of fieldOrder) {
+  for (const { name: field, label, choices } of wordedFields(kind, forms)) {
     const value = fields[field]
-    if (value) rows.push([label(field), paragraphs(choice(texts, field, value, locale))])
+    const shown = choices?.find(choice => choice.value === value)?.label ?? value
+    if (shown) rows.push([label, paragraphs(shown)])
   }
   const body = renderBody(locale, [
-    { paragraph: fill(texts.inquiry.opening, locale, values) },
+    { paragraph: fill(mails.inquiry.opening, values) },
     { rows },
-    { paragraph: fill(texts.inquiry.closing, locale, values) },
+    { paragraph: fill(mails.inquiry.closing, values) },
   ])
   return finish(settings, 'inquiry', undefined, {
     to: { name: firm.name, address: mail.to },
-    replyTo: { name, address: asciiAddress(inquiry.fields.email) },
-    subject: fill(texts.inquiry.subject, locale, values),
+    replyTo: { name, address: asciiAddress(fields.email) },
+    subject: fill(mails.inquiry.subject, values),
     automatic: false,
     ...body,
   })
@@ -80,20 +82,20 @@ export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailTo
 export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail, siteUrl } = settings
   const { locale, reference, kind } = inquiry
-  const t = texts.confirmation
+  const t = texts[locale].mails.confirmation
   const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
-    { paragraph: fill(t.greeting, locale, values) },
-    { paragraph: fill(kind === 'home' ? t.openingHome : t.opening, locale, values) },
-    { paragraph: fill(t.reference, locale, values) },
-    { paragraph: fill(t.contact, locale, values) },
-    { paragraph: fill(t.notYou, locale, values) },
-    { paragraph: `${fill(t.closing, locale, values)}\n${firm.name}\n${siteUrl.origin}` },
+    { paragraph: fill(t.greeting, values) },
+    { paragraph: fill(kind === 'home' ? t.openingHome : t.opening, values) },
+    { paragraph: fill(t.reference, values) },
+    { paragraph: fill(t.contact, values) },
+    { paragraph: fill(t.notYou, values) },
+    { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
   ])
   return finish(settings, 'confirmation', undefined, {
     to: { name: '', address: asciiAddress(inquiry.fields.email) },
     replyTo: { name: firm.name, address: mail.to },
-    subject: fill(t.subject, locale, values),
+    subject: fill(t.subject, values),
     automatic: true,
     ...body,
   })
@@ -119,12 +121,6 @@ export function finish(
       subject: singleLine(content.subject),
     },
   }
-}
-
-function choice(texts: MailTexts, field: string, value: string, locale: FormLocale): string {
-  const isChoice = field === 'projectType' || field === 'budgetRange' || field === 'timeline'
-  if (!isChoice || !Object.hasOwn(texts.choices, value)) return value
-  return texts.choices[value as keyof MailTexts['choices']][locale]
 }
 
 function localTime(date: Date, locale: FormLocale): string {

@@ -1,12 +1,13 @@
 import { tokenMinimumSeconds } from '../../src/forms/protocol.ts'
+import type { Fields } from '../inquiries/inquiry.ts'
 import { tokenAge } from './token.ts'
 
 export interface Signs {
-  /** True for a form sent by a script of ours, which always fetches a token. */
-  scripted: boolean
+  /** False for a form sent by a script of ours, which always fetches a token. */
+  wantsPage: boolean
   honeypot: string
   token: string
-  fields: object
+  fields: Fields
 }
 
 export interface Verdict {
@@ -19,7 +20,7 @@ export interface Verdict {
 const tokenLifetime = 86_400
 
 export function judge(secret: string, signs: Signs, now = Date.now()): Verdict {
-  const withLink = Object.values(signs.fields).some(value => hasLink(String(value)))
+  const withLink = Object.values(signs.fields).some(hasLink)
   const heldReason = suspicion(secret, signs, withLink, now)
   return { heldReason, isTrusted: heldReason === undefined && signs.token !== '' && !withLink }
 }
@@ -27,7 +28,7 @@ export function judge(secret: string, signs: Signs, now = Date.now()): Verdict {
 function suspicion(secret: string, signs: Signs, withLink: boolean, now: number): string | undefined {
   if (signs.honeypot !== '') return 'honeypot'
   if (signs.token === '') {
-    if (signs.scripted) return 'no-token'
+    if (!signs.wantsPage) return 'no-token'
     // Without JavaScript there is no token; what such spam is for is its link.
     return withLink ? 'link' : undefined
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { partHeaders } from '../../deploy/headers.ts'
+import { partHeaders } from '../http/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
 import { parseRange } from './range.ts'

@@ -3,6 +3,15 @@ import { type Locale, localizePath } from '../routes.ts'
 
 const marked = new Marked({ gfm: true })
 
+/** The links and pictures of a text. */
+export function linksOf(source: string): { type: string; href: string }[] {
+  const links: { type: string; href: string }[] = []
+  marked.walkTokens(marked.lexer(source.replaceAll('<', '&lt;')), token => {
+    if (token.type === 'link' || token.type === 'image') links.push(token as { type: string; href: string })
+  })
+  return links
+}
+
 /** HTML of the firm's own text. Raw HTML in it is shown as text, never passed through. */
 export function renderMarkdown(source: string, locale: Locale): string {
   const escaped = source.replaceAll('<', '&lt;')

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { ContentError, type ContentProblem, readContent } from './read.ts'
+import { checkContent } from './check.ts'
+import { ContentError, type ContentProblem, spokenLanguage } from './problems.ts'
+import { readContent } from './read.ts'
 
 let folder = ''
 
@@ -29,7 +31,7 @@ function after(file: string, change: (text: string) => string): ContentProblem[]
 
 function problems(): ContentProblem[] {
   try {
-    readContent(folder)
+    readContent(folder, 'en')
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))
@@ -117,7 +119,62 @@ test('all files are checked in one run', () => {
 test('a file that is no YAML is named with its line', () => {
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
   assert.equal(problem.file, 'jobs.yaml')
-  assert.match(problem.message, /cannot be read/)
+  assert.match(problem.message, /does not fit the lines above/)
+})
+
+test('files that nothing reads are told, and what systems put beside them is not', () => {
+  for (const name of [
+    'news.yml',
+    'Neuigkeiten.yaml',
+    'projects/Haus.yaml.txt',
+    'projects/notes.txt',
+    'pages/presse.yaml',
+    'media/Foto 1.JPG',
+    'media/film.mov',
+    '.DS_Store',
+    'media/Thumbs.db',
+  ])
+    writeFileSync(join(folder, name), 'de: x')
+  assert.deepEqual(
+    problems().map(({ file, message }) => [file, message.replace(/[;,].*/, '')]),
+    [
+      ['media/film.mov', 'cannot be used like this'],
+      ['media/Foto 1.JPG', 'cannot be used like this'],
+      ['Neuigkeiten.yaml', 'is not read'],
+      ['news.yml', 'is not read'],
+      ['pages/presse.yaml', 'no page of this name exists'],
+      ['projects/Haus.yaml.txt', 'is not read'],
+      ['projects/notes.txt', 'is not read'],
+    ],
+  )
+})
+
+test('a file that is missing is told, whether it stands alone or is one of many', () => {
+  rmSync(join(folder, 'jobs.yaml'))
+  rmSync(join(folder, 'pages/faq.yaml'))
+  assert.deepEqual(
+    problems().map(({ file }) => file),
+    ['jobs.yaml', 'pages/faq.yaml'],
+  )
+})
+
+test('the whole check knows what pictures really are', async () => {
+  after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
+  await assert.rejects(checkContent(folder, 'de'), (error: ContentError) => {
+    // Here they are empty files.
+    assert.match(
+      error.message,
+      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:12 {2}founded: muss eine Zahl sein/,
+    )
+    assert.match(error.message, /content\/media\/high-rise\.jpg:1 {2}\(ganze Datei\): ist kein Bild/)
+    return true
+  })
+})
+
+test('German is spoken where the machine speaks it', () => {
+  assert.equal(spokenLanguage({ LANG: 'de_AT.UTF-8' }), 'de')
+  assert.equal(spokenLanguage({ LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), 'en')
+  assert.equal(spokenLanguage({}), 'en')
 })
 
 for (const [entry, message] of [

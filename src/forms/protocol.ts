@@ -1,23 +1,22 @@
 /**
- * How a form speaks to the service.
+ * How a form speaks to the service: one post, with and without script.
  *
- * JSON (with JavaScript): POST `endpoint`, Content-Type application/json. The body holds the fields of the
- * schema and nothing else; what the form says about itself travels in the headers `formHeaders`.
+ * POST `endpoint` with the fields of src/forms/definitions.ts by their names and the `hiddenFields`, as
+ * application/x-www-form-urlencoded. A flat JSON object of the same names is taken as well.
+ *
+ * `Accept` decides the answer. With text/html in it, as browsers post forms, it is a page in the visitor's language.
+ * Otherwise it is JSON:
  *   202 {"reference": "K7M2-9QXA"}
  *   422 {"title", "status", "errors": {"email": "Ungültige E-Mail-Adresse"}} (application/problem+json)
- *   403, 405, 413, 415, 429 (Retry-After), 503 (Retry-After): problem+json without `errors`.
+ *   429, 503 (both with Retry-After): problem+json without `errors`.
+ * 400, 403, 405, 413 and 415 are problem+json for everybody.
  *
- * Ordinary post (without JavaScript): application/x-www-form-urlencoded to `endpoint`, the same fields by
- * name plus the hidden inputs `hiddenFields`. The answer is a page in the visitor's language.
- *
- * Idempotency: make one key when the form opens (crypto.randomUUID()), send it with every try, make a new
- * one after a success. The same key with the same content is one inquiry with one reference.
- *
- * Time token: GET `tokenEndpoint` on the first focus of a form, `{"token": "…"}`; send it along. Without a
- * token, or sooner than `tokenMinimumSeconds` after it, an inquiry is answered as usual but held for a look.
- *
- * Honeypot: a text input no person sees (hidden from sight and from assistive technology, tabIndex -1,
- * autoComplete off). Send its value; anything but empty holds the inquiry.
+ * kind, locale: which form, in which language; without them a quote in German.
+ * key: made by the script when it first sends, the same with every try, a new one after a success. The same key with
+ *   the same content is one inquiry with one reference.
+ * token: from GET `tokenEndpoint`, `{"token": "…"}`. A script fetches it when the form comes into view. Without one, or
+ *   sooner than `tokenMinimumSeconds` after it, an inquiry is answered as usual but held for a look.
+ * honeypot: a field no person sees. Anything in it holds the inquiry.
  */
 
 export const endpoint = '/api/send-contact-email'
@@ -29,15 +28,6 @@ export type FormKind = (typeof formKinds)[number]
 
 export const formLocales = ['de', 'en'] as const
 export type FormLocale = (typeof formLocales)[number]
-
-export const formHeaders = {
-  kind: 'X-Form-Kind',
-  locale: 'X-Form-Locale',
-  idempotencyKey: 'Idempotency-Key',
-  token: 'X-Form-Token',
-  /** Percent-encoded, because headers are Latin-1: encodeURIComponent(value). */
-  honeypot: 'X-Form-Website',
-} as const
 
 export const hiddenFields = {
   kind: 'form-kind',

@@ -1,10 +1,10 @@
-import type { Organization, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
+import type { JsonLd } from './json-ld.ts'
 
 type Person = Site['people']['persons'][string]
 
 /** The organisation as an employer: how many, since when, and three who answer for it. */
-export function employer(firm: Site['firm'], people: Person[], origin: string): WithContext<Organization> {
+export function employer(firm: Site['firm'], people: Person[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -13,7 +13,7 @@ export function employer(firm: Site['firm'], people: Person[], origin: string): 
     foundingDate: String(firm.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
     employee: people.map(person => ({
-      '@type': 'Person' as const,
+      '@type': 'Person',
       name: person.name,
       jobTitle: person.position ?? person.role,
       email: person.email,

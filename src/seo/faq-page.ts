@@ -1,16 +1,16 @@
-import type { FAQPage, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/shared/site.ts'
+import type { JsonLd } from './json-ld.ts'
 
 /** The same questions and answers that the page shows, in the same words. */
-export function faqPage(categories: Site['faq']): WithContext<FAQPage> {
+export function faqPage(categories: Site['faq']): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: categories.flatMap(category =>
       category.questions.map(({ question, answer }) => ({
-        '@type': 'Question' as const,
+        '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: visibleText(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: visibleText(answer) },
       })),
     ),
   }

@@ -1,4 +1,4 @@
-// The head of every page as data: one list, one renderer (layouts/Page.astro).
+// The head of every page as data: one list, one renderer (frame/Page.astro).
 import type { Locale } from '../routes.ts'
 import type { JsonLd } from './json-ld.ts'
 

@@ -1,11 +1,10 @@
-import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
-import type { Site } from '../content/site.ts'
-import { logo, postalAddress } from './json-ld.ts'
+import type { Site } from '../site/shared/site.ts'
+import { type JsonLd, logo, postalAddress } from './json-ld.ts'
 
 type Job = Site['jobs'][number]
 
 /** What job search engines read; only for positions that are really on the page. */
-export function jobPosting(job: Job, firm: Site['firm'], origin: string): WithContext<JobPosting> {
+export function jobPosting(job: Job, firm: Site['firm'], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -29,7 +28,7 @@ export function jobPosting(job: Job, firm: Site['firm'], origin: string): WithCo
   }
 }
 
-function baseSalary({ from, to, currency, per }: NonNullable<Job['salary']>): MonetaryAmount {
+function baseSalary({ from, to, currency, per }: NonNullable<Job['salary']>): object {
   return {
     '@type': 'MonetaryAmount',
     currency,

@@ -1,4 +1,4 @@
-import { content } from '../content/site.ts'
+import { content } from '../site/shared/site.ts'
 
 /** Scheme and host of the public site. */
 export const siteOrigin = new URL(process.env.SITE_URL ?? content.firm.url).origin

@@ -1,6 +1,6 @@
 // The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's name.
 import { readFileSync } from 'node:fs'
-import { axes } from '../ui/axes.ts'
+import { axes } from '../parts/PageHero/axes.ts'
 import { type Box, fit, lineHeight, type Measure } from './fit.ts'
 import { linePath, lineWidth, type Style } from './typeface.ts'
 

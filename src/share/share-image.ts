@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { site } from '../content/site.ts'
 import { isNight, type Locale, localizePath, type RouteId } from '../routes.ts'
+import { site } from '../site/shared/site.ts'
 import { type Card, cardSize, drawCard } from './card.ts'
 
 const cache = '.cache/share'
@@ -61,12 +61,13 @@ function versionOf({ card, picture, focus }: Sheet): string {
   return hash.update(JSON.stringify([card.picture, focus, quality, sharp.versions.sharp])).digest('hex')
 }
 
-async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
+export async function encode({ card, picture, focus }: Sheet): Promise<Buffer> {
   const { left, top, width, height } = card.picture
-  const original = await sharp(picture).metadata()
+  const { autoOrient: original } = await sharp(picture).metadata()
   const scale = Math.max(width / original.width, height / original.height)
   const covering = { width: Math.ceil(original.width * scale), height: Math.ceil(original.height * scale) }
   const cropped = await sharp(picture)
+    .autoOrient()
     .resize({ ...covering, fit: 'fill' })
     .extract({
       left: Math.floor((covering.width - width) / 2),

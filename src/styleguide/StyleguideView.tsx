@@ -1,10 +1,12 @@
-import './StyleguideView.css'
-import { ArrowLink } from '../ui/ArrowLink.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { PageHero } from '../ui/PageHero.tsx'
-import { Section } from '../ui/Section.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import type { WordedField } from '../forms/words.ts'
+import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
+import { Button } from '../parts/Button/Button.tsx'
+import { Field } from '../parts/Field/Field.tsx'
+import { PageHero } from '../parts/PageHero/PageHero.tsx'
+import { Section } from '../parts/Section/Section.tsx'
+import { SectionHead } from '../parts/Section/SectionHead.tsx'
+import { classes } from '../styles/classes.ts'
+import css from './StyleguideView.module.css'
 
 const colours = [
   'paper',
@@ -21,6 +23,22 @@ const colours = [
 ]
 const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note']
 
+const messages = {}
+const fields: WordedField[] = [
+  { name: 'name', kind: 'line', label: 'Required', required: true, messages },
+  { name: 'phone', kind: 'tel', label: 'Optional', messages },
+  { name: 'email', kind: 'email', label: 'Wrong', required: true, messages },
+  {
+    name: 'projectType',
+    kind: 'choice',
+    label: 'Choice',
+    required: true,
+    choices: [{ value: 'office', label: 'Office' }],
+    messages,
+  },
+  { name: 'message', kind: 'text', label: 'Long text', required: true, hint: 'A hint', wide: true, messages },
+]
+
 /** The parts that need no content: colours, type, actions, fields. */
 export function StyleguideView() {
   return (
@@ -28,9 +46,9 @@ export function StyleguideView() {
       <PageHero heading="Styleguide" lead="Every component in its states." />
       <Section mark={1} labelledBy="sg-colour">
         <SectionHead id="sg-colour" title="Colour" />
-        <ul className="sg-colours">
+        <ul className={classes('columns', css.colours)}>
           {colours.map(colour => (
-            <li key={colour} className={`sg-${colour}`}>
+            <li key={colour} data-colour={colour}>
               {colour}
             </li>
           ))}
@@ -48,7 +66,7 @@ export function StyleguideView() {
         <SectionHead id="sg-actions" title="Actions">
           <ArrowLink href="#sg-actions">Arrow link</ArrowLink>
         </SectionHead>
-        <div className="sg-row">
+        <div className="acts">
           <Button tone="red">Primary</Button>
           <Button tone="ink">Ink</Button>
           <Button>Line</Button>
@@ -58,19 +76,17 @@ export function StyleguideView() {
       </Section>
       <Section mark={4} labelledBy="sg-fields" ownsRed>
         <SectionHead id="sg-fields" title="Fields" />
-        <div className="form sg-form">
-          <Field id="sg-a" name="a" label="Required" />
-          <Field id="sg-b" name="b" label="Optional" optional="(optional)" />
-          <Field id="sg-c" name="c" label="Wrong" error="What is wrong and what to do" />
-          <Field
-            id="sg-d"
-            name="d"
-            label="Choice"
-            kind="choice"
-            placeholder="Please choose"
-            choices={[{ value: 'one', label: 'One' }]}
-          />
-          <Field id="sg-e" name="e" label="Long text" kind="text" count="12 / 2000" wide />
+        <div className={css.form}>
+          {fields.map(field => (
+            <Field
+              key={field.name}
+              id={`sg-${field.name}`}
+              field={field}
+              words={{ optional: '(optional)', choose: 'Please choose' }}
+              error={field.name === 'email' ? 'What is wrong and what to do' : undefined}
+              count={field.kind === 'text' ? '12 / 2000' : undefined}
+            />
+          ))}
         </div>
       </Section>
     </>

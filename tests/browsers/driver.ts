@@ -29,7 +29,7 @@ export class Visitor {
 
   async goto(path: string): Promise<void> {
     await this.#driver.open(this.#origin + path)
-    await this.see('document.readyState === "complete" && !document.querySelector("[type=after-paint]")')
+    await this.see('document.readyState === "complete"')
     await this.#driver.evaluate(
       '(window.troubles = [], addEventListener("error", event => troubles.push(event.message)), 0)',
     )

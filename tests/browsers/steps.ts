@@ -4,7 +4,7 @@ import type { Visitor } from './driver.ts'
 type Step = [name: string, run: (visitor: Visitor) => Promise<void>]
 
 const shownCards =
-  "[...document.querySelectorAll('.projects .card')].filter(card => card.checkVisibility()).length"
+  "[...document.querySelectorAll('main article')].filter(card => card.checkVisibility()).length"
 const hydrated = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.closest('astro-island')?.hasAttribute('ssr') === false`
 
@@ -15,7 +15,7 @@ export const steps: Step[] = [
       await visitor.goto('/')
       await visitor.click('[data-consent=essential]')
       await visitor.see("!document.getElementById('consent').checkVisibility()")
-      await visitor.click('.nav a[href="/bestand"]')
+      await visitor.click('header > nav > a[href="/bestand"]')
       await visitor.see("location.pathname === '/bestand' && document.querySelector('h1')")
       await visitor.click('header a[hreflang=en]')
       await visitor.see("location.pathname === '/en/bestand' && document.documentElement.lang === 'en'")
@@ -26,9 +26,9 @@ export const steps: Step[] = [
     'the menu of services opens and leads on',
     async visitor => {
       await visitor.goto('/')
-      await visitor.click('.nav [popovertarget]')
-      await visitor.see("document.querySelector('.drop:popover-open')")
-      await visitor.click('.drop a[href="/consulting"]')
+      await visitor.click('header > nav > [popovertarget]')
+      await visitor.see("document.querySelector('#services-menu:popover-open')")
+      await visitor.click('#services-menu a[href="/consulting"]')
       await visitor.see("location.pathname === '/consulting'")
     },
   ],
@@ -57,19 +57,19 @@ export const steps: Step[] = [
     'the wheel shows and keeps a discipline',
     async visitor => {
       await visitor.goto('/architecture')
-      await visitor.see("(document.querySelector('.wheel').scrollIntoView(), true)")
-      await visitor.see(hydrated('.wheel'))
-      await visitor.click('.wheel-node[data-angle="90"] button')
-      await visitor.see(`document.querySelector('.wheel [aria-pressed=true]')`)
+      await visitor.see("(document.querySelector('[role=toolbar]').scrollIntoView(), true)")
+      await visitor.see(hydrated('[role=toolbar]'))
+      await visitor.click('[data-angle="90"] button')
+      await visitor.see(`document.querySelector('[role=toolbar] [aria-pressed=true]')`)
     },
   ],
   [
     'the filter narrows the list, and back widens it',
     async visitor => {
       await visitor.goto('/projects')
-      await visitor.see(hydrated('.filters'))
+      await visitor.see("document.querySelector('main fieldset:enabled')")
       await visitor.see(`${shownCards} === 22`)
-      await visitor.click('.filters .f1 button:last-child')
+      await visitor.click('main fieldset > :nth-of-type(1) > button:last-child')
       await visitor.see(`${shownCards} === 9 && location.search === '?focus=infrastructure'`)
       await visitor.see('(history.back(), true)')
       await visitor.see(`${shownCards} === 22 && location.search === ''`)
@@ -82,7 +82,7 @@ export const steps: Step[] = [
       await visitor.click('input[type=search]')
       await visitor.type('abwarme')
       await visitor.see(
-        "[...document.querySelectorAll('.acc details')].filter(item => item.checkVisibility()).length === 1",
+        "[...document.querySelectorAll('main details')].filter(item => item.checkVisibility()).length === 1",
       )
     },
   ],

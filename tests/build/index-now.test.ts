@@ -5,8 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { pageParts } from '../../build/page-parts.ts'
 import { IndexNowError, type IndexNowOptions, keyFile, submitChanges } from '../../deploy/index-now.ts'
 import { locales, pathOf, routeIds } from '../../src/routes.ts'
 import { htmlOf, site } from './support.ts'
@@ -42,13 +43,15 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-const changed = (path: string, change: (html: string) => string) => {
+/** A build of three pages, one of them changed. */
+const changed = (path: string, change: (html: string) => string) =>
+  buildOf(['/', '/en', '/contact'].map(known => (known === path ? change(htmlOf(known)) : htmlOf(known))))
+
+function buildOf(documents: string[]): IndexNowOptions {
   const siteDir = join(folder, 'site')
-  for (const known of ['/', '/en', '/contact']) {
-    const file = join(siteDir, known === '/' ? 'index.html' : `${known}.html`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, known === path ? change(htmlOf(known)) : htmlOf(known))
-  }
+  mkdirSync(siteDir, { recursive: true })
+  const pages = documents.map(html => pageParts(html)).map(({ canonical, content }) => [canonical, content])
+  writeFileSync(join(siteDir, 'build.json'), JSON.stringify({ pages: Object.fromEntries(pages) }))
   return { ...options, siteDir, stateFile: join(folder, 'small.json') }
 }
 const same = (html: string) => html
@@ -93,7 +96,7 @@ for (const [what, change] of Object.entries({
   })
 
 for (const [what, change] of Object.entries({
-  'a file behind the words': html => html.replaceAll(/\/_astro\/([\w.-]+)\.css/g, '/_astro/$1.new.css'),
+  'a file behind the words': html => html.replaceAll(/\/_astro\/([\w.-]+)\.js/g, '/_astro/$1.new.js'),
   'a script in the page': html => html.replace('</main>', '<script>later()</script></main>'),
   'white space': html => html.replace('</h1>', '\n  </h1>'),
   'the footer of all pages': html => html.replace('</footer>', '<p>Neu</p></footer>'),
@@ -104,11 +107,9 @@ for (const [what, change] of Object.entries({
   })
 
 test('a page that is gone is submitted, so that it is dropped', async () => {
-  const small = changed('/contact', same)
-  await submitChanges(small)
+  await submitChanges(changed('/contact', same))
   received.length = 0
-  rmSync(join(small.siteDir, 'contact.html'))
-  await submitChanges(small)
+  await submitChanges(buildOf([htmlOf('/'), htmlOf('/en')]))
   assert.match(JSON.stringify(received), /\/contact"\]/)
 })
 

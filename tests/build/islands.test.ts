@@ -1,6 +1,7 @@
 // What ships JavaScript says so in its file name, and arrives only when it is seen.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 
 const astroFiles = globSync('src/**/*.astro')
@@ -11,7 +12,7 @@ test('there is something to check', () => {
   assert.ok(components.length > 15)
 })
 
-test('a client directive stands only on a component from an *.island.tsx file, and waits until it is seen', () => {
+test('a client directive stands only on a component from an *.island.tsx file, and waits until it is about to be seen or is what the page is for', () => {
   for (const file of astroFiles) {
     const source = readFileSync(file, 'utf8')
     const islands = new Set(
@@ -21,17 +22,26 @@ test('a client directive stands only on a component from an *.island.tsx file, a
     )
     for (const [, component, directive] of source.matchAll(/<([A-Z]\w*)[^<>]*?\s(client:\w+)/g)) {
       assert.ok(islands.has(component ?? ''), `${file}: ${component} hydrates but is no *.island.tsx`)
-      assert.equal(directive, 'client:seen', `${file}: ${component}`)
+      const expected = component === 'ProjectFilter' ? 'client:load' : 'client:visible'
+      assert.equal(directive, expected, `${file}: ${component}`)
     }
   }
 })
 
-test('a plain component uses no state, effect or handler, which would need JavaScript', () => {
-  for (const file of components.filter(
-    name => !name.endsWith('.island.tsx') && !name.startsWith('src/islands/'),
-  )) {
-    const source = readFileSync(file, 'utf8')
-    assert.doesNotMatch(source, /\buse(State|Effect|Reducer|Ref|ActionState|SyncExternalStore)\(/, file)
-    assert.doesNotMatch(source, /\son[A-Z]\w+=\{/, file)
+test('state, effects and handlers stand in islands and in what only islands import', () => {
+  const needsScript = /\buse(State|Effect|Reducer|Ref|ActionState|SyncExternalStore)\(|\son[A-Z]\w+=\{/
+  const [shipped, plain] = [true, false].map(wanted =>
+    components.filter(
+      file => (file.endsWith('.island.tsx') || needsScript.test(readFileSync(file, 'utf8'))) === wanted,
+    ),
+  )
+  for (const file of [...(plain ?? []), ...astroFiles]) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /import (?!type )[^;]+? from '(\.[^']+\.tsx)'/g,
+    )) {
+      const imported = join(dirname(file), name)
+      if (imported.endsWith('.island.tsx') && file.endsWith('.astro')) continue
+      assert.ok(!shipped?.includes(imported), `${file} draws ${imported}, which needs JavaScript`)
+    }
   }
 })

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../deploy/headers.ts'
+import { securityHeaders } from '../../service/http/headers.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import type { Visitor } from './visitor.ts'
 

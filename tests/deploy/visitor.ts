@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:https'
-import { endpoint, formHeaders } from '../../src/forms/protocol.ts'
+import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { oldEnoughToken, quote } from '../support/service.ts'
 import { type Caddy, siteHost } from './caddy.ts'
 
@@ -65,12 +65,15 @@ export function createVisitor({ httpsPort, authority }: Caddy): Visitor {
       if (status !== 200) throw new Error(`${status}`)
     },
     async inquire(message, key = randomUUID()) {
-      const body = JSON.stringify({ ...quote, message })
+      const body = new URLSearchParams({
+        ...quote,
+        message,
+        [hiddenFields.token]: oldEnoughToken(),
+        [hiddenFields.idempotencyKey]: key,
+      }).toString()
       const headers = {
-        'Content-Type': 'application/json',
+        'Content-Type': 'application/x-www-form-urlencoded',
         'Content-Length': String(Buffer.byteLength(body)),
-        [formHeaders.token]: oldEnoughToken(),
-        [formHeaders.idempotencyKey]: key,
       }
       const answer = await send('POST', endpoint, siteHost, headers, body)
       if (answer.status !== 202) throw new Error(`${answer.status}`)

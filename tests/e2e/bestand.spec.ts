@@ -1,5 +1,6 @@
 // Existing buildings: tiles that ask for a quote, and the wheel of disciplines.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -30,12 +31,12 @@ const languages = [
       'Refurbishment & conversion',
       'Marketing',
     ],
-    quote: 'Request quote',
+    quote: 'Request Quote',
     send: 'Send request',
     label: 'Project description',
     tooShort: 'Project description must be at least 10 characters',
     sent: 'Request sent!',
-    consult: 'Request consultation',
+    consult: 'Request Consultation',
     wheel: ['Architecture', 'Interior design', 'BIM management'],
   },
 ]
@@ -48,7 +49,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
   test(`${path}: each tile opens the quote dialog with its name`, async ({ answered: page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText('Bestand rockt')
-    await expect(page.locator('.tiles h3')).toHaveCount(tiles.length)
+    await expect(page.locator(`${css('parts/Tiles/Tiles', 'tile')} h3`)).toHaveCount(tiles.length)
     const dialog = page.locator('dialog#quote')
     for (const tile of tiles) {
       await tileLink(page, words.quote, tile).click()
@@ -65,7 +66,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     const tile = tiles[3] ?? ''
     await tileLink(page, words.quote, tile).click()
     const dialog = page.locator('dialog#quote')
-    await expect(dialog.locator('form.form')).toHaveAttribute('novalidate')
+    await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
     await dialog.getByLabel('Name *').fill('Mára Őry')
     await dialog.locator('[name="email"]').fill('mara@baustein.example')
     await dialog.getByLabel(`${words.label} *`).fill('zu kurz')
@@ -76,7 +77,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     const posted = page.waitForRequest(request => request.url().endsWith('/api/send-contact-email'))
     await dialog.getByRole('button', { name: words.send }).click()
     expect((await posted).postDataJSON()).toMatchObject({ service: tile, name: 'Mára Őry' })
-    await expect(page.getByText(words.sent)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 
@@ -87,9 +88,11 @@ for (const { path, tiles, wheel, ...words } of languages) {
     const [first = '', second = '', last = ''] = wheel
     const ring = page.getByRole('toolbar')
     await ring.scrollIntoViewIfNeeded()
-    await expect(page.locator('astro-island[ssr]:has(.wheel)')).toHaveCount(0)
+    await expect(
+      page.locator(`astro-island[ssr]:has(${css('parts/ServiceWheel/ServiceWheel', 'wheel')})`),
+    ).toHaveCount(0)
     await ring.getByRole('button').first().focus()
-    const told = page.locator('.wheel-words')
+    const told = page.locator(css('parts/ServiceWheel/ServiceWheel', 'words'))
     await expect(told.locator('h3')).toHaveText(first)
     await page.keyboard.press('ArrowRight')
     await expect(told.locator('h3')).toHaveText(second)

@@ -1,4 +1,5 @@
 // The people: their faces on the company page, their voices on the careers page.
+import { css } from './support/css.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,8 +11,8 @@ for (const [path, n] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator('.team li')).toHaveCount(n)
-    await expect(page.locator('.squares rect')).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'people')} li`)).toHaveCount(n)
+    await expect(page.locator(`${css('site/company/Team', 'squares')} rect`)).toHaveCount(n)
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))
@@ -27,56 +28,69 @@ for (const [path, total, of, next, previous] of [
 ] as const)
   test(`${path}: ${total} voices, round and round`, async ({ answered: page }) => {
     await page.goto(path)
-    const voices = page.locator('.team-voices > li')
+    const carousel = page.locator('[data-voices]')
+    const voices = carousel.locator('ul > li')
+    const fields = carousel.locator('ol button')
     await expect(voices).toHaveCount(total)
-    await expect(page.locator('.voice-pair')).toHaveCount(1)
-    await expect(page.locator('.voice--columns')).toHaveCount(1)
-    const position = page.locator('.position')
-    await position.scrollIntoViewIfNeeded()
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    await page.getByRole('button', { name: previous }).click()
+    await expect(fields).toHaveCount(total)
+    await expect(voices.filter({ has: page.locator('figure + figure') })).toHaveCount(1)
+    await expect(carousel.locator('blockquote > p + p')).toHaveCount(1)
+    const position = carousel.getByRole('status')
+    await expect(position).toHaveText(new RegExp(`^1 ${of} ${total}: `))
+    await carousel.getByRole('button', { name: previous }).click()
     await expect(position).toContainText(`${total} ${of} ${total}`)
-    await expect(page.locator('.team-voices > li:visible')).toHaveCount(1)
-    await page.getByRole('button', { name: next }).click()
+    await expect(voices.filter({ visible: true })).toHaveCount(1)
+    await carousel.getByRole('button', { name: next }).click()
     await expect(position).toContainText(`1 ${of} ${total}`)
     await page.keyboard.press('ArrowRight')
-    await expect(position).toContainText(`2 ${of} ${total}: Jonas`)
-    await page.locator('.voices-staff button').nth(3).click()
-    await expect(page.locator('.team-voices > .is-current')).toContainText('Marlene')
-    await expect(page.locator('.voices-staff [aria-current]')).toHaveCount(1)
+    await expect(position).toHaveText(`2 ${of} ${total}: Jonas`)
+    await fields.nth(3).click()
+    await expect(voices.filter({ visible: true })).toContainText('Marlene')
+    await expect(fields.nth(3)).toHaveAttribute('aria-current', 'true')
+    await expect(carousel.locator('[aria-current]')).toHaveCount(1)
   })
 
-test('only who speaks first brings a portrait along; the others follow when the carousel is in sight', async ({
-  answered: page,
-}) => {
-  const asked = new Set<string>()
-  page.on('request', request => {
-    if (request.url().includes('portrait-')) asked.add(request.url())
-  })
+test('two who speak together begin at one height', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/karriere')
-  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
-  const portraits = page.locator('.team-voices img')
-  await expect(portraits.first()).toHaveJSProperty('complete', true)
-  expect(asked.size).toBe(1)
-  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  const missing = () =>
-    portraits.evaluateAll((all: HTMLImageElement[]) => all.filter(image => image.naturalWidth === 0).length)
-  await expect.poll(missing).toBe(0)
+  const begins = await page
+    .locator('[data-voices] li')
+    .filter({ has: page.locator('figure + figure') })
+    .locator('blockquote')
+    .evaluateAll(quotes => quotes.map(quote => quote.getBoundingClientRect().top))
+  expect(begins).toHaveLength(2)
+  expect(begins[0]).toBe(begins[1])
 })
 
-test('presses before the carousel has its script are answered when it has come', async ({
+test('a press on the voices counts as soon as there is something to press', async ({ answered: page }) => {
+  const release = await hold(page, '**/*.js')
+  const loaded = page.goto('/karriere')
+  const carousel = page.locator('[data-voices]')
+  await expect(carousel.locator('figure').first()).toBeVisible()
+  await expect(carousel.locator('button').filter({ visible: true })).toHaveCount(0)
+  const height = (await carousel.boundingBox())?.height
+  release()
+  await loaded
+  await carousel.getByRole('button', { name: 'Weiter' }).click()
+  await expect(carousel.getByRole('status')).toHaveText('2 von 18: Jonas')
+  expect((await carousel.boundingBox())?.height).toBe(height)
+})
+
+test('who speaks, and who comes before and after, brings a portrait along; the others do not', async ({
   answered: page,
 }) => {
   await page.goto('/karriere')
-  await expect(page.locator('html')).not.toHaveClass(/is-fresh/)
-  const come = await hold(page, '**/*.js')
-  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  const next = page.getByRole('button', { name: 'Weiter' })
-  await next.click()
-  await next.click()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
-  come()
-  await expect(page.locator('.position')).toContainText('3 von 18: Réka')
+  const carousel = page.locator('[data-voices]')
+  const arrived = () =>
+    carousel
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.flatMap((image, at) => (image.naturalWidth > 0 ? [at] : [])),
+      )
+  await carousel.scrollIntoViewIfNeeded()
+  await expect.poll(arrived).toEqual([0, 1])
+  await carousel.getByRole('button', { name: 'Weiter' }).click()
+  await expect.poll(arrived).toEqual([0, 1, 2])
 })
 
 test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {
@@ -84,14 +98,14 @@ test('nothing is open, and the way to apply all the same is a link away', async 
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible()
-  await expect(page.locator('.apply a[href^="mailto:karriere@"]')).toBeVisible()
-  await expect(page.locator('.apply a[href^="tel:+49"]').first()).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:karriere@"]')).toBeVisible()
+  await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every voice can be read', async ({ page }) => {
     await page.goto('/karriere')
-    await expect(page.locator('.team-voices > li:visible')).toHaveCount(18)
+    await expect(page.locator('[data-voices] ul > li').filter({ visible: true })).toHaveCount(18)
   })
 })

@@ -1,10 +1,11 @@
 // Contact: six people, their cards, two places, and forms that work with and without script.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/contact', '/en/contact'])
   test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
     await page.goto(path)
-    const people = page.locator('.contact-persons .person')
+    const people = page.locator('[aria-labelledby="persons"] article')
     await expect(people).toHaveCount(6)
     for (const person of await people.all()) {
       await expect(person.locator('a[href^="tel:+"]')).toHaveCount(1)
@@ -12,9 +13,9 @@ for (const path of ['/contact', '/en/contact'])
       await expect(person.locator('a[href$=".vcf"]')).toHaveCount(1)
     }
     await expect(page.locator('#compliance')).toContainText('Henrike Osswald')
-    await expect(page.locator('.place')).toHaveCount(2)
-    await expect(page.locator('.place a[href^="geo:"]')).toHaveCount(2)
-    await expect(page.locator('.place').first()).toContainText('+49 69 90009-009')
+    await expect(page.locator(css('site/contact/Place', 'place'))).toHaveCount(2)
+    await expect(page.locator('main a[href^="geo:"]')).toHaveCount(2)
+    await expect(page.locator(css('site/contact/Place', 'place')).first()).toContainText('+49 69 90009-009')
   })
 
 test('a vCard is served as one, with umlauts and folded lines', async ({ request }) => {
@@ -27,7 +28,7 @@ test('a vCard is served as one, with umlauts and folded lines', async ({ request
 
 test('a service named in the address is sent along', async ({ answered: page }) => {
   await page.goto('/contact?service=Due+Diligence#anfrage')
-  await expect(page.locator('.contact-about')).toHaveText('Ihre Anfrage zu: Due Diligence')
+  await expect(page.locator('[data-about]')).toHaveText('Ihre Anfrage zu: Due Diligence')
   const form = page.locator('form').filter({ has: page.locator('#quote-message') })
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('novalidate')
@@ -39,7 +40,14 @@ test('a service named in the address is sent along', async ({ answered: page }) 
     form.getByRole('button', { name: 'Anfrage senden' }).click(),
   ])
   expect(sent.postDataJSON()).toMatchObject({ service: 'Due Diligence', name: 'Ada Muster' })
-  await expect(page.getByText('Anfrage gesendet!')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Anfrage gesendet!' })).toBeVisible()
+  // No dialog here that could give the focus back: it goes to the result, which stays.
+  const result = form.locator('[data-result]')
+  await expect(result).toBeFocused()
+  await expect(result).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
+  await result.getByRole('button', { name: 'Meldung schließen' }).click()
+  await expect(result).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
@@ -57,3 +65,27 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('body')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
   })
 })
+
+for (const path of ['/contact', '/karriere', '/datacenter'])
+  test(`${path}: at 320 px an address breaks before its @ or nowhere`, async ({ answered: page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const links = page.locator('main a[href^="mailto:"]')
+    expect(await links.count()).toBeGreaterThan(0)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded()
+      const lines = await link.evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const shown = range.toString()
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const pieces = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          range.selectNodeContents(node)
+          pieces.push(range.getClientRects().length)
+        }
+        return { shown, pieces }
+      })
+      expect(lines.pieces, lines.shown).toEqual(lines.pieces.map(() => 1))
+    }
+  })

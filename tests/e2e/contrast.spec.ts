@@ -1,6 +1,9 @@
 // People who ask their system for more contrast, or for colours of their own.
 import AxeBuilder from '@axe-core/playwright'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
+
+const [node, own] = [css('parts/ServiceWheel/WheelNode', 'node'), css('parts/ServiceWheel/WheelNode', 'own')]
 
 test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {
   await page.goto('/consulting')
@@ -21,13 +24,14 @@ test('in forced colours what is chosen can be told from what is not', async ({ a
   await page.goto('/projects')
   const mark = (button: number) =>
     page
-      .locator('.filters .f1 button')
+      .getByRole('group', { name: 'Projekte filtern' })
+      .getByRole('button')
       .nth(button)
       .evaluate(element => {
         const { backgroundColor, scale, transform } = getComputedStyle(element, '::after')
         return [backgroundColor, scale, transform].join()
       })
-  await expect(page.locator('.filters [aria-pressed=true]')).toHaveCount(1)
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
   expect(await mark(0)).not.toBe(await mark(1))
   expect(await mark(0)).not.toContain('rgb(255, 255, 255)')
 
@@ -37,5 +41,5 @@ test('in forced colours what is chosen can be told from what is not', async ({ a
       .locator(selector)
       .first()
       .evaluate(element => getComputedStyle(element).borderWidth)
-  expect(await border('.wheel-node.is-own button')).not.toBe(await border('.wheel-node:not(.is-own) button'))
+  expect(await border(`${own} button`)).not.toBe(await border(`${node}:not(${own}) button`))
 })

@@ -1,5 +1,6 @@
 // Six offers that become a chat message.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -7,15 +8,15 @@ const languages = [
     path: '/digital-planning',
     offers: [
       'BIM-Management',
-      'BIM-Implementierung',
+      'BIM-Einführung',
       'BIM-Koordination',
-      'BIM-Audit',
-      'Revit-Add-ins',
+      'BIM-Audit / Qualitätssicherung',
+      'Revit-Add-in-Entwicklung',
       'Schulung',
     ],
     labels: { company: 'Firma', name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
     service: 'Leistung',
-    send: 'Anfrage senden',
+    note: /öffnet sich WhatsApp.*\(Leistung, Firma, Name, E-Mail, Telefon, Nachricht\)/,
     toast: 'Anfrage wird gesendet',
     detail: 'Sie werden zu WhatsApp weitergeleitet.',
     ready: 'In WhatsApp öffnen',
@@ -28,13 +29,13 @@ const languages = [
       'BIM management',
       'BIM implementation',
       'BIM coordination',
-      'BIM audit',
-      'Revit add-ins',
+      'BIM audit / quality assurance',
+      'Revit add-in development',
       'Training',
     ],
     labels: { company: 'Company', name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     service: 'Service',
-    send: 'Send request',
+    note: /opens WhatsApp.*\(Service, Company, Name, Email, Phone, Message\)/,
     toast: 'Request is being sent',
     detail: 'You will be redirected to WhatsApp.',
     ready: 'Open in WhatsApp',
@@ -52,11 +53,11 @@ const visitor = {
 }
 
 async function openOffer(page: Page, offer: string) {
-  await page.locator('.big-list a', { hasText: offer }).click()
+  await page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }).click()
   const dialog = page.locator('dialog#offer')
   await expect(dialog).toContainText(offer)
   // From now on the form checks and sends by itself.
-  await expect(dialog.locator('form.form')).toHaveAttribute('novalidate')
+  await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
   return dialog
 }
 
@@ -67,12 +68,14 @@ for (const { path, offers, labels, ...words } of languages) {
 
   test(`${path}: every offer opens the dialog under its name`, async ({ answered: page }) => {
     await page.goto(path)
-    await expect(page.locator('.big-list a')).toHaveCount(offers.length)
+    await expect(page.locator(css('parts/ServiceList/ServiceList', 'link'))).toHaveCount(offers.length)
     for (const offer of offers) {
       const dialog = await openOffer(page, offer)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await expect(page.locator('.big-list a', { hasText: offer })).toBeFocused()
+      await expect(
+        page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }),
+      ).toBeFocused()
     }
   })
 
@@ -86,9 +89,11 @@ for (const { path, offers, labels, ...words } of languages) {
 
     const message = async (fields: (keyof typeof labels)[]) => {
       const dialog = await openOffer(page, offer)
+      // Said before it is sent.
+      await expect(dialog.getByText(words.note)).toBeVisible()
       await fill(dialog, fields)
       const opened = page.waitForEvent('popup')
-      await dialog.getByRole('button', { name: words.send }).click()
+      await dialog.getByRole('button', { name: words.ready }).click()
       const chat = await opened
       await chat.waitForURL('https://wa.me/**')
       const address = chat.url()
@@ -118,11 +123,11 @@ for (const { path, offers, labels, ...words } of languages) {
     })
     await page.goto(path)
     const dialog = await openOffer(page, offers[0] ?? '')
-    await dialog.getByRole('button', { name: words.send }).click()
+    await dialog.getByRole('button', { name: words.ready }).click()
     await expect(dialog.getByText(words.empty)).toBeVisible()
 
     await fill(dialog, ['name', 'email', 'message'])
-    await dialog.getByRole('button', { name: words.send }).click()
+    await dialog.getByRole('button', { name: words.ready }).click()
     const link = dialog.getByRole('link', { name: words.ready })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/496990009100\?text=\*Angebotsanfrage\*/)
     await expect(dialog.locator('[name="name"]'), 'nothing typed is lost').toHaveValue(visitor.name)
@@ -140,7 +145,7 @@ for (const { path, offers, labels, ...words } of languages) {
     await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
     await page.keyboard.press('Escape')
 
-    await expect(page.locator('.faces > li')).toHaveCount(4)
+    await expect(page.locator('[aria-labelledby="team"] li')).toHaveCount(4)
     const film = page.locator('[data-shown-film]')
     await film.scrollIntoViewIfNeeded()
     await expect(film.locator('track[kind="captions"]')).toHaveCount(2)

@@ -8,8 +8,8 @@ for (const [path, { categories, questions }] of Object.entries(counts))
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator('.faq-list section')).toHaveCount(categories)
-    await expect(page.locator('.acc details')).toHaveCount(questions)
+    await expect(page.locator('main section:has(details)')).toHaveCount(categories)
+    await expect(page.locator('main details')).toHaveCount(questions)
     const { data, shown } = await page.evaluate(() => {
       const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
       const all = scripts.map(script => JSON.parse(script.textContent ?? '{}'))
@@ -19,9 +19,9 @@ for (const [path, { categories, questions }] of Object.entries(counts))
           entry.name,
           entry.acceptedAnswer.text,
         ]),
-        shown: [...document.querySelectorAll('.acc details')].map(details => [
+        shown: [...document.querySelectorAll('main details')].map(details => [
           details.querySelector('summary')?.textContent,
-          details.querySelector('.prose')?.textContent?.trim(),
+          details.querySelector('summary + *')?.textContent?.trim(),
         ]),
       }
     })
@@ -52,10 +52,10 @@ test('typing leaves the questions that match and says how many', async ({ answer
   await page.goto('/faq')
   const field = page.getByRole('searchbox', { name: 'Fragen durchsuchen' })
   await field.fill('abwarme')
-  await expect(page.locator('.acc details:visible')).toHaveCount(1)
+  await expect(page.locator('main details:visible')).toHaveCount(1)
   await expect(page.locator('#faq-found')).toHaveText('1 Frage passt.')
   await field.fill('xyzzy')
   await expect(page.locator('#faq-found')).toContainText('Keine Frage passt.')
   await field.fill('')
-  await expect(page.locator('.acc details:visible')).toHaveCount(35)
+  await expect(page.locator('main details:visible')).toHaveCount(35)
 })

@@ -1,4 +1,5 @@
 // Ordinary form posts, answered by the service with pages of the site's own design.
+import { formFields } from '../../src/forms/definitions.ts'
 import { expect, test } from './support/test.ts'
 
 // A refused form answers 422, and the page it is posted from here has no view transition.
@@ -11,6 +12,8 @@ const languages = [
     send: 'Anfrage senden',
     thanks: 'Anfrage gesendet!',
     wrong: 'Nachricht muss mindestens 10 Zeichen lang sein',
+    summary: 'Bitte prüfen',
+    label: 'Nachricht',
   },
   {
     contact: '/en/contact',
@@ -18,10 +21,12 @@ const languages = [
     send: 'Send request',
     thanks: 'Request sent!',
     wrong: 'Message must be at least 10 characters',
+    summary: 'Please check',
+    label: 'Message',
   },
 ]
 
-for (const { contact, lang, send, thanks, wrong } of languages) {
+for (const { contact, lang, send, thanks, wrong, summary, label } of languages) {
   test(`${lang}: a quote request is acknowledged with its reference`, async ({ page }) => {
     await page.goto(contact)
     const form = page.locator('form[method="post"]', {
@@ -59,8 +64,21 @@ for (const { contact, lang, send, thanks, wrong } of languages) {
     await expect(message).toHaveValue('Kurz')
     await expect(message).toHaveAttribute('aria-invalid', 'true')
     await expect(message).toHaveAccessibleDescription(wrong)
-    await expect(form.locator('.err:visible')).toHaveCount(1)
     await expect(page.locator('body')).not.toContainText('%%')
+    // Nothing is typed twice: what the browser knows it may fill in here as well.
+    for (const { name: field, autocomplete } of formFields.quote)
+      if (autocomplete)
+        await expect(form.locator(`[name="${field}"]`)).toHaveAttribute('autocomplete', autocomplete)
+    await expect(form.locator('[name="email"]')).not.toHaveAttribute('aria-invalid')
+    await expect(form.locator('[name="email"]')).toHaveAccessibleDescription('')
+    // Reading begins at the first field that is wrong; over the form all of them are listed, each a link.
+    await expect(message).toBeFocused()
+    const faults = form.getByRole('listitem').getByRole('link')
+    await expect(form.getByRole('heading', { name: summary })).toBeVisible()
+    await expect(faults).toHaveText([`${label}: ${wrong}`])
+    await page.locator('h1').click()
+    await faults.click()
+    await expect(message).toBeFocused()
 
     await message.fill('Jetzt ist der Text lang genug.')
     await form.getByRole('button', { name: send }).click()

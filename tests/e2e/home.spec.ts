@@ -13,7 +13,7 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await page.goto('/', { waitUntil: 'load' })
   const staff = page.getByRole('group', { name: 'Bildwahl' }).getByRole('button')
   await expect(staff).toHaveCount(13)
-  const current = page.locator('.staff [aria-current=true]')
+  const current = page.locator('[data-slide][aria-current=true]')
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
   // Of the slides; the lazy pictures of the sections below come when they are near.
   expect(loaded).not.toContain('data-centre-campus')
@@ -31,10 +31,10 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await page.clock.runFor(5500)
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
 
-  await page.locator('.hero').getByRole('button', { name: 'Bewegung anhalten' }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung anhalten' }).click()
   await page.clock.runFor(20_000)
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
-  await page.locator('.hero').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
   await page.clock.runFor(5500)
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
 })
@@ -46,9 +46,11 @@ test.describe('with reduced motion', () => {
     await page.clock.install()
     await page.goto('/en')
     await page.clock.runFor(20_000)
-    await expect(page.locator('.staff [aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
-    await expect(page.locator('.hero').getByRole('button', { name: 'Resume motion' })).toBeVisible()
-    await expect(page.locator('.chain')).toContainText('22')
+    await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
+    await expect(
+      page.locator('[data-slideshow]').getByRole('button', { name: 'Resume motion' }),
+    ).toBeVisible()
+    await expect(page.locator('[data-counters]')).toContainText('22')
   })
 })
 
@@ -85,11 +87,14 @@ for (const [width, perView] of [
     await next.click()
     await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
     await expect(previous).toBeEnabled()
-    await previous.focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(position).toHaveText(/to 3 of 3$/)
     await expect(next).toBeDisabled()
+    // At the end a button keeps the focus, and does nothing.
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(next).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(position).toHaveText(new RegExp(perView === 1 ? '^Items 2' : '^Items 1'))
   })

@@ -12,7 +12,7 @@ for (const [choice, label] of Object.entries(answers))
     expect(await context.cookies()).toEqual([])
 
     await page.getByRole('button', { name: label }).click()
-    const listed = page.locator('.cookies tr[data-when="answered"] th')
+    const listed = page.locator('main tr[data-when="answered"] th')
     expect((await stored()).sort()).toEqual((await listed.allTextContents()).sort())
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
     // This build has no Matomo address, so there is nothing to count with.
@@ -24,7 +24,7 @@ test('paused motion is stored as the table says, and nothing else', async ({ ans
   await page.locator('[data-motion]').first().click()
   const stored = await page.evaluate(() => Object.keys(sessionStorage))
   await page.goto('/en/datenschutz')
-  const listed = page.locator('.cookies tr[data-place="sessionStorage"] th')
+  const listed = page.locator('main tr[data-place="sessionStorage"] th')
   expect(stored).toEqual(await listed.allTextContents())
 })
 
@@ -67,8 +67,8 @@ test('the stated retention is the one the service keeps', async ({ page }) => {
 for (const path of ['/impressum', '/en/impressum'])
   test(`${path} numbers its clauses as its list of contents does`, async ({ page }) => {
     await page.goto(path)
-    const contents = await page.locator('.legal-contents a').allTextContents()
-    const headings = await page.locator('.legal-text h2').allTextContents()
+    const contents = await page.locator('main nav a[href^="#"]').allTextContents()
+    const headings = await page.locator('main section[id] h2').allTextContents()
     expect(contents).toEqual(headings)
     await expect(page.locator('#accessibility')).toContainText('barrierefrei@achsmass.example')
     await expect(page.locator('#kft')).toContainText('Bálint Keresztes')

@@ -1,11 +1,11 @@
-// A page that a visitor is about to choose is made ready out of sight (layouts/speculation-rules.ts).
+// A page that a visitor is about to choose is made ready out of sight (frame/speculation-rules.ts).
 import { inTab, type Tab } from '../../scripts/chromium-tab.ts'
 import { expect, test } from './support/test.ts'
 
 /** Points at a link of the home page until the page behind it is ready. */
 async function makeReady(tab: Tab, origin: string | undefined, path: string): Promise<void> {
   await tab.open(`${origin}/`)
-  await tab.point(`.nav a[href="${path}"]`)
+  await tab.point(`header > nav a[href="${path}"]`)
   await tab.prerendered()
 }
 
@@ -30,17 +30,15 @@ test('a link that is pointed at leads to a page that is ready, with the focus on
   })
 })
 
-test('what is further down on such a page, and its film, wait until it is shown', async ({ baseURL }) => {
+test('the film of such a page waits until it is shown', async ({ baseURL }) => {
   await inTab(async tab => {
     await makeReady(tab, baseURL, '/karriere')
     await press(tab, '/karriere')
-    const shown = `performance.getEntriesByName('first-contentful-paint')[0].startTime`
-    for (const late of ['img[loading=lazy]', '[data-film] video']) {
-      const requests = `performance.getEntriesByType('resource').filter(({ name }) =>
-        [...document.querySelectorAll('${late}')].some(({ currentSrc }) => currentSrc === name))`
-      await tab.until(`${requests}.length > 0`)
-      expect(await tab.evaluate(`${requests}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
-    }
+    const requests = `performance.getEntriesByType('resource').filter(({ name }) =>
+      [...document.querySelectorAll('[data-film] video')].some(({ currentSrc }) => currentSrc === name))`
+    const shown = `performance.getEntriesByType('navigation')[0].activationStart`
+    await tab.until(`${requests}.length > 0`)
+    expect(await tab.evaluate(`${requests}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 // The quote dialog: every message, the exact payload against the real service, and what happens when it does not answer.
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -31,6 +32,8 @@ const languages = [
       'Bitte versuchen Sie es später erneut oder kontaktieren Sie uns telefonisch.',
     ],
     reference: /Ihre Referenz: \w{4}-\w{4}/,
+    hint: 'mindestens 10 Zeichen',
+    dismiss: 'Meldung schließen',
   },
   {
     path: '/en/consulting',
@@ -50,6 +53,8 @@ const languages = [
     sent: ['Request sent!', 'We have received your request and will get back to you as soon as possible.'],
     failed: ['Error sending', 'Please try again later or contact us by phone.'],
     reference: /Your reference: \w{4}-\w{4}/,
+    hint: 'at least 10 characters',
+    dismiss: 'Dismiss notification',
   },
 ]
 
@@ -58,14 +63,15 @@ const endpoint = '**/api/send-contact-email'
 async function openForm(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
   await page.getByRole('link', { name: text.card }).click()
-  const dialog = page.getByRole('dialog', { name: text.title })
+  // Its name says what was chosen.
+  const dialog = page.getByRole('dialog', { name: `${text.title} Due Diligence`, exact: true })
   await expect(dialog.locator('form[novalidate]')).toBeVisible()
   return dialog
 }
 
 /** A message waits while the pointer is on it. An inquiry is sent three seconds after the first focus at the earliest. */
 async function hold(toast: Locator) {
-  await toast.locator('.toast b').hover({ timeout: 15_000 })
+  await toast.locator(`${css('parts/Toast/Toasts', 'toast')} b`).hover({ timeout: 15_000 })
 }
 
 async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
@@ -85,7 +91,7 @@ for (const text of languages) {
         return route.abort()
       })
       const dialog = await openForm(page, text)
-      await expect(dialog).toContainText('Due Diligence')
+      await expect(dialog.locator('[name=message]')).toHaveAccessibleDescription(text.hint)
       for (const label of text.labels) await expect(dialog.getByLabel(label, { exact: true })).toBeVisible()
       await dialog.getByRole('button', { name: text.send }).click()
       for (const [index, field] of ['name', 'email', 'message'].entries())
@@ -109,10 +115,9 @@ for (const text of languages) {
     })
 
     test('a good form is sent once, exactly, and answered with a reference', async ({ answered: page }) => {
-      const requests: { body: string | null; headers: Record<string, string> }[] = []
+      const requests: Request[] = []
       page.on('request', request => {
-        if (request.url().endsWith('/api/send-contact-email'))
-          requests.push({ body: request.postData(), headers: request.headers() })
+        if (request.url().endsWith('/api/send-contact-email')) requests.push(request)
       })
       const dialog = await openForm(page, text)
       await fill(dialog)
@@ -125,7 +130,16 @@ for (const text of languages) {
       await expect(page.getByRole('link', { name: text.card })).toBeFocused()
 
       expect(requests).toHaveLength(1)
-      expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      expect(requests[0]?.headers()).toMatchObject({
+        accept: 'application/json',
+        'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+      })
+      expect(requests[0]?.postDataJSON()).toEqual({
+        'form-kind': 'quote',
+        'form-locale': text.path.startsWith('/en') ? 'en' : 'de',
+        'form-key': expect.stringMatching(/^[\da-f]{32}$/),
+        'form-token': expect.stringMatching(/^[\w.-]{50,}$/),
+        website: '',
         service: 'Due Diligence',
         company: '',
         name: 'Mara Lindner',
@@ -133,10 +147,12 @@ for (const text of languages) {
         phone: '',
         message: 'Ein Grundstück am Hafen, 4.000 m².',
       })
-      expect(requests[0]?.headers['x-form-kind']).toBe('quote')
-      expect(requests[0]?.headers['x-form-locale']).toBe(text.path.startsWith('/en') ? 'en' : 'de')
-      expect(requests[0]?.headers['x-form-token']).toBeTruthy()
-      expect(requests[0]?.headers['x-form-website']).toBe('')
+      // The message goes after four seconds; the reference stays until it is put away, and hands the focus on.
+      const kept = page.locator('#quote-outcome')
+      await expect(kept).toContainText(text.reference)
+      await kept.getByRole('button', { name: text.dismiss }).click()
+      await expect(kept).toBeEmpty()
+      await expect(page.locator('[data-dialog=quote]').last()).toBeFocused()
       await page.getByRole('link', { name: text.card }).click()
       await expect(dialog.locator('[name=message]')).toHaveValue('')
     })
@@ -153,7 +169,7 @@ for (const text of languages) {
         }) => {
           const keys: (string | undefined)[] = []
           await page.route(endpoint, route => {
-            keys.push(route.request().headers()['idempotency-key'])
+            keys.push(route.request().postDataJSON()['form-key'])
             return answer ? route.fulfill(answer) : route.abort('connectionfailed')
           })
           const dialog = await openForm(page, text)
@@ -168,14 +184,16 @@ for (const text of languages) {
             'tel:+496990009000',
           )
           await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
-          await expect(dialog.locator('.form-fault')).toContainText('+49 69 90009-000')
-          await expect(dialog.getByRole('button', { name: text.send })).toBeEnabled()
+          const said = dialog.locator('[data-result]')
+          await expect(said).toContainText('+49 69 90009-000')
+          await expect(said).toBeFocused()
+import { css } from './support/css.ts'
 
           await page.unroute(endpoint)
           const second = page.waitForRequest(endpoint)
           await dialog.getByRole('button', { name: text.send }).click()
-          expect((await second).headers()['idempotency-key']).toBe(keys[0])
-          await expect(page.getByRole('status')).toContainText(text.sent[0] ?? '', { timeout: 15_000 })
+          expect((await second).postDataJSON()['form-key']).toBe(keys[0])
+          await expect(page.getByRole('status').filter({ hasText: text.sent[0] ?? '' })).toBeVisible()
         })
       }
     })
@@ -198,13 +216,17 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   const dialog = await openForm(page, german)
   await fill(dialog)
   await dialog.locator('[name=name]').press('Enter')
-  const button = dialog.locator('button.btn')
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveText(/Wird gesendet/)
+  const button = dialog.locator('button[type=submit]', { hasText: 'Wird gesendet …' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  // Said, and still under the finger: a disabled button would drop the focus.
+  await expect(dialog.getByRole('status')).toHaveText('Wird gesendet …')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
   await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
   await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+import { css } from './support/css.ts'
   release()
-  await expect(page.getByText('Ihre Referenz: K7M2-9QXA')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Ihre Referenz: K7M2-9QXA', { exact: true })).toBeVisible()
   expect(requests).toBe(1)
 })
 
@@ -224,7 +246,7 @@ test.describe('no answer', () => {
     const toast = dialog.getByRole('alert')
     for (const sentence of german.failed) await expect(toast).toContainText(sentence)
     await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
-    await expect(dialog.getByRole('button', { name: german.send })).toBeEnabled()
+    await expect(dialog.locator('[data-result]')).toBeFocused()
   })
 })
 
@@ -280,5 +302,12 @@ test('a message of the bots’ field is sent along, for the service to judge', a
   })
   const request = page.waitForRequest(endpoint)
   await dialog.getByRole('button', { name: german.send }).click()
-  expect((await request).headers()['x-form-website']).toBe(encodeURIComponent('https://spam.example/ä'))
+  expect((await request).postDataJSON().website).toBe('https://spam.example/ä')
+})
+
+test('the time token is fetched when the form is seen, before anybody types', async ({ answered: page }) => {
+  const token = page.waitForRequest('**/api/form-token')
+  const dialog = await openForm(page, german)
+  await token
+  await expect(dialog.getByRole('button', { name: german.close })).toBeFocused()
 })

@@ -1,4 +1,5 @@
 // The rail page: its track plan says the same as its cards.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -20,16 +21,16 @@ const languages = [
   {
     path: '/en/rail',
     expertise: [
-      'Station planning',
-      'Infrastructure design',
-      'Safety and compliance',
-      'Stakeholder coordination',
+      'Station Planning',
+      'Infrastructure Design',
+      'Safety & Compliance',
+      'Stakeholder Coordination',
     ],
     services: {
       Consulting: '/en/consulting',
       Architecture: '/en/architecture',
       Compliance: '/en/compliance',
-      'Digital planning': '/en/digital-planning',
+      'Digital Planning': '/en/digital-planning',
     },
   },
 ]
@@ -37,13 +38,15 @@ const languages = [
 for (const { path, expertise, services } of languages) {
   test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
     await page.goto(path)
-    const plan = page.locator('.tracks').getByRole('img')
+    const plan = page.locator('[aria-labelledby="expertise"]').getByRole('img')
     for (const title of expertise) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
     }
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
     for (const [title, address] of Object.entries(services))
-      await expect(page.locator('.big-list a', { hasText: title })).toHaveAttribute('href', address)
+      await expect(
+        page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: title }),
+      ).toHaveAttribute('href', address)
   })
 }

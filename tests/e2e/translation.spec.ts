@@ -2,7 +2,10 @@
 // must go on working afterwards, and what it says next must be seen. What is further down hydrates after it was
 // translated: React notices (its message 418) and makes it anew.
 import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
+
+const wheelOf = css('parts/ServiceWheel/ServiceWheel', 'wheel')
 
 test.use({ expectedConsole: /ERR_FAILED|could not be sent|React error #418/ })
 
@@ -38,23 +41,24 @@ const ready = (page: Page, inside: string) =>
 
 test('the filter', async ({ answered: page }) => {
   await page.goto('/projects')
-  await ready(page, '.filters')
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await translate(page)
+  const found = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: /Infrastructure/ }).click()
-  await expect(page.locator('.found')).toContainText('9 Projekte')
+  await expect(found).toContainText('9 Projekte')
   await page.getByRole('button', { name: /Airport/ }).click()
-  await expect(page.locator('.found')).toContainText('1 Projekt')
-  await expect(page.locator('.projects .card:visible')).toHaveCount(1)
+  await expect(found).toContainText('1 Projekt')
+  await expect(page.locator('main article:visible')).toHaveCount(1)
   await page.getByRole('button', { name: /Alle/ }).click()
-  await expect(page.locator('.found')).toContainText('22 Projekte')
+  await expect(found).toContainText('22 Projekte')
 })
 
 test('the wheel', async ({ answered: page }) => {
   await page.goto('/architecture')
   await translate(page)
-  await page.locator('.wheel').scrollIntoViewIfNeeded()
-  await ready(page, '.wheel')
-  const words = page.locator('.wheel-words')
+  await page.locator(wheelOf).scrollIntoViewIfNeeded()
+  await ready(page, wheelOf)
+  const words = page.locator(css('parts/ServiceWheel/ServiceWheel', 'words'))
   for (const [discipline, text] of [
     ['Architektur, im Haus', '1 von 12, im Haus'],
     ['Brandschutz', '5 von 12'],
@@ -75,47 +79,46 @@ test('a form with errors, and its thanks', async ({ answered: page }) => {
   await expect(form).toBeVisible()
   const send = form.locator('[type=submit]')
   await send.click()
-  await expect(form.locator('.err')).toHaveCount(3)
+  await expect(form.locator(css('parts/Field/Field', 'error'))).toHaveCount(3)
   await form.locator('[name=name]').fill('Mara Lindner')
-  await expect(form.locator('.err')).toHaveCount(2)
+  await expect(form.locator(css('parts/Field/Field', 'error'))).toHaveCount(2)
   await form.locator('[name=email]').fill('mara@hafenbogen.example')
   await form.locator('[name=message]').fill('Ein Haus am Hafen')
-  await expect(form.locator('.cnt')).toContainText('17 / 2000')
+  await expect(form.locator(css('parts/Field/Field', 'count'))).toContainText('17 / 2000')
   await form.locator('[name=message]').fill('Ein Haus am Hafen.')
-  await expect(form.locator('.cnt')).toContainText('18 / 2000')
+  await expect(form.locator(css('parts/Field/Field', 'count'))).toContainText('18 / 2000')
   await page.route('**/api/send-contact-email', route => route.abort())
   await send.click()
-  await expect(page.locator('.toast')).toContainText('Fehler beim Senden')
+  await expect(page.locator(css('parts/Toast/Toasts', 'toast'))).toContainText('Fehler beim Senden')
   await expect(send).toContainText('Anfrage senden')
   await page.unroute('**/api/send-contact-email')
   await send.click()
-  await expect(page.locator('.toast').filter({ hasText: 'Anfrage gesendet!' })).toBeVisible()
+  await expect(
+    page.locator(css('parts/Toast/Toasts', 'toast')).filter({ hasText: 'Anfrage gesendet!' }),
+  ).toBeVisible()
 })
 
 test('the carousels', async ({ answered: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await translate(page)
-  await page.locator('.news').scrollIntoViewIfNeeded()
-  await ready(page, '.news')
-  const news = page.locator('.news')
+  const news = page.locator('[data-news]')
   await expect(news.locator('[aria-live]')).toContainText('1 von 3')
-  await news.locator('.carousel-steps button').last().click()
+  await news.getByRole('button').last().click()
   await expect(news.locator('[aria-live]')).toContainText('2 von 3')
 
   await page.goto('/karriere')
   await translate(page)
-  await page.locator('.voices-ctl').scrollIntoViewIfNeeded()
-  await ready(page, '.voices-ctl')
-  await page.locator('.voices-ctl button').nth(1).click()
-  await expect(page.locator('.voices-ctl .position')).toContainText('2 von')
-  await expect(page.locator('.team-voices > li.is-current')).toHaveCount(1)
+  const voices = page.locator('[data-voices]')
+  await voices.getByRole('button', { name: 'Weiter' }).click()
+  await expect(voices.getByRole('status')).toContainText('2 von')
+  await expect(voices.locator('[data-current]')).toHaveCount(1)
 })
 
 test('questions are found by the words that are read, the translated ones', async ({ answered: page }) => {
   await page.goto('/faq')
   await translate(page)
   await page.getByRole('searchbox').fill('«Was kostet')
-  await expect(page.locator('.acc details:visible')).not.toHaveCount(0)
+  await expect(page.locator('main details:visible')).not.toHaveCount(0)
   await expect(page.locator('#faq-found')).not.toContainText('Keine')
 })

@@ -1,12 +1,17 @@
 // The wheel of disciplines where one can be chosen (architecture); /bestand has the revealing one.
+import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
+
+const wheelOf = css('parts/ServiceWheel/ServiceWheel', 'wheel')
+const wordsOf = css('parts/ServiceWheel/ServiceWheel', 'words')
+const listOf = css('parts/ServiceWheel/ServiceWheel', 'list')
 
 test('a discipline is shown when pointed at and stays when chosen', async ({ answered: page }) => {
   await page.goto('/architecture')
   const wheel = page.getByRole('toolbar', { name: 'Disziplinen der Generalplanung' })
   await wheel.scrollIntoViewIfNeeded()
-  await expect(page.locator('astro-island[ssr] .wheel')).toHaveCount(0)
-  const words = page.locator('.wheel-words')
+  await expect(page.locator(`astro-island[ssr] ${wheelOf}`)).toHaveCount(0)
+  const words = page.locator(wordsOf)
   await expect(wheel.getByRole('button')).toHaveCount(12)
   await expect(wheel.getByRole('button', { name: /, im Haus$/ })).toHaveCount(4)
   await expect(words).toContainText('Wählen Sie eine Disziplin')
@@ -28,7 +33,7 @@ test('arrow keys walk round and over the top', async ({ answered: page }) => {
   await page.goto('/en/architecture')
   const wheel = page.getByRole('toolbar')
   await wheel.scrollIntoViewIfNeeded()
-  await expect(page.locator('astro-island[ssr] .wheel')).toHaveCount(0)
+  await expect(page.locator(`astro-island[ssr] ${wheelOf}`)).toHaveCount(0)
   await expect(wheel.locator('button[tabindex="0"]')).toHaveCount(1)
   await wheel.getByRole('button', { name: 'Architecture, in-house' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -40,7 +45,7 @@ test('arrow keys walk round and over the top', async ({ answered: page }) => {
     'aria-pressed',
     'true',
   )
-  await expect(page.locator('.wheel-words')).toContainText('2 of 12, in-house')
+  await expect(page.locator(wordsOf)).toContainText('2 of 12, in-house')
   await page.keyboard.press('Escape')
   await expect(wheel.locator('[aria-pressed=true]')).toHaveCount(0)
 })
@@ -52,9 +57,9 @@ test('keeps its two sizes and the angles of its nodes', async ({ answered: page 
   ] as const) {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto('/architecture')
-    const wheel = (await page.locator('.wheel').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const wheel = (await page.locator(wheelOf).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect(wheel.width).toBeCloseTo(side, 0)
-    const node = (await page.locator('.wheel-node[data-angle="90"] button').boundingBox()) ?? wheel
+    const node = (await page.locator('[data-angle="90"] button').boundingBox()) ?? wheel
     expect(node.x + node.width / 2 - (wheel.x + side / 2)).toBeCloseTo(radius, 0)
   }
 })
@@ -64,7 +69,7 @@ test.describe('without script', () => {
 
   test('the twelve stand as a list', async ({ page }) => {
     await page.goto('/en/architecture')
-    await expect(page.locator('.wheel-list dt')).toHaveCount(12)
-    await expect(page.locator('.wheel-list')).toContainText('Strategy, agreement with the authority')
+    await expect(page.locator(`${listOf} dt`)).toHaveCount(12)
+    await expect(page.locator(listOf)).toContainText('Fire strategy, agreement with the authority')
   })
 })

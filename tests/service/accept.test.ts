@@ -9,7 +9,7 @@ import type { MailContent } from '../../service/mail/compose.ts'
 import { issueToken } from '../../service/spam/token.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
-import { endpoint, formHeaders, hiddenFields, tokenEndpoint } from '../../src/forms/protocol.ts'
+import { endpoint, hiddenFields, tokenEndpoint } from '../../src/forms/protocol.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import {
   formSecret,
@@ -20,6 +20,7 @@ import {
   startService,
   submit,
   submitForm,
+  submitJson,
   submitted,
 } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -51,7 +52,7 @@ async function problem(response: Response): Promise<{ status: number; errors?: R
   return body
 }
 
-describe('JSON', () => {
+describe('a post by script', () => {
   test('a quote is stored as sent, and gets a short reference', async () => {
     const reference = await submitted(service.url, { ...quote, name: `  ${quote.name} ` })
     assert.match(reference, /^[2-9B-Z]{4}-[2-9B-Z]{4}$/)
@@ -65,16 +66,16 @@ describe('JSON', () => {
   test('every kind has its own schema', async () => {
     for (const kind of ['quote', 'consultation', 'existing-buildings']) {
       const reference = await submitted(service.url, quote, {
-        [formHeaders.kind]: kind,
-        [formHeaders.locale]: 'en',
+        [hiddenFields.kind]: kind,
+        [hiddenFields.locale]: 'en',
       })
       const inquiry = await stored(reference)
       assert.deepEqual([inquiry.kind, inquiry.locale], [kind, 'en'])
     }
-    const home = await submitted(service.url, homeInquiry, { [formHeaders.kind]: 'home' })
+    const home = await submitted(service.url, homeInquiry, { [hiddenFields.kind]: 'home' })
     assert.deepEqual((await stored(home)).fields, homeInquiry)
-    assert.equal((await submit(service.url, quote, { [formHeaders.kind]: 'home' })).status, 422)
-    assert.equal((await submit(service.url, quote, { [formHeaders.kind]: 'castle' })).status, 422)
+    assert.equal((await submit(service.url, quote, { [hiddenFields.kind]: 'home' })).status, 422)
+    assert.equal((await submit(service.url, quote, { [hiddenFields.kind]: 'castle' })).status, 422)
   })
 
   test('422 names the fields in the visitor’s language', async () => {
@@ -83,25 +84,15 @@ describe('JSON', () => {
       email: 'Ungültige E-Mail-Adresse',
       message: 'Nachricht muss mindestens 10 Zeichen lang sein',
     })
-    const headers = { [formHeaders.kind]: 'existing-buildings', [formHeaders.locale]: 'en' }
+    const headers = { [hiddenFields.kind]: 'existing-buildings', [hiddenFields.locale]: 'en' }
     const english = await problem(await submit(service.url, { ...quote, message: '' }, headers))
     assert.deepEqual(english.errors, { message: 'Project description must be at least 10 characters' })
-    const unknown = await problem(await submit(service.url, { ...quote, admin: true }))
+    const unknown = await problem(await submit(service.url, { ...quote, admin: 'true' }))
     assert.deepEqual(unknown.errors, { form: 'Diese Angabe ist so nicht möglich' })
   })
 
-  test('what is no object is refused', async () => {
-    for (const body of ['[]', 'null', '1', '"x"', '{}', '[{}]']) {
-      const response = await submit(service.url, undefined, {}, body)
-      assert.equal(response.status, 422, body)
-      await problem(response)
-    }
-    assert.equal((await submit(service.url, undefined, {}, '{"name":')).status, 400)
-    assert.equal((await submit(service.url, undefined, {}, '')).status, 400)
-  })
-
   test('415, 405, 413', async () => {
-    const text = await submit(service.url, quote, { 'Content-Type': 'text/plain' })
+    const text = await submit(service.url, quote, {}, { 'Content-Type': 'text/plain' })
     assert.equal((await problem(text)).status, 415)
     const multipart = await fetch(service.url + endpoint, { method: 'POST', body: new FormData() })
     assert.equal(multipart.status, 415)
@@ -129,9 +120,57 @@ describe('JSON', () => {
   })
 })
 
+describe('JSON', () => {
+  test('the payload of the specification is taken as it is', async () => {
+    const response = await submitJson(service.url, JSON.stringify(quote))
+    assert.equal(response.status, 202)
+    const { reference } = (await response.json()) as { reference: string }
+    const { fields, kind, locale } = await stored(reference)
+    assert.deepEqual({ fields, kind, locale }, { fields: quote, kind: 'quote', locale: 'de' })
+  })
+
+  test('it may say as much of itself as a form', async () => {
+    const said = { [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
+    const response = await submitJson(service.url, JSON.stringify({ ...homeInquiry, ...said }))
+    const { reference } = (await response.json()) as { reference: string }
+    const { fields, kind, locale } = await stored(reference)
+    assert.deepEqual({ fields, kind, locale }, { fields: homeInquiry, kind: 'home', locale: 'en' })
+  })
+
+  test('what is no object, and what is no text, is refused', async () => {
+    for (const body of ['[]', 'null', '1', '"x"', '{}', '[{}]', JSON.stringify({ ...quote, phone: 5 })]) {
+      const response = await submitJson(service.url, body)
+      assert.equal(response.status, 422, body)
+      await problem(response)
+    }
+    assert.equal((await submitJson(service.url, '{"name":')).status, 400)
+    assert.equal((await submitJson(service.url, '')).status, 400)
+  })
+})
+
+describe('Accept decides the answer', () => {
+  const page = { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+
+  test('the same post is answered with JSON or with a page', async () => {
+    const json = await submit(service.url, quote)
+    assert.equal(json.headers.get('content-type'), 'application/json')
+    const html = await submit(service.url, quote, {}, page)
+    assert.equal(html.headers.get('content-type'), 'text/html; charset=utf-8')
+    assert.equal(html.status, 202)
+  })
+
+  test('so is a JSON payload', async () => {
+    const json = await submitJson(service.url, JSON.stringify({ ...quote, email: 'x' }))
+    assert.deepEqual((await problem(json)).errors, { email: 'Ungültige E-Mail-Adresse' })
+    const html = await submitJson(service.url, JSON.stringify({ ...quote, email: 'x' }), page)
+    assert.equal(html.status, 422)
+    assert.match(await html.text(), /<textarea name="email" aria-invalid="true" autofocus>x</)
+  })
+})
+
 describe('idempotency', () => {
   test('the same key with the same content is one inquiry, even at the same moment', async () => {
-    const headers = { [formHeaders.idempotencyKey]: randomUUID() }
+    const headers = { [hiddenFields.idempotencyKey]: randomUUID() }
     const references = await Promise.all(
       Array.from({ length: 10 }, () => submitted(service.url, quote, headers)),
     )
@@ -141,7 +180,7 @@ describe('idempotency', () => {
   })
 
   test('a corrected text under the same key is not lost', async () => {
-    const headers = { [formHeaders.idempotencyKey]: randomUUID() }
+    const headers = { [hiddenFields.idempotencyKey]: randomUUID() }
     const first = await submitted(service.url, quote, headers)
     const second = await submitted(service.url, { ...quote, message: 'Noch etwas ganz Anderes.' }, headers)
     assert.notEqual(first, second)
@@ -164,7 +203,7 @@ describe('without JavaScript', () => {
     const inquiry = await stored(reference)
     assert.equal(inquiry.fields.message, 'Erste Zeile\nzweite Zeile')
     const english = await submitForm(service.url, { ...german, [hiddenFields.locale]: 'en' })
-    assert.match(await english.text(), /<html lang="en">[\s\S]*Your reference: <strong>[\w-]{9}</)
+    assert.match(await english.text(), /<html lang="en">[\s\S]*<p>[\w-]{9}</)
   })
 
   test('sending the same page again the same day is one inquiry', async () => {
@@ -189,13 +228,25 @@ describe('without JavaScript', () => {
     })
     assert.equal(response.status, 422)
     const page = await response.text()
-    assert.match(page, /value="&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;"/)
+    assert.match(page, /&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/textarea>/)
     assert.match(page, /&lt;\/textarea&gt;%%REFERENCE%%<\/textarea>/)
-    assert.match(page, /name="email" aria-invalid="true"[^>]*value="falsch"[\s\S]*?Ungültige E-Mail-Adresse/)
-    assert.match(page, /name="name" aria-invalid="false"/)
-    assert.match(page, /name="company"[^>]*value="Bücher &amp; Söhne GmbH"/)
+    assert.match(
+      page,
+      /name="email" aria-invalid="true" autofocus>falsch<[^>]+><\/label> <strong>Ungültige E-Mail-Adresse/,
+    )
+    assert.match(page, /<textarea name="name" >/)
+    assert.match(page, /name="company" >Bücher &amp; Söhne GmbH</)
+    assert.match(page, /<h2>Summary/)
     assert.equal(page.match(/<form/g)?.length, 1)
-    assert.doesNotMatch(page, /<script|<!--|%%[A-Z]+:/)
+    assert.equal(page.match(/<strong>/g)?.length, 1)
+    assert.doesNotMatch(page, /<script|data-answer|%%[A-Z]+:/)
+  })
+
+  test('the first wrong field has the focus, in the order of the form', async () => {
+    const page = await (await submitForm(service.url, { name: '', email: '', message: '' })).text()
+    assert.equal(page.match(/aria-invalid="true"/g)?.length, 3)
+    assert.match(page, /name="name" aria-invalid="true" autofocus>/)
+    assert.equal(page.match(/autofocus/g)?.length, 1)
   })
 
   test('choices stay chosen', async () => {
@@ -211,18 +262,18 @@ describe('spam', () => {
     (await stored(await submitted(service.url, quote, headers))).held_reason
 
   test('suspects get the usual answer and are held', async () => {
-    assert.equal(await reasonFor({ [formHeaders.honeypot]: 'http://spam.example' }), 'honeypot')
-    assert.equal(await reasonFor({ [formHeaders.token]: '' }), 'no-token')
-    assert.equal(await reasonFor({ [formHeaders.token]: issueToken(formSecret) }), 'too-fast')
+    assert.equal(await reasonFor({ [hiddenFields.honeypot]: 'http://spam.example' }), 'honeypot')
+    assert.equal(await reasonFor({ [hiddenFields.token]: '' }), 'no-token')
+    assert.equal(await reasonFor({ [hiddenFields.token]: issueToken(formSecret) }), 'too-fast')
     assert.equal(
-      await reasonFor({ [formHeaders.token]: issueToken(formSecret, Date.now() - 90_000_000) }),
+      await reasonFor({ [hiddenFields.token]: issueToken(formSecret, Date.now() - 90_000_000) }),
       'old-token',
     )
     assert.equal(
-      await reasonFor({ [formHeaders.token]: issueToken('another secret', Date.now() - 10_000) }),
+      await reasonFor({ [hiddenFields.token]: issueToken('another secret', Date.now() - 10_000) }),
       'bad-token',
     )
-    assert.equal(await reasonFor({ [formHeaders.token]: oldEnoughToken().replace(/^./, 'z') }), 'bad-token')
+    assert.equal(await reasonFor({ [hiddenFields.token]: oldEnoughToken().replace(/^./, 'z') }), 'bad-token')
     assert.equal(await reasonFor({}), null)
   })
 
@@ -248,7 +299,7 @@ describe('spam', () => {
     const response = await fetch(service.url + tokenEndpoint)
     assert.equal(response.headers.get('cache-control'), 'no-store')
     const { token } = (await response.json()) as { token: string }
-    assert.equal(await reasonFor({ [formHeaders.token]: token }), 'too-fast')
+    assert.equal(await reasonFor({ [hiddenFields.token]: token }), 'too-fast')
   })
 })
 
@@ -272,7 +323,7 @@ describe('confirmations', () => {
   })
 
   test('are not used up by what was held', async () => {
-    await submitted(service.url, from('d'), { [formHeaders.honeypot]: 'x' })
+    await submitted(service.url, from('d'), { [hiddenFields.honeypot]: 'x' })
     assert.deepEqual(await purposes(await submitted(service.url, from('d'))), ['inquiry', 'confirmation'])
   })
 
@@ -339,16 +390,16 @@ describe('rate limit', () => {
     const limited = await startService({ RATE_LIMIT: '3', TRUSTED_PROXIES: '1' })
     const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` })
     try {
-      for (let count = 0; count < 3; count++) await submitted(limited.url, quote, from('2001:db8:1:2::1'))
-      const refused = await submit(limited.url, quote, from('2001:db8:1:2:ffff::2'))
+      for (let count = 0; count < 3; count++) await submitted(limited.url, quote, {}, from('2001:db8:1:2::1'))
+      const refused = await submit(limited.url, quote, {}, from('2001:db8:1:2:ffff::2'))
       assert.equal((await problem(refused)).status, 429)
       const wait = Number(refused.headers.get('retry-after'))
       assert.ok(wait > 3000 && wait <= 3600, `${wait}`)
       const page = await submitForm(limited.url, quote, from('2001:db8:1:2::1'))
       assert.equal(page.status, 429)
       assert.match(await page.text(), /Zwölf Boxkämpfer/)
-      await submitted(limited.url, quote, from('2001:db8:1:3::1'))
-      await submitted(limited.url, quote, from('198.51.100.7'))
+      await submitted(limited.url, quote, {}, from('2001:db8:1:3::1'))
+      await submitted(limited.url, quote, {}, from('198.51.100.7'))
     } finally {
       await limited.close()
     }
@@ -357,7 +408,7 @@ describe('rate limit', () => {
   test('a port in X-Forwarded-For makes no other visitor of one', async () => {
     const limited = await startService({ RATE_LIMIT: '1', TRUSTED_PROXIES: '1' })
     const statusFrom = async (address: string) =>
-      (await submit(limited.url, quote, { 'X-Forwarded-For': address })).status
+      (await submit(limited.url, quote, {}, { 'X-Forwarded-For': address })).status
     try {
       for (const [first = '', ...others] of [
         ['198.51.100.7:1001', '198.51.100.7:1002', '198.51.100.7'],
@@ -374,7 +425,7 @@ describe('rate limit', () => {
 
   test('a repeated click counts once', async () => {
     const limited = await startService({ RATE_LIMIT: '1' })
-    const key = { [formHeaders.idempotencyKey]: randomUUID() }
+    const key = { [hiddenFields.idempotencyKey]: randomUUID() }
     try {
       assert.equal(await submitted(limited.url, quote, key), await submitted(limited.url, quote, key))
     } finally {
@@ -391,9 +442,9 @@ describe('rate limit', () => {
 
 describe('origins', () => {
   test('other sites may not post', async () => {
-    assert.equal((await submit(service.url, quote, { Origin: 'https://evil.example' })).status, 403)
-    assert.equal((await submit(service.url, quote, { 'Sec-Fetch-Site': 'cross-site' })).status, 403)
-    assert.equal((await submit(service.url, quote, { Origin: 'null' })).status, 403)
+    assert.equal((await submit(service.url, quote, {}, { Origin: 'https://evil.example' })).status, 403)
+    assert.equal((await submit(service.url, quote, {}, { 'Sec-Fetch-Site': 'cross-site' })).status, 403)
+    assert.equal((await submit(service.url, quote, {}, { Origin: 'null' })).status, 403)
     const answer = await rawRequest(service.url, endpoint, {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example' },
@@ -404,14 +455,14 @@ describe('origins', () => {
 
   test('nor may an origin that only resembles a configured one', async () => {
     for (const origin of ['http://cdn.achsmass.example', `${elsewhere}.evil.example`, `${elsewhere}:8443`])
-      assert.equal((await submit(service.url, quote, { Origin: origin })).status, 403, origin)
+      assert.equal((await submit(service.url, quote, {}, { Origin: origin })).status, 403, origin)
   })
 
   test('the own site may, whatever the proxy did to the scheme', async () => {
     const { host } = new URL(service.url)
-    assert.equal((await submit(service.url, quote, { Origin: `https://${host}` })).status, 202)
+    assert.equal((await submit(service.url, quote, {}, { Origin: `https://${host}` })).status, 202)
     assert.equal(
-      (await submit(service.url, quote, { Origin: service.url, 'Sec-Fetch-Site': 'same-origin' })).status,
+      (await submit(service.url, quote, {}, { Origin: service.url, 'Sec-Fetch-Site': 'same-origin' })).status,
       202,
     )
   })
@@ -423,13 +474,18 @@ describe('origins', () => {
     })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers['access-control-allow-origin'], elsewhere)
-    assert.match(String(preflight.headers['access-control-allow-headers']), /Idempotency-Key/)
-    const response = await submit(service.url, quote, { Origin: elsewhere, 'Sec-Fetch-Site': 'cross-site' })
+    assert.equal(preflight.headers['access-control-allow-headers'], 'Content-Type')
+    const response = await submit(
+      service.url,
+      quote,
+      {},
+      { Origin: elsewhere, 'Sec-Fetch-Site': 'cross-site' },
+    )
     assert.equal(response.status, 202)
     assert.equal(response.headers.get('access-control-allow-origin'), elsewhere)
     assert.equal(response.headers.get('vary'), 'Origin')
     assert.equal(response.headers.get('cross-origin-resource-policy'), 'cross-origin')
-    const invalid = await submit(service.url, {}, { Origin: elsewhere })
+    const invalid = await submit(service.url, {}, {}, { Origin: elsewhere })
     assert.equal(invalid.headers.get('access-control-allow-origin'), elsewhere)
   })
 })

@@ -7,7 +7,7 @@ import { runCommand } from '../../service/admin/commands.ts'
 import { createLog } from '../../service/log.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
-import { formHeaders } from '../../src/forms/protocol.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
 import { runCli } from '../support/process.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
@@ -33,9 +33,12 @@ before(async () => {
   held = await submitted(
     service.url,
     { ...quote, name: 'Spam\u001b[31m\u0007', email: 'spam@kunde.example' },
-    { [formHeaders.honeypot]: 'x' },
+    { [hiddenFields.honeypot]: 'x' },
   )
-  home = await submitted(service.url, homeInquiry, { [formHeaders.kind]: 'home', [formHeaders.locale]: 'en' })
+  home = await submitted(service.url, homeInquiry, {
+    [hiddenFields.kind]: 'home',
+    [hiddenFields.locale]: 'en',
+  })
   await until('mails are written', async () => (await rows('--state', 'sent')).length === 2)
 })
 after(async () => {

@@ -7,7 +7,7 @@ import { selectInquiries } from '../../service/admin/selection.ts'
 import type { Environment } from '../../service/config.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
-import { formHeaders } from '../../src/forms/protocol.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { runCli, type ServiceProcess, startCli, startProcess } from '../support/process.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -100,7 +100,7 @@ async function crash(
     while (sending) {
       await until('the mail keeps up', () => acknowledged.size - peer.received.length < backlog, 60)
       const message = `Anfrage ${randomUUID()}`
-      const key = { [formHeaders.idempotencyKey]: randomUUID() }
+      const key = { [hiddenFields.idempotencyKey]: randomUUID() }
       const reference = await until(
         'an answer',
         async () => {

@@ -5,12 +5,14 @@ import { after, before, describe, test } from 'node:test'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
 import { createLog } from '../../service/log.ts'
-import { fill, readMailTexts } from '../../service/mail/texts.ts'
+import { composeInquiry } from '../../service/mail/compose.ts'
 import { openDatabase } from '../../service/store/open.ts'
-import { formHeaders } from '../../src/forms/protocol.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
+import { wordedFields } from '../../src/forms/words.ts'
 import { sampleFirm } from '../support/sample-build.ts'
 import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
+import { texts } from '../support/texts.ts'
 import { until } from '../support/until.ts'
 
 let peer: SmtpPeer
@@ -78,9 +80,12 @@ test('the visitor gets a confirmation in their language that repeats nothing the
     'auto-generated',
   )
 
-  const headers = { [formHeaders.kind]: 'home', [formHeaders.locale]: 'en' }
+  const headers = { [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
   const english = await mailsFor(await submitted(service.url, homeInquiry, headers), 2)
-  assert.match(english.toVisitor?.text ?? '', /We have received it and will contact you within 24 hours/)
+  assert.match(
+    english.toVisitor?.text ?? '',
+    /We have received it and will get back to you by the next working day/,
+  )
   assert.match(english.toVisitor?.html ?? '', /<html lang="en">/)
   assert.match(
     english.toFirm.text ?? '',
@@ -99,6 +104,36 @@ test('the visitor gets a confirmation in their language that repeats nothing the
       assert.ok(!everything.includes(typed), typed)
     }
   }
+})
+
+test('a mail has a row for every field that was filled in, named and told as in its form', () => {
+  const settings = { texts, firm: sampleFirm, mail: service.config.mail, siteUrl: service.config.siteUrl }
+  const rowsOf = (kind: 'existing-buildings' | 'home', fields: typeof quote | typeof homeInquiry) => {
+    const inquiry = {
+      kind,
+      fields,
+      locale: 'en' as const,
+      id: '1',
+      reference: 'K7M2-9QXA',
+      receivedAt: new Date('2026-11-20T10:00:00Z'),
+      idempotencyKey: undefined,
+      heldReason: undefined,
+      isTrusted: true,
+    }
+    return composeInquiry(settings, inquiry)
+      .content.text.match(/^[^:\n]+(?=:)/gm)
+      ?.slice(3)
+  }
+  assert.deepEqual(
+    rowsOf('existing-buildings', quote),
+    wordedFields('existing-buildings', texts.de.forms).map(field => field.label),
+  )
+  const filledIn = wordedFields('home', texts.de.forms).filter(field => field.name !== 'phone')
+  assert.equal(homeInquiry.phone, '')
+  assert.deepEqual(
+    rowsOf('home', homeInquiry),
+    filledIn.map(field => field.label),
+  )
 })
 
 test('one address gets at most one confirmation a day', async () => {
@@ -145,7 +180,7 @@ test('markup stays text', async () => {
 })
 
 test('held inquiries send nothing', async () => {
-  const held = await submitted(service.url, quote, { [formHeaders.honeypot]: 'x' })
+  const held = await submitted(service.url, quote, { [hiddenFields.honeypot]: 'x' })
   const after = await submitted(service.url, quote)
   await mailsFor(after, 1)
   assert.ok(!peer.received.some(mail => mail.raw.includes(held)))
@@ -171,22 +206,6 @@ describe('without a mail server', () => {
     } finally {
       await lonely.close()
     }
-  })
-})
-
-describe('texts', () => {
-  test('a missing or unknown text is an error that names it', async () => {
-    const source = await readFile(new URL('../../content/mails.yaml', import.meta.url), 'utf8')
-    assert.throws(
-      () => readMailTexts(source.replace(/ {2}home: .*\n/, '')),
-      /content\/mails\.yaml: kinds\.home/,
-    )
-    assert.throws(() => readMailTexts(`${source}\nextra: 1\n`), /extra/)
-    assert.throws(() => readMailTexts(source.replace('closing:\n', 'ending:\n')), /inquiry\.closing/)
-  })
-
-  test('placeholders are filled once', () => {
-    assert.equal(fill({ de: '{a} {b} {c}', en: '' }, 'de', { a: '{b}', b: '2' }), '{b} 2 {c}')
   })
 })
 

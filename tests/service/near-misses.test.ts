@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses, wordsOf } from '../../service/static/near-misses.ts'
-import { site } from '../../src/content/site.ts'
 import { type Locale, pathOf, routeIds } from '../../src/routes.ts'
+import { site } from '../../src/site/shared/site.ts'
 
 const candidates = (locale: Locale) =>
   routeIds.map(id => {

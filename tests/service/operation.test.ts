@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { readConfig } from '../../service/config.ts'
 import { readEnvFile } from '../../service/env-file.ts'
-import { formHeaders } from '../../src/forms/protocol.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
@@ -26,7 +26,7 @@ describe('health', () => {
     try {
       assert.equal((await fetch(`${service.url}/healthz`)).status, 200)
       await submitted(service.url, quote)
-      await submitted(service.url, quote, { [formHeaders.honeypot]: 'x' })
+      await submitted(service.url, quote, { [hiddenFields.honeypot]: 'x' })
       await until('the wait shows', async () => {
         const ready = await fetch(`${service.url}/readyz`)
         assert.equal(ready.status, 200)
@@ -419,7 +419,7 @@ describe('configuration', () => {
     await writeFile(join(older, 'build.json'), '{"policy":{}}')
     await assert.rejects(
       startProcess({ DATA_DIR: await temporaryDirectory(), SITE_DIR: older }),
-      /does not name the firm; run npm run build again\.\n$/,
+      /lacks the firm or its texts; run npm run build again\.\n$/,
     )
     first.child.kill('SIGTERM')
     assert.equal(await first.ended, 0)

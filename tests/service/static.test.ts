@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compress } from '../../build/compress.ts'
+import { hiddenByFiles, redirectLines } from '../../build/redirects.ts'
 import { readConfig } from '../../service/config.ts'
 import { type RunningServer, startServer } from '../../service/server.ts'
-import { precompress } from '../../service/static/precompress.ts'
-import { hiddenByFiles, readRedirects, redirectLines } from '../../service/static/redirects.ts'
+import { readRedirects } from '../../service/static/redirects.ts'
 import { loadSite } from '../../service/static/site.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import { film, sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
@@ -15,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 before(async () => {
   const siteDir = await sampleBuild()
-  await precompress(siteDir)
+  await compress(siteDir)
   server = await startServer(
     readConfig({
       PORT: '0',

@@ -14,7 +14,6 @@ import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
 import { createLog } from '../../service/log.ts'
 import { composeConfirmation, composeInquiry, type MailSettings } from '../../service/mail/compose.ts'
 import { type Blame, DeliveryError } from '../../service/mail/delivery.ts'
-import { readMailTexts } from '../../service/mail/texts.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
 import { type Database, StoreError } from '../../service/store/database.ts'
 import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../service/store/local-disk.ts'
@@ -23,6 +22,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
+import { texts } from '../support/texts.ts'
 
 let postgres: PostgresServer
 before(async () => {
@@ -65,7 +65,7 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     before(async () => {
       const { mail, siteUrl } = await testConfig()
-      settings = { texts: readMailTexts(), firm: sampleFirm, mail, siteUrl }
+      settings = { texts, firm: sampleFirm, mail, siteUrl }
     })
     async function fresh(): Promise<void> {
       const open = await prepare()

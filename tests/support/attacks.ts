@@ -1,7 +1,6 @@
 // Forms as an attacker fills them in: for the test of every run and for `npm run test:hostile`.
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { endpoint, formHeaders, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { endpoint, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
 import { type RawAnswer, rawRequest } from './raw-http.ts'
 import { homeInquiry, oldEnoughToken, quote } from './service.ts'
 
@@ -64,91 +63,64 @@ const headerText = fc.string({
 
 export interface Attack {
   type: string
-  kind: string
+  accept: string
   body: string
-  key: string
-  honeypot: string
-  locale: string
 }
 
-const toForm = (fields: object, kind: string) =>
-  new URLSearchParams({
-    ...(fields as Record<string, string>),
-    [hiddenFields.kind]: kind,
-    [hiddenFields.idempotencyKey]: randomUUID(),
-  }).toString()
+const hidden = fc.record({
+  [hiddenFields.idempotencyKey]: fc.oneof(fc.uuid(), nasty),
+  [hiddenFields.honeypot]: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, nasty),
+  [hiddenFields.locale]: fc.oneof(fc.constantFrom('de', 'en'), nasty),
+})
+const urlencoded = 'application/x-www-form-urlencoded'
 
-const json = (kind: string, fields: fc.Arbitrary<object>) =>
-  fields.map(value => ({ type: 'application/json', kind, body: JSON.stringify(value) }))
-const form = (kind: string, fields: fc.Arbitrary<object>) =>
-  fields.map(value => ({ type: 'application/x-www-form-urlencoded', kind, body: toForm(value, kind) }))
+/** An inquiry of this kind, written one way or the other. */
+const inquiry = (kind: string, fields: fc.Arbitrary<object>) =>
+  fc.tuple(fields, hidden, fc.boolean()).map(([values, said, isJson]) => {
+    const all: Record<string, string> = {
+      ...values,
+      ...said,
+      [hiddenFields.kind]: kind,
+      [hiddenFields.token]: oldEnoughToken(),
+    }
+    return isJson
+      ? { type: 'application/json', body: JSON.stringify(all) }
+      : { type: urlencoded, body: new URLSearchParams(all).toString() }
+  })
+const home = hostileHome.map(fields => ({ ...homeInquiry, ...fields }))
 
 const bodies = fc.oneof(
-  { weight: 4, arbitrary: json('quote', hostileQuote) },
-  {
-    weight: 2,
-    arbitrary: json(
-      'home',
-      hostileHome.map(fields => ({ ...homeInquiry, ...fields })),
-    ),
-  },
-  { weight: 3, arbitrary: form('existing-buildings', hostileQuote) },
+  { weight: 4, arbitrary: inquiry('quote', hostileQuote) },
+  { weight: 3, arbitrary: inquiry('home', home) },
+  { weight: 3, arbitrary: inquiry('existing-buildings', hostileQuote) },
   {
     weight: 1,
-    arbitrary: form(
-      'home',
-      hostileHome.map(fields => ({ ...homeInquiry, ...fields })),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .jsonValue()
-      .map(value => ({ type: 'application/json', kind: 'quote', body: JSON.stringify(value) })),
+    arbitrary: fc.jsonValue().map(value => ({ type: 'application/json', body: JSON.stringify(value) })),
   },
   {
     weight: 1,
     arbitrary: fc.dictionary(nasty, nasty).map(extra => ({
       type: 'application/json',
-      kind: 'quote',
       body: JSON.stringify({ ...quote, ...extra }),
     })),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/xml', ''),
-      kind: fc.constantFrom(...formKinds),
-      body: fc.string({ unit: 'binary', maxLength: 400 }),
+      type: fc.constantFrom('application/json', urlencoded, 'text/xml', ''),
+      body: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.constantFrom(...formKinds).map(kind => `${hiddenFields.kind}=${kind}`),
+      ),
     }),
   },
 )
 
 export const attacks: fc.Arbitrary<Attack> = fc
-  .tuple(
-    bodies,
-    fc.record({
-      key: headerText,
-      honeypot: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
-      locale: fc.oneof(fc.constantFrom('de', 'en'), headerText),
-    }),
-  )
-  .map(([body, headers]) => ({ ...body, ...headers }))
+  .tuple(bodies, fc.oneof(fc.constantFrom('text/html,*/*;q=0.8', 'application/json'), headerText))
+  .map(([body, accept]) => ({ ...body, accept }))
 
-export function sendAttack(
-  url: string,
-  { type, kind, body, key, honeypot, locale }: Attack,
-): Promise<RawAnswer> {
-  return rawRequest(url, endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': type,
-      [formHeaders.kind]: kind,
-      [formHeaders.locale]: locale,
-      [formHeaders.idempotencyKey]: key,
-      [formHeaders.honeypot]: honeypot,
-      [formHeaders.token]: oldEnoughToken(),
-    },
-    body,
-  })
+export function sendAttack(url: string, { type, accept, body }: Attack): Promise<RawAnswer> {
+  const headers = { 'Content-Type': type, Accept: accept }
+  return rawRequest(url, endpoint, { method: 'POST', headers, body })
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { errorTemplate, thanksTemplate } from './answer-templates.ts'
+import { texts } from './texts.ts'
 
 export const film = Buffer.alloc(1_500_000)
 for (let index = 0; index < film.length; index++) film[index] = index % 251
@@ -42,6 +43,7 @@ export async function sampleBuild(): Promise<string> {
     'robots.txt': 'User-agent: *\n',
     'build.json': JSON.stringify({
       firm: sampleFirm,
+      texts,
       policy: {
         scriptHashes: ["'sha256-abc='"],
         styleHashes: [],

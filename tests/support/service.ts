@@ -3,7 +3,8 @@ import { type Config, type Environment, readConfig } from '../../service/config.
 import { createLog, type Log } from '../../service/log.ts'
 import { type RunningServer, startServer } from '../../service/server.ts'
 import { issueToken } from '../../service/spam/token.ts'
-import { endpoint, formHeaders } from '../../src/forms/protocol.ts'
+import type { FormValues } from '../../src/forms/definitions.ts'
+import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { sampleBuild, temporaryDirectory } from './sample-build.ts'
 
 export const formSecret = 'a secret only the tests know, long enough'
@@ -49,7 +50,7 @@ export function oldEnoughToken(): string {
   return issueToken(formSecret, Date.now() - 10_000)
 }
 
-export const quote = {
+export const quote: FormValues<'quote'> = {
   service: 'Machbarkeitsstudien',
   company: 'Bücher & Söhne GmbH',
   name: 'Jürgen Groß',
@@ -58,7 +59,7 @@ export const quote = {
   message: 'Zwölf Boxkämpfer jagen Viktor\nquer über den großen Sylter Deich.',
 }
 
-export const homeInquiry = {
+export const homeInquiry: FormValues<'home'> = {
   fullName: 'Zoë Öztürk',
   email: 'zoe@client.example',
   phone: '',
@@ -69,39 +70,41 @@ export const homeInquiry = {
   description: 'Ein Rechenzentrum für 40 MW.',
 }
 
+type Texts = Record<string, string>
+
+/** As the site's script posts a form. */
 export function submit(
   url: string,
-  fields: unknown,
-  headers: Record<string, string> = {},
-  body: string = JSON.stringify(fields),
+  fields: Texts,
+  hidden: Texts = {},
+  headers: Texts = {},
 ): Promise<Response> {
-  return fetch(url + endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      [formHeaders.token]: oldEnoughToken(),
-      [formHeaders.idempotencyKey]: randomUUID(),
-      ...headers,
-    },
-    body,
+  const own = { [hiddenFields.token]: oldEnoughToken(), [hiddenFields.idempotencyKey]: randomUUID() }
+  return post(url, new URLSearchParams({ ...fields, ...own, ...hidden }), {
+    Accept: 'application/json',
+    ...headers,
   })
 }
 
-export async function submitted(
-  url: string,
-  fields: unknown,
-  headers: Record<string, string> = {},
-): Promise<string> {
-  const response = await submit(url, fields, headers)
+export async function submitted(url: string, fields: Texts, hidden: Texts = {}, headers: Texts = {}) {
+  const response = await submit(url, fields, hidden, headers)
   if (response.status !== 202) throw new Error(`${response.status}: ${await response.text()}`)
   const { reference } = (await response.json()) as { reference: string }
   return reference
 }
 
-export function submitForm(
-  url: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  return fetch(url + endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) })
+/** As a browser posts a form without script. */
+export function submitForm(url: string, fields: Texts, headers: Texts = {}): Promise<Response> {
+  return post(url, new URLSearchParams(fields), {
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    ...headers,
+  })
+}
+
+export function submitJson(url: string, body: string, headers: Texts = {}): Promise<Response> {
+  return post(url, body, { 'Content-Type': 'application/json', ...headers })
+}
+
+function post(url: string, body: string | URLSearchParams, headers: Texts): Promise<Response> {
+  return fetch(url + endpoint, { method: 'POST', headers, body })
 }

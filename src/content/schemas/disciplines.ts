@@ -1,16 +1,35 @@
 import * as v from 'valibot'
-import { heading, plain, text } from '../fields.ts'
+import { heading, text } from '../fields.ts'
+import { distinct } from '../ids.ts'
+
+/** The drafting symbols that are drawn (parts/ServiceWheel/DisciplineSymbol.tsx). */
+export const symbolIds = [
+  'architecture',
+  'interior-design',
+  'structural-engineering',
+  'mep-engineering',
+  'fire-protection',
+  'building-physics',
+  'infrastructure',
+  'funding-advisory',
+  'dgnb-auditors',
+  'soil-survey',
+  'surveying',
+  'bim-management',
+] as const
 
 /** The twelve disciplines of the Generalplanung wheel, clockwise from the top in steps of 30 degrees. */
 export const disciplinesSchema = v.pipe(
   v.array(
     v.strictObject({
-      id: plain('Short name; also names the drafting symbol'),
+      id: v.pipe(v.picklist(symbolIds), v.description('Short name; also names the drafting symbol')),
       title: heading(),
       description: text(),
-      angle: v.pipe(v.number(), v.multipleOf(30, 'must be a multiple of 30')),
+      angle: v.pipe(v.number(), v.multipleOf(30), v.minValue(0), v.maxValue(330)),
       inHouse: v.boolean(),
     }),
   ),
-  v.length(12, 'needs exactly twelve disciplines'),
+  v.length(12),
+  distinct('id'),
+  distinct('angle'),
 )

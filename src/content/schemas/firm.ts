@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { date, email, externalLink, list, phone, plain, text } from '../fields.ts'
+import { say } from '../problems.ts'
 
-const clock = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as "09:00", in quotes'))
+const clock = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{2}:\d{2}$/,
+    say(
+      'muss eine Uhrzeit wie "09:00" sein, in Anführungszeichen',
+      'must be a time such as "09:00", in quotes',
+    ),
+  ),
+)
 
 const office = v.strictObject({
   company: plain('Name of the group company at this place'),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { date, heading, markdown, only, plain } from '../fields.ts'
+import { date, heading, markdown, only } from '../fields.ts'
+import { distinct, id } from '../ids.ts'
+import { notBelow } from '../order.ts'
 
-/** Open positions. An empty list is a good answer: the careers page then invites unsolicited applications. */
-export const jobsSchema = v.array(
+const job = v.pipe(
   v.strictObject({
-    id: plain('Short name for links'),
+    id: id('Short name for links'),
     title: heading(),
     office: v.picklist(['frankfurt', 'budapest']),
     employment: v.picklist(['FULL_TIME', 'PART_TIME', 'INTERN']),
@@ -18,10 +19,15 @@ export const jobsSchema = v.array(
           currency: v.picklist(['EUR', 'HUF', 'CHF']),
           per: v.picklist(['HOUR', 'MONTH', 'YEAR']),
         }),
+        notBelow('from', 'to'),
         v.description('Pay range, gross; read by job search engines and shown on the page'),
       ),
     ),
     description: markdown(),
     only: only(),
   }),
+  notBelow('posted', 'validThrough'),
 )
+
+/** Open positions. An empty list is a good answer: the careers page then invites unsolicited applications. */
+export const jobsSchema = v.pipe(v.array(job), distinct('id'))

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { text } from '../fields.ts'
+import { pictureName, text } from '../fields.ts'
 
 /** Every picture in content/media with what it shows. */
 export const mediaSchema = v.record(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9-]+\.(jpg|avif|png)$/, 'must be a file name such as office-courtyard.jpg'),
-  ),
+  pictureName,
   v.strictObject({
     alt: v.pipe(text(), v.description('What the picture shows, for people who cannot see it')),
     caption: v.optional(text()),

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { routeIds } from '../../routes.ts'
 import { list, text } from '../fields.ts'
+import { distinct } from '../ids.ts'
 
 const page = v.pipe(v.picklist(routeIds), v.description('Name of a page, as its file in content/pages'))
 
 export const navigationSchema = v.strictObject({
-  services: v.pipe(
-    list(v.strictObject({ page, teaser: text() })),
-    v.maxLength(4, 'has room for four services'),
-  ),
+  services: v.pipe(list(v.strictObject({ page, teaser: text() })), v.maxLength(4), distinct('page')),
   focus: list(page, 'Focus areas, in the small-screen menu'),
   direct: list(page, 'Direct links of the header, in their order'),
   more: list(page, 'Other links of the small-screen menu'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { email, list, only, phone, picture, plain, text } from '../fields.ts'
+import { id } from '../ids.ts'
 
 const contactPerson = v.strictObject({
   name: plain(),
@@ -11,7 +12,7 @@ const contactPerson = v.strictObject({
   email: email(),
   languages: v.optional(list(text())),
   portrait: v.optional(picture('portrait')),
-  anchor: v.optional(plain('Name of the place on the contact page, for links such as /contact#compliance')),
+  anchor: v.optional(id('Name of the place on the contact page, for links such as /contact#compliance')),
 })
 
 export const peopleSchema = v.strictObject({

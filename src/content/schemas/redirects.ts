@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales, pathOf, routeIds, utilityRouteIds } from '../../routes.ts'
+import { say } from '../problems.ts'
 
 const pathsOf = (ids: readonly (typeof routeIds)[number][] | typeof utilityRouteIds) =>
   ids.flatMap(id => locales.map(locale => pathOf(id, locale)))
@@ -7,22 +8,36 @@ const pages = new Set(pathsOf(routeIds))
 const taken = new Set([...pages, ...pathsOf(utilityRouteIds)])
 
 const oldAddress = v.pipe(
-  v.string('must be a path such as /old-page'),
+  v.string(),
   v.regex(
     /^(?:\/[\p{L}\p{N}._~!$'()+,;=@%-]+)+$/u,
-    'must be a path that begins with / and has no ? or # and no / at its end, such as /old-page',
+    say(
+      'muss ein Pfad sein, der mit / beginnt, ohne ? und # und ohne / am Ende, etwa /alte-seite',
+      'must be a path that begins with / and has no ? or # and no / at its end, such as /old-page',
+    ),
   ),
-  v.check(path => !taken.has(path.toLowerCase()), 'is a page of this site and cannot lead somewhere else'),
-  v.check(path => !/^\/(?:_astro|api|\.well-known)\//.test(path), 'is kept for the site itself'),
+  v.check(
+    path => !taken.has(path.toLowerCase()),
+    say(
+      'ist eine Seite dieser Website und kann nicht woandershin führen',
+      'is a page of this site and cannot lead somewhere else',
+    ),
+  ),
+  v.check(
+    path => !/^\/(?:_astro|api|\.well-known)\//.test(path),
+    say('ist der Website selbst vorbehalten', 'is kept for the site itself'),
+  ),
   v.description('The old path on this site, such as /old-page'),
 )
 
 const newAddress = v.pipe(
-  v.string('must be a path of this site, such as /contact'),
+  v.string(),
   v.check(
     path => pages.has(path.replace(/[?#].*$/, '')),
-    issue =>
-      `leads nowhere: ${issue.received} is no page of this site; the pages are ${[...pages].join(', ')}`,
+    say(
+      `führt ins Leere: {received} ist keine Seite dieser Website; es gibt ${[...pages].join(', ')}`,
+      `leads nowhere: {received} is no page of this site; the pages are ${[...pages].join(', ')}`,
+    ),
   ),
   v.description('Path of the page, in its language: /contact or /en/contact; may end in ?… and #…'),
 )
@@ -33,6 +48,9 @@ export const redirectsSchema = v.pipe(
   v.checkItems(
     ({ from }, index, all) =>
       all.findIndex(other => other.from.toLowerCase() === from.toLowerCase()) === index,
-    'has an old address that an entry above has already; keep one of the two',
+    say(
+      'hat eine alte Adresse, die weiter oben schon steht; behalten Sie einen der beiden Einträge',
+      'has an old address that an entry above has already; keep one of the two',
+    ),
   ),
 )

@@ -1,5 +1,5 @@
-import { content } from '../../content/site.ts'
 import { siteOrigin } from '../../seo/origin.ts'
+import { content } from '../../site/shared/site.ts'
 
 /** Where someone who found a weakness writes (RFC 9116). */
 export function GET(): Response {

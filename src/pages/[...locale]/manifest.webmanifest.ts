@@ -1,6 +1,6 @@
-import { bothLanguages } from '../../content/page.ts'
-import { site } from '../../content/site.ts'
 import { type Locale, pathOf } from '../../routes.ts'
+import { bothLanguages } from '../../site/shared/page.ts'
+import { site } from '../../site/shared/site.ts'
 
 export const getStaticPaths = bothLanguages
 

@@ -1,8 +1,8 @@
-import { bothLanguages } from '../../content/page.ts'
-import { site } from '../../content/site.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { escapeXml } from '../../seo/xml.ts'
+import { bothLanguages } from '../../site/shared/page.ts'
+import { site } from '../../site/shared/site.ts'
 
 export const getStaticPaths = bothLanguages
 

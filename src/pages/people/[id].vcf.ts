@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../content/site.ts'
-import { vcard } from '../../content/vcard.ts'
+import { content } from '../../site/shared/site.ts'
+import { vcard } from '../../site/shared/vcard.ts'
 
 export function getStaticPaths() {
   return Object.keys(content.people.persons).map(id => ({ params: { id } }))

@@ -32,16 +32,6 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
-  // Scripts come after the first paint (docs/decisions/0018); a test that presses something presses when they are there.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (url, options) => {
-      const response = await goto(url, options)
-      if (javaScriptEnabled !== false) await scriptsRun(page)
-      return response
-    }
-    await use(page)
-  },
   answered: async ({ page }, use) => {
     await page.addInitScript(() => {
       localStorage.setItem('cookieConsent', 'essential')
@@ -50,22 +40,6 @@ export const test = base.extend<Watched>({
     await use(page)
   },
 })
-
-/** When the page's own scripts have run, and the islands on the screen with them. */
-export async function scriptsRun(page: Page): Promise<void> {
-  await expect(page.locator('script[type=after-paint]')).toHaveCount(0)
-  await page.evaluate(async () => {
-    const modules = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
-    // A module that is asked for twice is run once. One that a test keeps from coming is not waited for.
-    await Promise.allSettled([...modules].map(({ src }) => import(src)))
-  })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island[ssr] > *')].every(waiting => {
-      const { top, bottom } = waiting.getBoundingClientRect()
-      return top >= innerHeight || bottom <= 0
-    }),
-  )
-}
 
 function isTrouble(message: ConsoleMessage): boolean {
   // Tests block the service worker unless they are about it, and the test tool says so on every page.

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { bothLanguages } from '../../../content/page.ts'
 import { type Locale, type RouteId, routeIds } from '../../../routes.ts'
 import { renderShareImage } from '../../../share/share-image.ts'
+import { bothLanguages } from '../../../site/shared/page.ts'
 
 export function getStaticPaths() {
   return bothLanguages().flatMap(({ params, props }) =>

@@ -1,0 +1,83 @@
+// What follows Astro, in one place: the record for the server, headers for other hosts, redirects, sitemap, service
+// worker and compressed copies. It knows the site from the registry of addresses and from content.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { keyFile } from '../deploy/index-now.ts'
+import type { BuildPolicy } from '../service/http/headers.ts'
+import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
+import { serviceTexts } from '../src/content/service-texts.ts'
+import type { Content } from '../src/site/content.ts'
+import { compress } from './compress.ts'
+import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
+import { stampServiceWorker } from './offline.ts'
+import { type PageParts, readPageParts } from './page-parts.ts'
+import { type BuildRecord, currentSettings } from './record.ts'
+import { hiddenByFiles, redirectLines } from './redirects.ts'
+import { sitemap } from './sitemap.ts'
+import { deleteUnnamedMedia } from './unnamed-media.ts'
+
+/** An integration of Astro: finishes the folder of a build. */
+export function finish(content: Content): AstroIntegration {
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:build:done': async ({ dir }) => finishBuild(fileURLToPath(dir), content),
+    },
+  }
+}
+
+async function finishBuild(dir: string, content: Content): Promise<void> {
+  await deleteUnnamedMedia(dir)
+  const parts = new Map<string, PageParts>()
+  for (const file of await listAllFiles(dir))
+    if (file.endsWith('.html')) parts.set(addressOf(file), await readPageParts(dir, file))
+  const policy = policyOf([...parts.values()])
+  const { name, phone, url } = content.firm
+  const found = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
+  const record: BuildRecord = {
+    policy,
+    settings: currentSettings(),
+    firm: { name, phone: phone.shown },
+    texts: serviceTexts(content),
+    pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
+  }
+  const { INDEXNOW_KEY, SITE_URL } = process.env
+  const files: Record<string, string> = {
+    [buildRecord]: JSON.stringify(record, null, 2),
+    _headers: cdnHeaders(policy),
+    '_headers.caddy': caddyHeaders(policy),
+    _redirects: await redirects(dir, content.redirects),
+    'sitemap.xml': sitemap(SITE_URL ?? url, path => parts.get(path)?.pictures ?? []),
+    ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
+  }
+  for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)
+  await stampServiceWorker(dir, path => parts.get(path)?.needs ?? [])
+  await compress(dir)
+}
+
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+
+function policyOf(pages: readonly PageParts[]): BuildPolicy {
+  const all = (kind: 'scriptHashes' | 'styleHashes') => [...new Set(pages.flatMap(page => page[kind]))].sort()
+  return {
+    scriptHashes: all('scriptHashes'),
+    styleHashes: all('styleHashes'),
+    matomoOrigin: originOf('MATOMO_URL'),
+    endpointOrigin: originOf('CONTACT_ORIGIN'),
+  }
+}
+
+function originOf(name: string): string | undefined {
+  const address = process.env[name]
+  return address ? new URL(address).origin : undefined
+}
+
+/** For the server and for CDNs. */
+async function redirects(dir: string, entries: Content['redirects']): Promise<string> {
+  const hidden = hiddenByFiles(entries, await listBuildFiles(dir))
+  if (hidden.length === 0) return redirectLines(entries)
+  const names = hidden.map(({ from }) => from).join(', ')
+  throw new Error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)
+}

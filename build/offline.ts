@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales, pathOf } from '../src/routes.ts'
+
+/**
+ * Each build brings its own service worker, so that browsers fetch the new offline pages and drop the old cache. It is
+ * told what those pages need.
+ */
+export async function stampServiceWorker(
+  dir: string,
+  needsOf: (path: string) => readonly string[],
+): Promise<void> {
+  const offline = locales.map(locale => pathOf('offline', locale))
+  const pages = await Promise.all(offline.map(path => readFile(join(dir, `${path}.html`))))
+  const build = createHash('sha256').update(Buffer.concat(pages)).digest('hex').slice(0, 12)
+  const files = [...new Set(offline.flatMap(needsOf))]
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
+  await writeFile(
+    join(dir, 'sw.js'),
+    worker.replace('%%BUILD%%', build).replace("['%%FILES%%']", JSON.stringify(files)),
+  )
+}

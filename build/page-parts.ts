@@ -1,0 +1,87 @@
+// What a built page consists of, read by an HTML parser: what the security policy has to allow, what the sitemap names,
+// and what a page needs to be shown offline.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+
+export interface PageParts {
+  /** Its one address, where search engines may have it. */
+  canonical: string | undefined
+  /** A hash of what a reader gets: title, description, words and pictures, not the files behind them. */
+  content: string
+  /** CSP source expressions of the inline scripts and styles. */
+  scriptHashes: string[]
+  styleHashes: string[]
+  /** Addresses of its scripts and of the typeface it preloads. */
+  needs: string[]
+  /** Addresses of the pictures it shows, each once. */
+  pictures: string[]
+}
+
+/** Script types a browser acts on. Any other type, such as application/ld+json, is data and needs no hash. */
+const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/
+
+export async function readPageParts(dir: string, file: string): Promise<PageParts> {
+  return pageParts(await readFile(join(dir, file), 'utf8'))
+}
+
+export function pageParts(html: string): PageParts {
+  const [scripts, styles, needs, pictures] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  const said: string[] = []
+  let canonical: string | undefined
+  for (const element of elements(parse(html))) {
+    const { tagName, attribute } = element
+    const src = attribute('src')
+    const type = (attribute('type') ?? '').trim().toLowerCase()
+    if (tagName === 'style') styles.add(hash(textOf(element)))
+    else if (tagName === 'script' && src !== undefined) needs.add(src)
+    else if (tagName === 'script' && executed.test(type)) scripts.add(hash(textOf(element)))
+    else if (tagName === 'link' && attribute('rel') === 'preload') needs.add(attribute('href') ?? '')
+    else if (tagName === 'link' && attribute('rel') === 'canonical') canonical = attribute('href')
+    else if (tagName === 'img' && src !== undefined) pictures.add(src)
+    else if (tagName === 'title' || tagName === 'main') said.push(wordsOf(element))
+    else if (tagName === 'meta' && attribute('name') === 'description') said.push(attribute('content') ?? '')
+  }
+  return {
+    canonical,
+    content: createHash('sha256')
+      .update([...said, ...pictures].join('\n'))
+      .digest('base64url'),
+    scriptHashes: [...scripts].map(inPolicy),
+    styleHashes: [...styles].map(inPolicy),
+    needs: [...needs],
+    pictures: [...pictures],
+  }
+}
+
+type Found = DefaultTreeAdapterTypes.Element & { attribute: (name: string) => string | undefined }
+
+/** Every element of a page in its order, also those that templates hold. */
+function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Found> {
+  for (const node of tree.getChildNodes(parent)) {
+    if (!tree.isElementNode(node)) continue
+    yield { ...node, attribute: name => node.attrs.find(attribute => attribute.name === name)?.value }
+    yield* elements(node)
+    if ('content' in node) yield* elements((node as DefaultTreeAdapterTypes.Template).content)
+  }
+}
+
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) =>
+  childNodes.map(child => (tree.isTextNode(child) ? child.value : '')).join('')
+
+/** What can be read in an element, with single spaces. */
+function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
+  const words = [textOf(parent)]
+  for (const element of elements(parent))
+    if (element.tagName !== 'script' && element.tagName !== 'style') words.push(textOf(element))
+  return words.join(' ').replace(/\s+/g, ' ')
+}
+
+const hash = (content: string) => createHash('sha256').update(content).digest('base64')
+const inPolicy = (digest: string) => `'sha256-${digest}'`

@@ -1,0 +1,15 @@
+import { readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { listAllFiles } from '../service/static/build-files.ts'
+
+/**
+ * Deletes the pictures and films that nothing in the build names. Astro publishes whatever content/media has: also what no
+ * page shows, as it came from the camera.
+ */
+export async function deleteUnnamedMedia(dir: string): Promise<void> {
+  const files = await listAllFiles(dir)
+  const naming = files.filter(file => /\.(html|css|js|json|webmanifest|xml|txt)$/.test(file))
+  const texts = await Promise.all(naming.map(file => readFile(join(dir, file), 'utf8')))
+  const media = files.filter(file => /^_astro\/.*\.(jpg|jpeg|png|avif|mp4|webm|vtt)$/.test(file))
+  for (const file of media) if (!texts.some(text => text.includes(basename(file)))) await rm(join(dir, file))
+}

@@ -1,0 +1,45 @@
+// Files in content/ that nothing reads: somebody wonders why they do not show.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFiles, type Source } from '../site/content.ts'
+import type { Sentence } from './problems.ts'
+
+const endsOtherwise: Sentence = {
+  de: 'wird nicht gelesen; der Name muss auf .yaml enden',
+  en: 'is not read; its name has to end in .yaml',
+}
+
+const unknown: Sentence = {
+  de: 'wird nicht gelesen; benennen Sie die Datei um oder entfernen Sie sie',
+  en: 'is not read; rename the file or remove it',
+}
+
+const badName: Sentence = {
+  de: 'lässt sich so nicht verwenden; der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und endet auf .jpg, .png, .avif, .mp4, .webm oder .vtt',
+  en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .mp4, .webm or .vtt',
+}
+
+export function strayFiles(root: string): { file: string; says: Sentence }[] {
+  const sources = Object.values<Source>(contentFiles)
+  const files = new Set(sources.map(source => ('file' in source ? source.file : '')))
+  const folders = sources.flatMap(source => ('folder' in source ? [source.folder] : []))
+  const media = namesIn(root, 'media')
+    .filter(name => !files.has(`media/${name}`) && !/^[a-z0-9.-]+\.(jpg|png|avif|mp4|webm|vtt)$/.test(name))
+    .map(name => ({ file: `media/${name}`, says: badName }))
+  const texts = [...namesIn(root, '.'), ...folders.flatMap(folder => namesIn(root, folder, `${folder}/`))]
+    .filter(
+      file =>
+        !files.has(file) && !folders.some(folder => file.startsWith(`${folder}/`) && file.endsWith('.yaml')),
+    )
+    .map(file => ({ file, says: /\.(yml|yaml\.txt|YAML|YML)$/.test(file) ? endsOtherwise : unknown }))
+  return [...texts, ...media]
+}
+
+/** Without folders and links to them, and without what systems put beside files (.DS_Store, Thumbs.db). */
+function namesIn(root: string, folder: string, prefix = ''): string[] {
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .filter(entry => entry.isFile() && !/^\.|^Thumbs\.db$/.test(entry.name))
+    .map(entry => prefix + entry.name)
+}

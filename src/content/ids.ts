@@ -1,0 +1,56 @@
+// Names that entries are told apart by.
+import * as v from 'valibot'
+import { say } from './problems.ts'
+
+/** A short name that becomes part of an address. */
+export const id = (description: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      say(
+        'darf nur kleine Buchstaben, Ziffern und Bindestriche enthalten, etwa erste-schritte',
+        'may have small letters, digits and hyphens only, such as first-steps',
+      ),
+    ),
+    v.description(description),
+  )
+
+type Entry = { value: unknown; path: (string | number)[] }
+
+/** No two entries of a list, nor of the lists that stand under `within` in each, have the same value under this name. */
+export const distinct = <Item extends object>(name: keyof Item & string, within?: keyof Item & string) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    const seen = new Set<unknown>()
+    for (const { value, path } of entriesOf(dataset.value, [])) {
+      if (seen.has(value))
+        addIssue({
+          message: say(
+            `"${name}: ${value}" gibt es schon; jeder Eintrag braucht seinen eigenen Wert`,
+            `"${name}: ${value}" is there already; each entry needs a value of its own`,
+          ),
+          path: pathItems(path),
+        })
+      if (value !== undefined) seen.add(value)
+    }
+
+    function entriesOf(list: unknown, path: Entry['path']): Entry[] {
+      if (!Array.isArray(list)) return []
+      return list.flatMap((item, index) => [
+        { value: item?.[name], path: [...path, index, name] },
+        ...(within ? entriesOf(item?.[within], [...path, index, within]) : []),
+      ])
+    }
+  })
+
+/** A path as valibot tells it; only its keys are read (read.ts). */
+export function pathItems(keys: (string | number)[]) {
+  const items = keys.map(key => ({
+    type: 'unknown',
+    origin: 'value',
+    input: undefined,
+    key,
+    value: undefined,
+  }))
+  return items as [v.UnknownPathItem, ...v.UnknownPathItem[]]
+}

@@ -1,0 +1,102 @@
+// Content that is well formed and cannot be right: all of it is told in one run, with file, place and remedy.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { ContentError, type ContentProblem } from './problems.ts'
+import { readContent } from './read.ts'
+
+const job = (id: string, posted: string, until: string, from: number) =>
+  `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
+    salary: { from: ${from}, to: 3000, currency: EUR, per: MONTH }, description: { de: A, en: A } }\n`
+
+/** File, what is written instead of what, and what the check says: the place in the file, German, English. */
+// biome-ignore format: a table, one mistake a line
+const mistakes: [file: string, from: string | RegExp, to: string, field: string, de: RegExp, en: RegExp][] = [
+  ['pages/architecture.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /\{n\} is missing/],
+  ['pages/home.yaml', 'Bild {n} von', 'Bild {m} {n} von', 'hero › slide › de', /\{m\} wird hier nicht/, /\{m\} is not filled in/],
+  ['mails.yaml', '"Ihre Referenz: {reference}"', '"Ihre Referenz"', 'confirmation › reference › de', /fehlt \{reference\}/, /\{reference\} is missing/],
+  ['mails.yaml', 'firmLanguage: de', 'firmLanguage: fr', 'firmLanguage', /muss eines von diesen sein: de, en/, /must be one of de, en/],
+  ['pages/datenschutz.yaml', '{retentionMonths}', '12', 'sections', /wie lange Anfragen bleiben/, /how long inquiries/],
+  ['pages/impressum.yaml', 'Angaben nach', '[Hier](/nirgends) nach', 'sections › 1. › body', /führt ins Leere: \/nirgends/, /leads nowhere: \/nirgends/],
+  ['faq.yaml', /answer:\n( +)de: .*/, 'answer:\n$1de: "[Hier](www.example.org)"', '1. › questions › 1. › answer', /beginnt weder/, /begins neither/],
+  ['faq.yaml', 'id: procurement', 'id: name', '9. › questions › 1. › id', /gibt es schon/, /is there already/],
+  ['faq.yaml', 'id: audit', 'id: Prüfung', '9. › questions › 3. › id', /kleine Buchstaben/, /small letters/],
+  ['pages/impressum.yaml', 'id: register', 'id: provider', 'sections › 2. › id', /gibt es schon/, /is there already/],
+  ['pages/company.yaml', 'start: 0', 'start: 900', 'hero › film › end', /vertauscht/, /reversed/],
+  ['pages/consulting.yaml', /from: \d\n( +)to: \d/, 'from: 9\n$1to: 1', 'services › list › 1. › to', /vertauscht/, /reversed/],
+  ['pages/consulting.yaml', /\n +linkLabel: .*/, '', 'services › list › 9. › linkTo', /gehören zusammen/, /belong together/],
+  ['pages/rail.yaml', 'to: digital-planning', 'to: consulting', 'expertise › list › 1. › to', /zu einer späteren/, /to a later one/],
+  ['pages/home.yaml', 'project: hafenbecken-nord', 'project: hafenbecken-süd', 'projects › picks › 2. › project', /gibt es nicht/, /no project/],
+  ['disciplines.yaml', 'id: architecture', 'id: gardening', '1. › id', /muss eines von diesen sein: architecture/, /must be one of architecture/],
+  ['disciplines.yaml', 'angle: 30', 'angle: 60', '3. › angle', /gibt es schon/, /is there already/],
+  ['projects/campus-nordring.yaml', /order: \d+/, 'order: 50', 'order', /denselben Platz hat aufstockung/, /aufstockung.* has the same place/],
+  ['jobs.yaml', '[]', job('a', '2027-02-01', '2027-01-01', 1) + job('a', '2027-01-01', '2027-02-01', 9000), '1. › validThrough', /vertauscht/, /reversed/],
+  ['navigation.yaml', 'page: architecture', 'page: consulting', 'services › 2. › page', /gibt es schon/, /is there already/],
+  ['firm.yaml', 'founded: 2003', 'founded: "2003"', 'founded', /muss eine Zahl sein/, /must be a number/],
+  ['people.yaml', 'anchor: compliance', 'anchor: Die Stelle', 'persons › ', /kleine Buchstaben/, /small letters/],
+  ['people.yaml', /(Leonie Brandt)([\s\S]*Tarek Wendelin)/, '$1\n    anchor: empfang$2\n    anchor: empfang', 'persons › wendelin › anchor', /hat schon brandt/, /brandt has this name/],
+  ['pages/contact.yaml', ', mezo]', ', brandt]', 'persons › list › 6.', /gibt es schon/, /is there already/],
+  ['news.yaml', 'badge: new', 'badge: neu', '1. › badge', /muss eines von diesen sein: new/, /must be one of new/],
+  ['testimonials.yaml', 'kind: single', 'kind: singel', '1. › kind', /single, double/, /single, double/],
+  ['interface.yaml', /skipLink:.*/, 'skipLink: "Zum Inhalt"', 'skipLink', /Gruppe von Einträgen/, /group of entries/],
+  ['pages/faq.yaml', /nav:.*/, 'nav: { de: Fragen, Antworten, en: "Questions" }', 'nav › Antworten', /Text mit Komma/, /text with a comma/],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+after(() => rmSync(folder, { recursive: true }))
+// Only the names of pictures and films matter here.
+const isMedia = (path: string) => /\.(jpg|png|avif|mp4|webm|vtt)$/.test(path)
+cpSync('content', folder, { recursive: true, filter: path => !isMedia(path) })
+for (const name of readdirSync('content/media').filter(isMedia))
+  writeFileSync(join(folder, 'media', name), '')
+for (const [file, from, to] of mistakes) {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const changed = before.replace(from, to)
+  assert.notEqual(changed, before, `${file} has no ${from}`)
+  writeFileSync(path, changed)
+}
+writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.avif: { alt: Kosten: hoch }\n')
+
+function problems(language: 'de' | 'en'): ContentProblem[] {
+  try {
+    readContent(folder, language)
+    return []
+  } catch (error) {
+    assert.ok(error instanceof ContentError, String(error))
+    return error.problems
+  }
+}
+const found = { de: problems('de'), en: problems('en') }
+const told = ({ file, line, field, message }: ContentProblem) => `${file}:${line} ${field}: ${message}`
+const list = `\n${found.en.map(told).join('\n')}`
+
+for (const [file, , , field, de, en] of mistakes)
+  test(`${file} ${field}: ${en.source}`, () => {
+    const is = (message: RegExp) => (problem: ContentProblem) =>
+      problem.file === file &&
+      problem.field.startsWith(field) &&
+      problem.line > 1 &&
+      message.test(problem.message)
+    assert.ok(found.en.some(is(en)), list)
+    assert.ok(found.de.some(is(de)), found.de.map(told).join('\n'))
+  })
+
+test('a file that cannot be read hides nothing in the others', () => {
+  const { file, line } =
+    found.en.find(problem => problem.file === 'media/portraits.yaml') ?? assert.fail(list)
+  assert.deepEqual({ file, line }, { file: 'media/portraits.yaml', line: 1 })
+})
+
+test('two open positions of one name, and a pay range that is reversed, are told as well', () => {
+  const fields = found.en.filter(({ file }) => file === 'jobs.yaml').map(({ field }) => field)
+  assert.deepEqual(fields, ['1. › validThrough', '2. › id', '2. › salary › to'], list)
+})
+
+test('nothing else is told', () => {
+  // Two mistakes more in jobs.yaml, and one in portraits.yaml.
+  assert.equal(found.en.length, mistakes.length + 3, list)
+  assert.equal(found.de.length, found.en.length)
+})

@@ -1,0 +1,107 @@
+// What the files in content/media really are: their names prove nothing.
+import { readdirSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureFormats } from './picture-formats.ts'
+import type { Sentence } from './problems.ts'
+import { type ReferenceProblem, walk } from './references.ts'
+import { PictureRef } from './values.ts'
+
+const megabyte = 1_000_000
+const largest = { picture: 5 * megabyte, film: 30 * megabyte }
+const mostPixels = 8000
+
+export type FileProblem = { file: string; says: Sentence }
+
+/** What is wrong with the files themselves, and where a picture stands that is too small for its place. */
+export async function mediaProblems(root: string, content: unknown) {
+  const widths = new Map<string, number>()
+  const found = await Promise.all(
+    readdirSync(join(root, 'media')).map(async name => {
+      const path = join(root, 'media', name)
+      const says = /\.(jpg|png|avif)$/.test(name)
+        ? await pictureProblem(path, width => widths.set(name, width))
+        : /\.(mp4|webm|vtt)$/.test(name) && (await filmProblem(path))
+      return says ? [{ file: `media/${name}`, says }] : []
+    }),
+  )
+  return { ofFiles: found.flat(), ofPlaces: tooSmall(content, widths) }
+}
+
+async function pictureProblem(path: string, found: (width: number) => void): Promise<Sentence | undefined> {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  const picture = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  if (!picture)
+    return {
+      de: 'ist kein Bild, das sich lesen lässt; speichern Sie es neu als JPEG (.jpg)',
+      en: 'is no picture that can be read; save it again as a JPEG (.jpg)',
+    }
+  const { format, compression, autoOrient: size } = picture
+  // What phones call HEIC and what is called AVIF are one format with two ways to compress.
+  const kind = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format.replace('jpeg', 'jpg')
+  if (kind !== ending)
+    return {
+      de: `ist in Wahrheit ein Bild der Art ${kind}; speichern Sie es neu als JPEG (.jpg), nur den Namen zu ändern genügt nicht`,
+      en: `is really a picture of the kind ${kind}; save it again as a JPEG (.jpg), to change its name is not enough`,
+    }
+  if ((await stat(path)).size > largest.picture || Math.max(size.width, size.height) > mostPixels)
+    return {
+      de: `ist zu groß (höchstens ${largest.picture / megabyte} MB und ${mostPixels} Pixel); speichern Sie es 2400 Pixel breit als JPEG`,
+      en: `is too large (at most ${largest.picture / megabyte} MB and ${mostPixels} pixels); save it 2400 pixels wide as a JPEG`,
+    }
+  found(size.width)
+  return undefined
+}
+
+/** Where a phone notes in a film the place it was taken at. Films are published as they are. */
+const places = ['©xyz', 'location.ISO6709'].map(name => Buffer.from(name, 'latin1'))
+
+async function filmProblem(path: string): Promise<Sentence | undefined> {
+  const { size } = await stat(path)
+  if (size > largest.film)
+    return {
+      de: `ist zu groß (höchstens ${largest.film / megabyte} MB); kürzen Sie den Film oder speichern Sie ihn kleiner`,
+      en: `is too large (at most ${largest.film / megabyte} MB); shorten the film or save it smaller`,
+    }
+  await using file = await open(path)
+  const bytes = await file.readFile()
+  const is = (mark: string, at: number) =>
+    bytes.subarray(at, at + mark.length).equals(Buffer.from(mark, 'latin1'))
+  const right = path.endsWith('.mp4')
+    ? is('ftyp', 4)
+    : path.endsWith('.webm')
+      ? is('\x1a\x45\xdf\xa3', 0)
+      : is('WEBVTT', 0) || is('\xef\xbb\xbfWEBVTT', 0)
+  if (!right)
+    return {
+      de: 'ist nicht, was der Name sagt; Filme sind .mp4 oder .webm, Untertitel .vtt (erste Zeile WEBVTT)',
+      en: 'is not what its name says; films are .mp4 or .webm, captions .vtt (first line WEBVTT)',
+    }
+  if (places.some(place => bytes.includes(place)))
+    return {
+      de: 'verrät den Ort der Aufnahme; speichern Sie den Film ohne Ortsangabe, er wird veröffentlicht, wie er ist',
+      en: 'tells the place it was taken at; save the film without it, since it is published as it is',
+    }
+  return undefined
+}
+
+function tooSmall(content: unknown, widths: ReadonlyMap<string, number>): ReferenceProblem[] {
+  const problems: ReferenceProblem[] = []
+  walk(content, (value, path) => {
+    if (!(value instanceof PictureRef)) return
+    const width = widths.get(value.file)
+    const { least } = pictureFormats[(value as PictureRef).format]
+    if (width === undefined || width >= least) return
+    problems.push({
+      path,
+      says: {
+        de: `${value.file} ist ${width} Pixel breit; hier braucht es mindestens ${least}`,
+        en: `${value.file} is ${width} pixels wide; this place needs at least ${least}`,
+      },
+    })
+  })
+  return problems
+}

@@ -1,0 +1,38 @@
+// Two entries that mean a beginning and an end, numbers or days.
+import * as v from 'valibot'
+import { pathItems } from './ids.ts'
+import { say } from './problems.ts'
+
+/** The second may be the same as the first. */
+export const notBelow = <T extends object>(first: keyof T & string, second: keyof T & string) =>
+  inOrder<T>(first, second, (from, to) => from <= to)
+
+/** The second has to be more than the first. */
+export const above = <T extends object>(first: keyof T & string, second: keyof T & string) =>
+  inOrder<T>(first, second, (from, to) => from < to)
+
+type Sortable = string | number
+
+const inOrder = <T extends object>(
+  first: keyof T & string,
+  second: keyof T & string,
+  holds: (from: Sortable, to: Sortable) => boolean,
+) =>
+  v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
+    const [from, to] = [first, second].map(name => sortable((value as T)[name as keyof T]))
+    if (from === undefined || to === undefined || holds(from, to)) return
+    addIssue({
+      message: say(
+        `${to} liegt vor ${from} (${first}); vertauscht?`,
+        `${to} comes before ${from} (${first}); are they reversed?`,
+      ),
+      path: pathItems([second]),
+    })
+  })
+
+/** A number, or a day as fields.ts reads it. */
+function sortable(value: unknown): Sortable | undefined {
+  if (typeof value === 'number') return value
+  if (value !== null && typeof value === 'object' && 'iso' in value) return String(value.iso)
+  return undefined
+}

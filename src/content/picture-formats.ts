@@ -1,0 +1,17 @@
+/**
+ * How a picture is used decides which sizes are made of it, and how wide it has to be at least. Few widths, chosen for
+ * what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time.
+ */
+export const pictureFormats = {
+  hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1600 },
+  /** What stands for a film until it runs: mostly a still of it. */
+  poster: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1280 },
+  strip: { avif: [1200, 1600, 2400], jpeg: 1080, least: 1600 },
+  wide: { avif: [720, 1080, 1600], jpeg: 1080, least: 1080 },
+  card: { avif: [480, 800], jpeg: 720, least: 800 },
+  portrait: { avif: [240, 480], jpeg: 480, least: 480 },
+  /** Drawn by src/share in a size of its own. */
+  share: { avif: [], jpeg: 0, least: 1200 },
+} satisfies Record<string, { avif: number[]; jpeg: number; least: number }>
+
+export type PictureFormat = keyof typeof pictureFormats

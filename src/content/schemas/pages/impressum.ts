@@ -1,4 +1,0 @@
-import * as v from 'valibot'
-import { legalPage } from './legal.ts'
-
-export const impressumPage = v.strictObject(legalPage)

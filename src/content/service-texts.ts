@@ -1,0 +1,28 @@
+// What the contact service says to visitors and to the firm. The build writes it into its record, dist/build.json.
+import type * as v from 'valibot'
+import { type InLanguage, inLanguage } from './localize.ts'
+import type { FormTexts, formsSchema } from './schemas/forms.ts'
+import type { mailsSchema } from './schemas/mails.ts'
+
+type Mails = v.InferOutput<typeof mailsSchema>
+
+export type LanguageTexts = {
+  forms: Pick<FormTexts, 'labels' | 'choices' | 'messages' | 'minimum' | 'answers'>
+  mails: Omit<InLanguage<Mails>, 'firmLanguage'>
+}
+export type ServiceTexts = {
+  /** In which language the firm reads. */
+  firmLanguage: Mails['firmLanguage']
+  de: LanguageTexts
+  en: LanguageTexts
+}
+
+export function serviceTexts(content: {
+  forms: v.InferOutput<typeof formsSchema>
+  mails: Mails
+}): ServiceTexts {
+  const { firmLanguage, ...mails } = content.mails
+  const { labels, choices, messages, minimum, answers } = content.forms
+  const inBoth = { forms: { labels, choices, messages, minimum, answers }, mails }
+  return { firmLanguage, de: inLanguage(inBoth, 'de'), en: inLanguage(inBoth, 'en') }
+}

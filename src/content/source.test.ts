@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { readSource } from './source.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'source-'))
+after(() => rmSync(folder, { recursive: true }))
+
+function read(text: string | Buffer) {
+  const file = join(folder, 'file.yaml')
+  writeFileSync(file, text)
+  return readSource(file)
+}
+
+const unchanged = `# A note.
+title: { de: "Haus: am See", en: House by the lake } 
+list:
+  # Another.
+  - de: >-
+      Erste Zeile # kein Kommentar
+      zweite
+    en: 'It''s # fine'
+  - de: Nr.#5 und „Zitat“ mitten im Text
+    en: "“Quoted” from end to end “”"
+link: https://example.org/#top
+`
+
+test('what is right is left alone', () => {
+  const { data, found } = read(unchanged)
+  assert.deepEqual(found, [])
+  assert.equal((data as { list: { de: string }[] }).list[0]?.de, 'Erste Zeile # kein Kommentar zweite')
+})
+
+for (const [mistake, text, line, german, english] of [
+  ['a tab', 'title:\n\tde: Haus\n', 2, /Tabulator/, /tab/],
+  ['a tab after a dash', '-\ttitle: x\n\tteaser: y\n', 1, /Tabulator/, /tab/],
+  ['a colon', 'title:\n  de: Kosten: ein Überblick\n  en: Costs\n', 2, /Doppelpunkt/, /colon in it/],
+  ['a colon in braces', 'a: 1\ntitle: { de: Kosten: viel, en: Costs }\n', 2, /Doppelpunkt/, /colon/],
+  ['a missing comma', 'title: { de: "x" en: "y" }\n', 1, /Komma/, /comma/],
+  [
+    'no space after a colon',
+    'title:\n  de: Haus\n  en:House\nb: 1\n',
+    3,
+    /nach dem Doppelpunkt/,
+    /after the colon/,
+  ],
+  ['no space at the top', 'a: 1\nb:2\nc: 3\n', 2, /nach dem Doppelpunkt/, /after the colon/],
+  ['too little indentation', 'a:\n  b: 1\n c: 2\nd: 3\n', 3, /eingerückt/, /indented/],
+  ['too much indentation', 'a:\n  b: 1\n    c: 2\nd: 3\n', 3, /eingerückt/, /indented/],
+  ['a list item out of line', '- x: 1\n  y: 2\n - x: 2\n   y: 3\n', 3, /eingerückt/, /indented/],
+  ['a missing colon', 'a: 1\nb\nc: 2\n', 2, /Doppelpunkt/, /colon after each name/],
+  ['an open quote', 'a:\n  de: "Haus\n  en: House\nb: 1\n', 2, /wird nicht geschlossen/, /not closed/],
+  [
+    'an open quote before others',
+    'a:\n  de: "Haus\n  en: "House"\nb: "x"\n',
+    2,
+    /nicht geschlossen/,
+    /not closed/,
+  ],
+  ['an open quote far up', `a: 'Haus\nb: 'x'\n`, 1, /nicht geschlossen/, /not closed/],
+  ['a quote in a quote', 'a: "Das "neue" Haus"\nb: 1\n', 1, /geht der Text weiter/, /goes on/],
+  ['an apostrophe', "a: 'Client's house'\n", 1, /geht der Text weiter/, /goes on/],
+  ['text after a quote', 'b: 1\na: "Haus" am See\n', 2, /geht der Text weiter/, /goes on/],
+  ['a curly quote at the end', 'a: "Haus”\nb: 1\n', 1, /typografische/, /curly/],
+  ['curly quotes', 'b: 1\na: „Haus am See“\n', 2, /typografische/, /curly/],
+  ['curly quotes and a colon', 'a: „Haus: am See“\n', 1, /typografische/, /curly/],
+  ['a cut text', 'a: Kosten # 5\n', 1, /nach dem #/, /after the #/],
+  ['a text that begins with #', 'b: 1\na: #5 Haus\n', 2, /nach dem #/, /after the #/],
+  ['a text cut in braces', 'a: { de: Kosten # 5,\n  en: "x" }\n', 1, /nach dem #/, /after the #/],
+  ['@', 'a: @firma\n', 1, /mit diesem Zeichen beginnt/, /begins with this sign/],
+  ['*', 'b: 1\na: *neu*\n', 2, /mit diesem Zeichen/, /this sign/],
+  ['&', 'a: & Partner\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['& with a word', 'a: &Partner GmbH\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['!', 'a: !wichtig\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['a bracket', 'a: [Neu] Haus\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['a placeholder', 'a: {n} von {total}\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['>', 'a: > 5 m\n', 1, /mit diesem Zeichen/, /this sign/],
+  ['an open brace', 'a: { de: "x", en: "y"\nb: 1\n', 1, /\{ wird nicht geschlossen/, /\{ is not closed/],
+  ['the same name twice', 'a: 1\nb: 2\na: 3\n', 3, /zweimal/, /twice/],
+  ['a line of dashes', 'a: 1\n---\nb: 2\n', 2, /Striche/, /dashes/],
+  ['a backslash', 'a: "C:\\Users"\n', 1, /zweites/, /twice/],
+  ['a special space', 'a:\n\u00a0\u00a0de: x\n', 2, /besonderen Leerzeichen/, /special space/],
+  ['two people', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', 1, /zwei Personen/, /two people/],
+  ['a lost letter', 'a: f\ufffdr\n', 1, /Buchstabe/, /letter/],
+] as const)
+  test(`${mistake} is told with its line, in German and English`, () => {
+    const { data, found } = read(text)
+    assert.equal(found[0]?.line, line, JSON.stringify(found))
+    assert.match(found[0].says.de, german)
+    assert.match(found[0].says.en, english)
+    assert.doesNotMatch(JSON.stringify(found), /mapping|scalar|implicit|token/i)
+    if (!/nach dem #/.test(german.source)) assert.equal(data, undefined)
+  })
+
+test('a file in another encoding is told with the first line that is lost', () => {
+  for (const bytes of [
+    Buffer.from('a: 1\ntitle: Büro\n', 'latin1'),
+    Buffer.from('\ufeffa: 1\n', 'utf16le'),
+  ]) {
+    const { found } = read(bytes)
+    assert.match(found[0]?.says.en ?? '', /is not saved as UTF-8/)
+  }
+  assert.equal(read(Buffer.from('a: 1\ntitle: Büro\n', 'latin1')).found[0]?.line, 2)
+})
+
+test('a mark before the first letter (Windows) does no harm', () => {
+  assert.deepEqual(read('\ufeffa: 1\r\nb: 2\r\n').data, { a: 1, b: 2 })
+})

@@ -1,0 +1,65 @@
+// Texts in both languages, before a field makes something of them.
+import * as v from 'valibot'
+import type { Locale } from '../routes.ts'
+import { type Sentence, say } from './problems.ts'
+import { Localized } from './values.ts'
+
+export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+export const pair = v.strictObject({ de: v.optional(filled), en: v.optional(filled) })
+export type Pair = v.InferOutput<typeof pair>
+
+/** The text of each language, changed into what pages show. */
+export const localized = <T>(change: (text: string, locale: Locale) => T) =>
+  v.transform(
+    (text: Pair) =>
+      new Localized<T>(
+        text.de === undefined ? undefined : change(text.de, 'de'),
+        text.en === undefined ? undefined : change(text.en, 'en'),
+      ),
+  )
+
+/** … and left as it is. */
+export const same = (text: string) => text
+
+/** What is wrong with the text of each language; found before it is changed into what pages show. */
+export const eachText = <P extends Pair>(wrong: (text: string) => Sentence[]) =>
+  v.rawCheck<P>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const [key, text] of Object.entries(dataset.value as Record<string, string>))
+      for (const { de, en } of wrong(text))
+        addIssue({
+          message: say(de, en),
+          path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key, value: text }],
+        })
+  })
+
+/** Each of these places, such as {n}, has to be in the text, and no other but the optional ones. */
+export const placesIn = <P extends Pair>(places: string[], optional: string[] = []) => {
+  const written = (names: string[]) => names.map(name => `{${name}}`)
+  const needed = written(places)
+  const known = [...needed, ...written(optional)]
+  return eachText<P>(text => {
+    const found: string[] = text.match(/\{[^}]*\}/g) ?? []
+    const lost = needed.filter(place => !found.includes(place))
+    const strange = found.filter(place => !known.includes(place))
+    return [
+      ...lost.map(place => ({
+        de: `darin fehlt ${place}; dort setzt die Website etwas ein`,
+        en: `${place} is missing in it; the site fills something in there`,
+      })),
+      ...strange.map(place => ({
+        de: `${place} wird hier nicht ersetzt; möglich ist ${known.join(', ')}`,
+        en: `${place} is not filled in here; there is ${known.join(', ')}`,
+      })),
+    ]
+  })
+}
+
+/** A text in which the site fills something in at each of these places. */
+export const template = (places: string[], description?: string, optional?: string[]) =>
+  v.pipe(
+    pair,
+    placesIn<Pair>(places, optional),
+    localized(same),
+    v.description(description ?? `With ${places.map(name => `{${name}}`).join(' and ')} in it`),
+  )

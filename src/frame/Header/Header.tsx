@@ -1,0 +1,64 @@
+import type { HeaderData } from '../frame.ts'
+import css from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ServicesMenu } from './ServicesMenu.tsx'
+
+/** 80 px, always there. Works without script: both menus are native popovers. */
+export function Header(data: HeaderData) {
+  const inServices = data.services.some(link => link.current)
+  return (
+    <header className={css.header}>
+      <Logo name={data.name} href={data.home.href} label={data.home.label} />
+      <nav className={css.nav} aria-label={data.labels.navigation}>
+        <button
+          type="button"
+          className="growing"
+          popoverTarget="services-menu"
+          data-services-toggle=""
+          data-current={inServices ? '' : undefined}
+        >
+          {data.labels.services}
+          <svg viewBox="0 0 11 7" aria-hidden="true">
+            <path d="M.5 1l5 5 5-5" />
+          </svg>
+        </button>
+        <ServicesMenu label={data.labels.services} services={data.services} />
+        {data.direct.map(link => (
+          <a
+            key={link.id}
+            className="growing"
+            href={link.href}
+            aria-current={link.current ? 'page' : undefined}
+          >
+            {link.label}
+          </a>
+        ))}
+      </nav>
+      <div className={css.cells}>
+        <a
+          href={data.language.href}
+          hrefLang={data.language.lang}
+          lang={data.language.lang}
+          aria-label={`${data.language.short}: ${data.language.label}`}
+          data-language-switch=""
+        >
+          {data.language.short}
+        </a>
+        <a
+          className={css.contact}
+          href={data.contact.href}
+          aria-current={data.contact.current ? 'page' : undefined}
+        >
+          {data.contact.label}
+        </a>
+        <button type="button" popoverTarget="menu" aria-label={data.labels.menu}>
+          <svg viewBox="0 0 28 14" aria-hidden="true">
+            <path d="M0 2h28M0 12h28" />
+          </svg>
+        </button>
+      </div>
+      <MobileMenu {...data} />
+    </header>
+  )
+}

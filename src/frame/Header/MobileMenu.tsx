@@ -1,0 +1,69 @@
+import { Button } from '../../parts/Button/Button.tsx'
+import { CloseCross } from '../../parts/Button/CloseCross.tsx'
+import type { PageLink } from '../../site/shared/site.ts'
+import type { HeaderData } from '../frame.ts'
+import { Logo } from './Logo.tsx'
+import css from './MobileMenu.module.css'
+
+/** The small-screen menu: services, focus areas, the other links, then contact and the other language. */
+export function MobileMenu(data: HeaderData) {
+  return (
+    <div className={css.menu} id="menu" popover="auto" role="dialog" aria-label={data.labels.menu}>
+      <div className={css.top}>
+        <Logo name={data.name} href={data.home.href} label={data.home.label} />
+        <button type="button" className={css.close} popoverTarget="menu" aria-label={data.labels.closeMenu}>
+          <CloseCross />
+        </button>
+      </div>
+      <nav aria-label={data.labels.menu}>
+        <MenuSection title={data.labels.services} links={data.services} />
+        <MenuSection title={data.labels.focusAreas} links={data.focus} />
+        <MenuSection title={data.labels.more} links={data.more} small />
+      </nav>
+      <div className={css.foot}>
+        <Button
+          href={data.contact.href}
+          tone="ink"
+          arrow={false}
+          aria-current={data.contact.current ? 'page' : undefined}
+        >
+          {data.contact.label}
+        </Button>
+        <Button
+          href={data.language.href}
+          arrow={false}
+          hrefLang={data.language.lang}
+          lang={data.language.lang}
+          data-language-switch=""
+        >
+          {data.language.label}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function MenuSection({
+  title,
+  links,
+  small = false,
+}: {
+  title: string
+  links: (PageLink & { current: boolean })[]
+  small?: boolean
+}) {
+  return (
+    <>
+      <p className="note">{title}</p>
+      <ul className={small ? css.small : undefined}>
+        {links.map(link => (
+          <li key={link.id}>
+            <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

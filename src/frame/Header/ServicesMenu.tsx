@@ -1,0 +1,31 @@
+import { Bubble } from '../../parts/Section/Bubble.tsx'
+import type { PageLink } from '../../site/shared/site.ts'
+import css from './ServicesMenu.module.css'
+
+/** The four services stand on the axes A, D, G and J. */
+const axes = ['A', 'D', 'G', 'J']
+
+export function ServicesMenu({
+  label,
+  services,
+}: {
+  label: string
+  services: (PageLink & { teaser: string; current: boolean })[]
+}) {
+  return (
+    <div className={css.menu} id="services-menu" popover="auto">
+      <ul className="grid wrap" aria-label={label}>
+        {services.map((service, index) => (
+          <li key={service.id}>
+            <a href={service.href} aria-current={service.current ? 'page' : undefined}>
+              <span className={css.stem} />
+              <Bubble small>{axes[index] ?? ''}</Bubble>
+              <b>{service.label}</b>
+              <span>{service.teaser}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+const openDelay = 100
+const closeGrace = 300
+/** A press this soon after the menu opened under the pointer was meant to open it, not to close it. */
+const openedJustNow = 500
+
+/** The native popovers of the header: opened on hover as well, closed when left or when something is chosen. */
+export function operateMenus(): void {
+  const toggle = document.querySelector<HTMLElement>('[data-services-toggle]')
+  const services = document.getElementById('services-menu')
+  const menu = document.getElementById('menu')
+  if (!toggle || !services || !menu) return
+
+  let timer: ReturnType<typeof setTimeout>
+  const later = (delay: number, open: boolean) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => services.togglePopover(open), delay)
+  }
+  for (const part of [toggle, services]) {
+    part.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(openDelay, true))
+    part.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(closeGrace, false))
+  }
+
+  let opened = 0
+  services.addEventListener('toggle', event => {
+    opened = (event as ToggleEvent).newState === 'open' ? event.timeStamp : 0
+  })
+  toggle.addEventListener('click', event => {
+    if (opened > 0 && event.timeStamp - opened < openedJustNow) event.preventDefault()
+  })
+
+  for (const popover of [services, menu]) {
+    popover.addEventListener('click', event => {
+      if ((event.target as Element).closest('a')) popover.hidePopover()
+    })
+    // Tabbing on past the last link leaves the menu, so it closes instead of lying over the page.
+    popover.addEventListener('focusout', event => {
+      const next = event.relatedTarget as Node | null
+      if (next && !popover.contains(next) && next !== toggle) popover.hidePopover()
+    })
+  }
+  menu.addEventListener('toggle', event => {
+    if ((event as ToggleEvent).newState === 'open') menu.querySelector('button')?.focus()
+  })
+}

@@ -1,0 +1,74 @@
+// The data of header, footer and banner for one page, from content and the registry.
+
+import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { pageLink, site } from '../site/shared/site.ts'
+import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
+import type { Crumb } from './Crumbs/Crumbs.tsx'
+import type { FooterData } from './Footer/Footer.tsx'
+
+export type HeaderData = ReturnType<typeof headerData>
+
+export function headerData(id: PageId, locale: Locale) {
+  const { firm, interface: ui, navigation } = site(locale)
+  const other: Locale = locale === 'de' ? 'en' : 'de'
+  const marked = (route: RouteId) => ({ ...pageLink(route, locale), current: route === id })
+  return {
+    name: firm.shortName,
+    home: { href: pathOf('home', locale), label: ui.header.homeLink },
+    labels: {
+      navigation: ui.header.mainNavigation,
+      services: ui.header.services,
+      focusAreas: ui.header.focusAreas,
+      more: ui.header.more,
+      menu: ui.header.menu,
+      closeMenu: ui.header.closeMenu,
+    },
+    services: navigation.services.map(service => ({ ...marked(service.page), teaser: service.teaser })),
+    direct: navigation.direct.map(marked),
+    focus: navigation.focus.map(marked),
+    more: navigation.more.map(marked),
+    contact: marked('contact'),
+    language: {
+      href: pathOf(isUtility(id) ? 'home' : id, other),
+      label: ui.header.otherLanguage,
+      short: ui.header.otherLanguageShort,
+      lang: other,
+    },
+  }
+}
+
+export function footerData(id: PageId, locale: Locale): FooterData {
+  const { firm, interface: ui, navigation, pages } = site(locale)
+  const office = firm.offices.frankfurt
+  const links = (routes: RouteId[]) => routes.map(route => pageLink(route, locale))
+  return {
+    name: firm.name,
+    shortName: firm.shortName,
+    year: new Date().getFullYear(),
+    sample: firm.sample,
+    labels: ui.footer,
+    services: links(navigation.footer.services),
+    office: links(navigation.footer.office),
+    legal: links(navigation.footer.legal),
+    address: [firm.name, office.street, `${office.postalCode} ${office.locality}`],
+    email: firm.email,
+    phone: firm.phone,
+    contactLink: pageLink('contact', locale),
+    contactLabel: ui.footer.allContacts,
+    sheet: pages[id].nav,
+  }
+}
+
+export function consentData(locale: Locale): ConsentData {
+  const { consent } = site(locale).interface
+  return { ...consent, privacy: { href: pathOf('datenschutz', locale), label: consent.privacyLink } }
+}
+
+/** None on the homes and on utility pages. */
+export function crumbsOf(id: PageId, locale: Locale): Crumb[] {
+  if (id === 'home' || isUtility(id)) return []
+  return [
+    { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
+    { href: pathOf(id, locale), label: site(locale).pages[id].nav },
+  ]
+}

@@ -1,0 +1,9 @@
+/** Makes the offline page possible, once the page has loaded. Failing is no loss, so it is only logged. */
+export function registerServiceWorker(): void {
+  const register = () =>
+    navigator.serviceWorker
+      ?.register('/sw.js')
+      .catch((error: unknown) => console.info('Service worker not registered:', error))
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}

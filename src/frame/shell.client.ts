@@ -1,0 +1,28 @@
+// The script of every page's first screen. Each part works alone and leaves the page usable without it.
+
+import { operateDialogs } from '../parts/Dialog/dialogs.client.ts'
+import { operateCopyButtons } from '../parts/Person/copy.client.ts'
+import { drawSections } from '../parts/Section/sections.client.ts'
+import { whenShown } from '../parts/when-shown.ts'
+import { answerConsent } from './ConsentBanner/consent.client.ts'
+import { operateOptOut } from './ConsentBanner/opt-out.client.ts'
+import { focusMainAfterNavigation } from './focus-main.client.ts'
+import { operateMenus } from './Header/menus.client.ts'
+import { keepStateOnLanguageSwitch } from './language-switch.client.ts'
+import { prefetchOnIntent } from './prefetch.client.ts'
+import { registerServiceWorker } from './service-worker.client.ts'
+
+operateMenus()
+operateDialogs()
+operateCopyButtons()
+keepStateOnLanguageSwitch()
+prefetchOnIntent()
+drawSections()
+
+// What is counted, asked or focused waits until somebody sees the page.
+whenShown(() => {
+  answerConsent()
+  operateOptOut()
+  focusMainAfterNavigation()
+  registerServiceWorker()
+})

@@ -1,0 +1,54 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import { Arrow } from './Arrow.tsx'
+import css from './Button.module.css'
+
+type Look = {
+  children: ReactNode
+  /** red: the one primary action of a screen. ink: the action while red belongs to something else. */
+  tone?: 'red' | 'ink' | 'line'
+  wide?: boolean
+  /** Lower and centred, for answers side by side. */
+  compact?: boolean
+  arrow?: boolean
+}
+
+type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>
+type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+
+/** An action. With an address it is a link, without one a button. */
+export function Button({
+  tone = 'line',
+  wide = false,
+  compact = false,
+  arrow = true,
+  children,
+  ...rest
+}: AsLink | AsButton) {
+  const className = classes(
+    css.button,
+    tone === 'red' && css.red,
+    tone === 'ink' && css.ink,
+    wide && css.wide,
+    compact && css.compact,
+  )
+  const inside = arrow ? (
+    <>
+      <span>{children}</span>
+      <Arrow />
+    </>
+  ) : (
+    children
+  )
+  if (rest.href !== undefined)
+    return (
+      <a className={className} {...rest}>
+        {inside}
+      </a>
+    )
+  return (
+    <button className={className} type="button" {...rest}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import { type Row, Rows } from '../Rows/Rows.tsx'
+import css from './Card.module.css'
+
+/** As cards stand in columns. */
+const inColumns = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw'
+
+type Props = {
+  picture: PictureData
+  sizes?: string
+  /** On the first screen, where the picture is loaded at once. */
+  first?: boolean
+  /** The whole picture on a tinted ground instead of a filled frame. */
+  uncropped?: boolean
+  /** The picture says nothing that the title does not. */
+  decorative?: boolean
+  /** The line between picture and title: a category, a date. */
+  meta?: ReactNode
+  title: string
+  /** The level of the title under the headings above it. */
+  level?: 2 | 3
+  /** Where the card leads; the whole of it is the link. */
+  href?: string
+  text?: string
+  rows?: Row[]
+  /** An item of a list. */
+  item?: boolean
+  /** Title and rows in a box of their own, to stand beside the picture. */
+  boxed?: boolean
+  className?: string | undefined
+  hidden?: boolean
+  'data-focus'?: string
+  'data-category'?: string
+}
+
+/** A picture with its title and what there is to say. Stands in Cards, or where a page puts it. */
+export function Card({ picture, sizes = inColumns, title, level = 3, href, text, rows, ...props }: Props) {
+  const {
+    first = false,
+    uncropped = false,
+    decorative = false,
+    meta,
+    item,
+    boxed,
+    className,
+    ...rest
+  } = props
+  const [Box, Heading] = [item ? 'li' : 'article', `h${level}`] as const
+  const words = (
+    <>
+      {meta && <p className={css.meta}>{meta}</p>}
+      <Heading className={classes('h3', css.title)}>{href ? <a href={href}>{title}</a> : title}</Heading>
+      {text && <p className={classes('small', css.text)}>{text}</p>}
+      {rows && <Rows rows={rows} />}
+    </>
+  )
+  return (
+    <Box className={classes(css.card, className)} {...rest}>
+      <div className={classes('framed', css.picture, uncropped && css.whole)}>
+        <Picture picture={picture} sizes={sizes} first={first} decorative={decorative} />
+      </div>
+      {boxed ? <div>{words}</div> : words}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import css from './Cards.module.css'
+
+type Props = {
+  children: ReactNode
+  /** Cards without a line between picture and title have four parts. */
+  parts?: 4 | 5
+  /** Cards of people, which stand closer on phones. */
+  people?: boolean
+  /** One below the other at every width. */
+  single?: boolean
+}
+
+/** Cards in rows whose hairlines meet. */
+export function Cards({ children, parts = 5, people = false, single = false }: Props) {
+  return (
+    <div
+      className={classes(
+        'columns tiled',
+        css.cards,
+        parts === 4 && css.four,
+        people && css.people,
+        single && css.single,
+      )}
+    >
+      {children}
+    </div>
+  )
+}

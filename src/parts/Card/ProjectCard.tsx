@@ -1,0 +1,41 @@
+import type { PictureData } from '../../content/media.ts'
+import type { Row } from '../Rows/Rows.tsx'
+import { Card } from './Card.tsx'
+
+export type ProjectCardData = {
+  id: string
+  title: string
+  description: string
+  category: string
+  /** `lang` where the words are not in the language of the page. */
+  categoryLabel: { text: string; lang?: string | undefined }
+  focus: string
+  picture: PictureData
+  /** The whole picture on a tinted ground instead of a filled frame. */
+  uncropped: boolean
+  /** On the first screen, where the picture is loaded at once. */
+  first: boolean
+  details: Row[]
+}
+
+type Props = {
+  project: ProjectCardData
+  /** The level of the card's heading under the headings above it. */
+  level?: 2 | 3
+  hidden?: boolean
+}
+
+/** A reference: picture, category, name, a sentence, and the figures there are. */
+export function ProjectCard({ project, level = 3, hidden = false }: Props) {
+  const { picture, uncropped, first, title, description, categoryLabel, details } = project
+  return (
+    <Card
+      {...{ picture, uncropped, first, level, title, hidden }}
+      meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
+      text={description}
+      rows={details}
+      data-focus={project.focus}
+      data-category={project.category}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import { CloseCross } from '../Button/CloseCross.tsx'
+import css from './Dialog.module.css'
+
+type Props = {
+  /** Openers name it in data-dialog; parts/Dialog/dialogs.client.ts does the rest. */
+  id: string
+  title: string
+  /** The line under the title. An opener's data-service replaces it while the dialog is open. */
+  subtitle?: string
+  closeLabel: string
+  wide?: boolean
+  /** What is in it reaches the edges. */
+  flush?: boolean
+  children?: ReactNode
+}
+
+/** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
+export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children }: Props) {
+  // What was chosen belongs to the name; a line that stands there always explains it.
+  const named = subtitle === undefined ? `${id}-title ${id}-subtitle` : `${id}-title`
+  return (
+    <dialog
+      className={classes(css.dialog, wide && css.wide)}
+      id={id}
+      aria-labelledby={named}
+      aria-describedby={subtitle && `${id}-subtitle`}
+    >
+      <div className={css.top}>
+        <div>
+          <h2 className={css.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <p className="small" id={`${id}-subtitle`} data-dialog-subtitle="">
+            {subtitle}
+          </p>
+        </div>
+        <form method="dialog">
+          <button type="submit" className={css.close} aria-label={closeLabel}>
+            <CloseCross />
+          </button>
+        </form>
+      </div>
+      <div className={classes(css.body, flush && css.flush)}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { WordedField } from '../../forms/words.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './Field.module.css'
+
+/** For a page that is filled in later: what stands in the places of state. */
+export type FieldTemplate = {
+  control: (name: string) => { 'data-answer': string; defaultValue: string }
+  option: (name: string, value: string) => { 'data-answer': string }
+  error: (name: string) => string
+  when: (what: 'wrong' | 'right', name: string, node: ReactNode) => ReactNode
+}
+
+type Props = {
+  id: string
+  field: WordedField
+  words: { optional: string; choose: string }
+  error?: string | undefined
+  /** How much is typed already, "12 / 2000". */
+  count?: string | undefined
+  template?: FieldTemplate
+}
+
+/** No choice is made for the visitor, and no value is ever empty: a disabled entry is not sent. */
+export const noChoice = 'choose'
+
+/** Label above, white field on an ink base line, what is asked for or wrong with it below and tied to it. */
+export function Field({ id, field, words, error, count, template }: Props) {
+  const { name, label, hint, required = false, wide } = field
+  const when = template?.when ?? ((what, _, node) => (what === 'wrong') === Boolean(error) && node)
+  return (
+    <div className={classes(css.field, wide && css.wide)}>
+      <label htmlFor={id}>
+        {label} {required ? '*' : <em>{words.optional}</em>}
+      </label>
+      <Control {...{ id, field, words, error, ...(template && { template }) }} />
+      {(error || hint || count || template) && (
+        <div className={css.foot}>
+          {when('wrong', name, <FieldError id={id} text={template?.error(name) ?? error} />)}
+          {hint &&
+            when(
+              'right',
+              name,
+              <p className="note" id={`${id}-hint`}>
+                {hint}
+              </p>,
+            )}
+          {count && (
+            <span className={css.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Control({ id, field, words, error, template }: Props) {
+  const { name, kind, required = false, autocomplete, min, choices, hint } = field
+  // Of the two only one is on the page; which, a template does not know yet.
+  const described = [(error || template) && `${id}-error`, hint && !error && `${id}-hint`]
+  const common = {
+    id,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    ...template?.control(name),
+  }
+  if (choices)
+    return (
+      <span className={css.select}>
+        <select {...common} defaultValue={noChoice}>
+          <option value={noChoice} disabled>
+            {words.choose}
+          </option>
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value} {...template?.option(name, choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <svg viewBox="0 0 11 7" aria-hidden="true">
+          <path d="M.5 1l5 5 5-5" />
+        </svg>
+      </span>
+    )
+  if (kind === 'text') return <textarea {...common} rows={5} minLength={min} />
+  return <input {...common} type={kind === 'line' ? 'text' : kind} autoComplete={autocomplete} />
+}
+
+function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p className={css.error} id={`${id}-error`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="7.200" />
+        <path d="M3 13 13 3" />
+      </svg>
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { type FormKind, type FormLocale, hiddenFields } from '../../forms/protocol.ts'
+import css from '../Form/Form.module.css'
+
+type Props = { kind: FormKind; locale: FormLocale; trap: string }
+
+/** What an ordinary post says about itself, and the field only machines fill in. */
+export function HiddenFields({ kind, locale, trap }: Props) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.kind} value={kind} />
+      <input type="hidden" name={hiddenFields.locale} value={locale} />
+      <p className={css.trap} aria-hidden="true">
+        <label htmlFor={`${kind}-trap`}>{trap}</label>
+        <input
+          id={`${kind}-trap`}
+          name={hiddenFields.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PictureData } from '../../content/media.ts'
+import { clock } from '../../i18n/clock.ts'
+import { classes } from '../../styles/classes.ts'
+import { MotionButton } from '../MotionButton/MotionButton.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { ScaleBar } from '../ScaleBar/ScaleBar.tsx'
+import css from './Film.module.css'
+
+export type FilmData = {
+  file: string
+  av1?: string | undefined
+  poster: PictureData
+  start: number
+  end: number
+  description: string
+  caption?: string | undefined
+}
+
+type Props = {
+  film: FilmData
+  labels: { pause: string; play: string }
+}
+
+/**
+ * A silent film between two of its seconds, over and over. Without script, in data-saving mode and where motion is not
+ * welcome it is the picture it begins with; a browser makes no player before there is something to play. The page
+ * loads frame/Moving.astro.
+ */
+export function Film({ film, labels }: Props) {
+  return (
+    <figure data-film="" data-start={film.start} data-end={film.end}>
+      <div className={classes('framed', css.frame)}>
+        <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
+        <template>
+          <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
+            {film.av1 && (
+              <source src={`${film.av1}#t=${film.start}`} type='video/mp4; codecs="av01.0.08M.08"' />
+            )}
+            <source src={`${film.file}#t=${film.start}`} type="video/mp4" />
+          </video>
+        </template>
+      </div>
+      <figcaption className={classes('wrap', css.foot)}>
+        <div className={css.controls}>
+          <MotionButton labels={labels} />
+          <ScaleBar fields={fields(film.end - film.start)} empty />
+          <span className="note tn" aria-hidden="true" data-clock="">
+            {clock(0)} / {clock(film.end - film.start)}
+          </span>
+        </div>
+        {film.caption && <span className="note">{film.caption}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A field a second, or two seconds where the fields would become too narrow to read. */
+function fields(seconds: number): number {
+  return Math.round(seconds > 20 ? seconds / 2 : seconds)
+}

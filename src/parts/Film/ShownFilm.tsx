@@ -1,0 +1,73 @@
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import css from './ShownFilm.module.css'
+
+export type ShownFilmData = {
+  heading: string
+  note: string
+  picture: PictureData
+  film?:
+    | {
+        file: string
+        av1?: string | undefined
+        description: string
+        captions: { file: string; language: string; label: string }[]
+      }
+    | undefined
+  /** What the play button is called. */
+  play: string
+}
+
+type Props = ShownFilmData & {
+  /** The id of the heading, for the section around it. */
+  id: string
+}
+
+/**
+ * A film that a visitor starts: nothing of it is requested before. Until then its picture, with the label cut out of
+ * the corner. The page loads frame/Moving.astro; without script the film's own controls are there.
+ */
+export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
+  return (
+    <>
+      <h2 className="vh" id={id}>
+        {heading}
+      </h2>
+      <figure className={css.film} data-shown-film={film ? '' : undefined}>
+        <div className={classes('framed', css.frame)}>
+          {film && (
+            // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
+            <video controls playsInline preload="none" aria-label={film.description}>
+              {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
+              <source src={film.file} type="video/mp4" />
+              {film.captions.map(track => (
+                <track
+                  key={track.language}
+                  kind="captions"
+                  src={track.file}
+                  srcLang={track.language}
+                  label={track.label}
+                />
+              ))}
+            </video>
+          )}
+          <Picture picture={picture} sizes="(min-width: 768px) 90vw, 100vw" />
+        </div>
+        <figcaption className={css.label}>
+          {film && (
+            <button type="button" className={css.play} aria-label={play}>
+              <svg viewBox="0 0 14 14" aria-hidden="true">
+                <path d="M2 .5 13 7 2 13.500z" />
+              </svg>
+            </button>
+          )}
+          <span>
+            <b className="h3">{heading}</b>
+            <span className="note">{note}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </>
+  )
+}

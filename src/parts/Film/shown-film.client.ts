@@ -1,0 +1,14 @@
+// The films a visitor starts (parts/Film/ShownFilm.tsx) are requested only then, with the captions of the page's language.
+for (const film of document.querySelectorAll<HTMLElement>('[data-shown-film]')) {
+  const video = film.querySelector('video')
+  const button = film.querySelector('button')
+  if (!video || !button) continue
+  button.addEventListener('click', () => {
+    film.toggleAttribute('data-started', true)
+    for (const track of video.textTracks)
+      if (track.language === document.documentElement.lang) track.mode = 'showing'
+    video.focus()
+    // Where the browser refuses, the film stands there with its own controls.
+    video.play().catch(() => undefined)
+  })
+}

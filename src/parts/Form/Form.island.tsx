@@ -1,0 +1,116 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { FormValues } from '../../forms/definitions.ts'
+import { classes } from '../../styles/classes.ts'
+import { Field } from '../Field/Field.tsx'
+import { HiddenFields } from '../Field/HiddenFields.tsx'
+import { showToast } from '../Toast/show-toast.ts'
+import css from './Form.module.css'
+import { FormFoot } from './FormFoot.tsx'
+import { OutcomeNote } from './OutcomeNote.tsx'
+import { PrivacyLine } from './PrivacyLine.tsx'
+import { requireChoice } from './require-choice.ts'
+import type { FormSetup } from './setup.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+import { useDelivery } from './use-delivery.ts'
+import { whatsAppAddress } from './whatsapp.ts'
+
+/** A form of the site. The home inquiry closes at once and is sent while the visitor reads on; the others wait. */
+export function Form(setup: FormSetup) {
+  const { kind, fields, texts, whatsApp } = setup
+  const atOnce = kind === 'home'
+  const { form, errors, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
+  const delivery = useDelivery({ form, setup, showErrors })
+  const [blocked, setBlocked] = useState<string>()
+  const [typed, setTyped] = useState(0)
+  const [hydrated, setHydrated] = useState(false)
+  const counted = fields.find(field => field.min)?.name
+  useEffect(() => setHydrated(true), [])
+  useEffect(() => (form.current ? requireChoice(form.current) : undefined), [form])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (delivery.pending) return
+    const checked = check()
+    if ('errors' in checked) return showErrors(checked.errors)
+    clearErrors()
+    if (whatsApp) return chat(checked.values)
+    if (atOnce) {
+      console.info('Project inquiry', checked.values)
+      form.current?.closest('dialog')?.close()
+    }
+    delivery.send(checked.values)
+  }
+
+  const chat = (values: FormValues) => {
+    if (!whatsApp) return
+    const address = whatsAppAddress(fields, values, whatsApp)
+    // Not "noopener": with it the browser does not tell whether it opened anything.
+    const opened = window.open(address, '_blank')
+    setBlocked(opened ? undefined : address)
+    if (!opened) return
+    opened.opener = null
+    form.current?.reset()
+    form.current?.closest('dialog')?.close()
+    showToast({ tone: 'good', ...whatsApp.leaving, labels: texts.toasts })
+  }
+
+  const slot = delivery.outcome && document.getElementById(`${form.current?.closest('dialog')?.id}-outcome`)
+  const { outcome, reopen, dismiss } = delivery
+  const note = outcome && <OutcomeNote {...{ texts, outcome, reopen, dismiss }} />
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={setup.endpoint}
+      noValidate={hydrated && !atOnce}
+      aria-busy={delivery.pending}
+      onSubmit={submit}
+      onInput={event => {
+        onInput(event)
+        const { name, value } = event.target as HTMLInputElement
+        if (name === counted) setTyped(value.trim().length)
+      }}
+      onFocus={delivery.prepare}
+      onReset={() => setTyped(0)}
+    >
+      <HiddenFields kind={kind} locale={setup.locale} trap={texts.trap} />
+      <div className={css.fields} inert={delivery.pending}>
+        {fields.map(
+          field =>
+            field.kind !== 'given' && (
+              <Field
+                key={field.name}
+                id={`${kind}-${field.name}`}
+                field={field}
+                words={texts}
+                error={errors[field.name]}
+                count={field.min && typed > 0 ? `${typed} / ${field.max}` : undefined}
+              />
+            ),
+        )}
+      </div>
+      {whatsApp && <p className={classes(css.line, 'small')}>{whatsApp.note}</p>}
+      {blocked && (
+        <p className={css.fault} role="alert">
+          {whatsApp?.blocked}{' '}
+          <a href={blocked} target="_blank" rel="noopener">
+            {texts.send}
+          </a>
+        </p>
+      )}
+      <FormFoot
+        setup={setup}
+        pending={delivery.pending}
+        // Without script it would be an ordinary post, which is not what the button says.
+        disabled={whatsApp !== undefined && !hydrated}
+        // Red belongs to the errors while there are any.
+        quiet={Object.keys(errors).length > 0 || delivery.failed}
+        failed={delivery.failed}
+      />
+      {slot ? createPortal(note, slot) : !delivery.failed && note}
+      <PrivacyLine texts={texts} href={setup.privacy} />
+    </form>
+  )
+}

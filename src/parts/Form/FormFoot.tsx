@@ -1,0 +1,41 @@
+import { Button } from '../Button/Button.tsx'
+import css from './Form.module.css'
+import type { FormSetup } from './setup.ts'
+
+type Props = {
+  setup: FormSetup
+  pending: boolean
+  disabled: boolean
+  /** Without red. */
+  quiet: boolean
+  failed: boolean
+}
+
+/** The send button with what stands beside it, and after a failure what to do now. */
+export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, failed }: Props) {
+  const [before, after] = texts.failed.split('{phone}')
+  return (
+    <div className={css.foot}>
+      {failed && (
+        <p className={css.fault} tabIndex={-1} data-result="">
+          {before}
+          <a href={phone.href}>{phone.shown}</a>
+          {after}
+        </p>
+      )}
+      {/* Not disabled while it waits: a disabled button loses the focus, and is not read. */}
+      <Button
+        type="submit"
+        tone={quiet ? 'ink' : 'red'}
+        disabled={disabled}
+        aria-disabled={pending || undefined}
+      >
+        {pending ? texts.sending : texts.send}
+      </Button>
+      <p className="vh" role="status">
+        {pending && texts.sending}
+      </p>
+      <p className="note">{texts.requiredNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import css from './Outcome.module.css'
+
+/**
+ * Stands beside what opens a form's dialog. How the sending went is written here by the form, and stays until it is put
+ * away; the messages at the foot of the page go after a few seconds.
+ */
+export function OutcomeSlot({ dialog }: { dialog: string }) {
+  return <div className={css.slot} id={`${dialog}-outcome`} />
+}

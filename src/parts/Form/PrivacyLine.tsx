@@ -1,0 +1,17 @@
+import { classes } from '../../styles/classes.ts'
+import css from './Form.module.css'
+import type { FormSetup } from './setup.ts'
+
+/** What becomes of the entries. A window of its own, so that nothing typed is lost on the way. */
+export function PrivacyLine({ texts, href }: { texts: Pick<FormSetup['texts'], 'privacy'>; href: string }) {
+  const [before, after] = texts.privacy.text.split('{link}')
+  return (
+    <p className={classes(css.line, 'note')}>
+      {before}
+      <a href={href} target="_blank" rel="noopener">
+        {texts.privacy.link}
+      </a>
+      {after}
+    </p>
+  )
+}

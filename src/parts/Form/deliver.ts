@@ -1,0 +1,36 @@
+import { type Accepted, hiddenFields, type Refused } from '../../forms/protocol.ts'
+
+const patience = 20_000
+
+/** A reference when the service has it; sentences for its fields, or nothing, when it has not. */
+export type Outcome = { accepted: true; reference?: string } | { accepted: false; errors?: Refused['errors'] }
+
+export type Hidden = { [Name in keyof typeof hiddenFields]: string }
+
+/** The post a browser would make by itself, with an answer for scripts; it goes on when the visitor leaves the page. */
+export async function deliver(endpoint: string, values: object, hidden: Hidden): Promise<Outcome> {
+  const body = new URLSearchParams({ ...values })
+  for (const [name, field] of Object.entries(hiddenFields)) body.set(field, hidden[name as keyof Hidden])
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: Partial<Accepted & Refused> = await response.json().catch(() => ({}))
+    if (response.ok) return { accepted: true, ...(answer.reference && { reference: answer.reference }) }
+    console.error(`The inquiry was refused with ${response.status}.`)
+    return { accepted: false, ...(answer.errors && { errors: answer.errors }) }
+  } catch (error) {
+    console.error('The inquiry could not be sent:', error)
+    return { accepted: false }
+  }
+}
+
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

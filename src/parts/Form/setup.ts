@@ -1,0 +1,31 @@
+import type { FormTexts } from '../../content/schemas/forms.ts'
+import type { FormKind, FormLocale } from '../../forms/protocol.ts'
+import type { WordedField } from '../../forms/words.ts'
+import type { WhatsAppSetup } from './whatsapp.ts'
+
+/** What a form is given: its fields, where it sends to, and the words around its fields in one language. */
+export type FormSetup = {
+  kind: FormKind
+  locale: FormLocale
+  fields: WordedField[]
+  endpoint: string
+  tokenEndpoint: string
+  phone: { shown: string; href: string }
+  /** The address of the privacy policy. */
+  privacy: string
+  texts: Pick<
+    FormTexts,
+    | 'optional'
+    | 'choose'
+    | 'send'
+    | 'sending'
+    | 'requiredNote'
+    | 'privacy'
+    | 'trap'
+    | 'failed'
+    | 'notArrived'
+    | 'toasts'
+  >
+  /** With it the request becomes a chat message and nothing is sent to the service. */
+  whatsApp?: WhatsAppSetup | undefined
+}

@@ -1,0 +1,41 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { checkForm, type Errors } from '../../forms/check.ts'
+import type { WordedField } from '../../forms/words.ts'
+
+/** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */
+export function useCheckedForm(fields: WordedField[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [attempt, setAttempt] = useState(0)
+
+  const check = () => {
+    const typed = new FormData(form.current ?? undefined)
+    const values = fields.flatMap(({ name, kind }) => {
+      const given = form.current?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+      const value = kind === 'given' ? given : typed.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    })
+    return checkForm(fields, Object.fromEntries(values), '')
+  }
+
+  const showErrors = useCallback((found: Errors) => {
+    setErrors(found)
+    setAttempt(count => count + 1)
+  }, [])
+
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+
+  /** A sentence goes as soon as its field is right. */
+  const onInput = (event: SyntheticEvent) => {
+    const { name } = event.target as HTMLInputElement
+    if (!errors[name]) return
+    const found = check()
+    const { [name]: _, ...others } = errors
+    const still = 'errors' in found ? found.errors[name] : undefined
+    setErrors(still ? { ...others, [name]: still } : others)
+  }
+
+  return { form, errors, check, showErrors, clearErrors: () => setErrors({}), onInput }
+}

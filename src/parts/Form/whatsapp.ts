@@ -1,0 +1,19 @@
+import type { FormTexts } from '../../content/schemas/forms.ts'
+import type { FormValues } from '../../forms/definitions.ts'
+import type { WordedField } from '../../forms/words.ts'
+
+export type WhatsAppSetup = Omit<FormTexts['whatsapp'], 'open'> & {
+  /** Digits only, with the country code. */
+  number: string
+}
+
+/** Opens a chat with the firm in which the request is already written. */
+export function whatsAppAddress(
+  fields: WordedField[],
+  values: FormValues,
+  { number, heading }: WhatsAppSetup,
+): string {
+  const typed: Partial<Record<string, string>> = values
+  const lines = fields.flatMap(({ name, label }) => (typed[name] ? [`${label}: ${typed[name]}`] : []))
+  return `https://wa.me/${number}?text=${encodeURIComponent([`*${heading}*`, '', ...lines].join('\n'))}`
+}

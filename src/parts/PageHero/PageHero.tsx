@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Letters } from './Letters.tsx'
+import css from './PageHero.module.css'
+
+/** An action with where it leads, and the dialog it opens instead where there is script. */
+export type HeroAction = { label: string; link: string; dialog?: string }
+
+type Props = {
+  heading: string
+  lead: string
+  /** The one action of the first screen, at axis I. */
+  action?: HeroAction | undefined
+  picture?: PictureData | undefined
+  /** A film in the place of the picture. */
+  film?: ReactNode
+  /** What stands at axis I where it is not one action. */
+  children?: ReactNode
+}
+
+/** The first screen of an inner page: poster heading, lead and action, the axes, and a picture that bleeds right. */
+export function PageHero({ heading, lead, action, picture, film, children }: Props) {
+  return (
+    <div className={css.hero}>
+      <div className={classes('wrap', css.head)}>
+        <div className="beside">
+          <h1 className="poster" id="title">
+            {heading}
+          </h1>
+          <div className={css.side}>
+            <p className="lead">{lead}</p>
+            {action && (
+              <Button href={action.link} tone="red" wide data-dialog={action.dialog}>
+                {action.label}
+              </Button>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+      <Letters className={css.letters} />
+      {film}
+      {picture && (
+        <figure className={css.picture}>
+          <Picture picture={picture} sizes="(min-width: 768px) 94vw, 100vw" first />
+          {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  )
+}

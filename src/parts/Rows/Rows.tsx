@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import css from './Rows.module.css'
+
+export type Row = { label: string; value: ReactNode }
+
+type Props = {
+  rows: Row[]
+  /** Short labels, long values: the ways to reach somebody. */
+  narrow?: boolean
+}
+
+/** What there is to know, one hairline row each. */
+export function Rows({ rows, narrow = false }: Props) {
+  return (
+    <dl className={classes(css.rows, narrow && css.narrow)}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

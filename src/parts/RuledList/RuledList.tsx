@@ -1,0 +1,22 @@
+import { classes } from '../../styles/classes.ts'
+import css from './RuledList.module.css'
+
+type Props = {
+  items: { title: string; text: string }[]
+  /** How many stand side by side where there is room. */
+  columns: 2 | 4
+}
+
+/** Short texts, each hung from a line. */
+export function RuledList({ items, columns }: Props) {
+  return (
+    <ul className={classes('columns lined', css.list, columns === 4 && css.four)}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="h3">{title}</h3>
+          <p className="copy">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { classes } from '../../styles/classes.ts'
+import css from './Axis.module.css'
+import { Bubble } from './Bubble.tsx'
+
+type Props = { mark: string | number; className?: string | undefined }
+
+/** An axis line across the sheet, with its mark in the filing margin. */
+export function Axis({ mark, className }: Props) {
+  return (
+    <div className={classes(css.axis, className)} aria-hidden="true">
+      <Bubble>{mark}</Bubble>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import css from './SectionHead.module.css'
+
+/** The heading of a section with its one link or control at the right. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className={css.head}>
+      <h2 className="h2" id={id}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}

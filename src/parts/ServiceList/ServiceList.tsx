@@ -1,0 +1,38 @@
+import { classes } from '../../styles/classes.ts'
+import { Arrow } from '../Button/Arrow.tsx'
+import css from './ServiceList.module.css'
+
+export type ServiceLine = { title: string; text: string; link: string }
+
+type Props = {
+  services: ServiceLine[]
+  /** A dialog of this page that opens for the chosen service; without script the link leads on. */
+  dialog?: string
+  /** Read out after the name, when the line opens a dialog. */
+  purpose?: string
+}
+
+/** Services as an index in large type. */
+export function ServiceList({ services, dialog, purpose }: Props) {
+  return (
+    <ul className={css.list}>
+      {services.map(({ title, text, link }) => (
+        <li key={title}>
+          <a
+            className={classes('grid growing', css.link)}
+            href={link}
+            data-dialog={dialog}
+            data-service={dialog && title}
+          >
+            <b>
+              {title}
+              {purpose && <span className="vh">: {purpose}</span>}
+            </b>
+            <span>{text}</span>
+            <Arrow long />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { classes } from '../../styles/classes.ts'
+import type { Discipline } from './discipline.ts'
+import css from './ServiceWheel.module.css'
+import { WheelList } from './WheelList.tsx'
+import { WheelNode } from './WheelNode.tsx'
+
+export type ServiceWheelProps = {
+  disciplines: Discipline[]
+  /** reveal: shows what is pointed at, focused or tapped. select: what was chosen stays. */
+  mode: 'reveal' | 'select'
+  firm: string
+  labels: {
+    label: string
+    hub: string
+    inHouse: string
+    partner: string
+    position: string
+    invitation: string
+    list: string
+  }
+  /** The heading and what stands under it, beside the wheel. */
+  children?: ReactNode
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The firm in the centre as the one contract partner, twelve disciplines round it at 30 degrees. */
+export function ServiceWheel({ disciplines, mode, firm, labels, children }: ServiceWheelProps) {
+  const [pointed, setPointed] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const [tabStop, setTabStop] = useState(disciplines[0]?.id)
+  const ring = useRef<HTMLUListElement>(null)
+
+  const shown = disciplines.find(discipline => discipline.id === (pointed ?? chosen))
+
+  const walk = (event: KeyboardEvent) => {
+    const here = disciplines.findIndex(discipline => discipline.id === tabStop)
+    const count = disciplines.length
+    const goal =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? count - 1
+          : event.key in steps
+            ? (here + (steps[event.key] ?? 0) + count) % count
+            : undefined
+    if (event.key === 'Escape') {
+      setChosen(undefined)
+      setPointed(undefined)
+    }
+    if (goal === undefined) return
+    event.preventDefault()
+    ring.current?.querySelectorAll('button')[goal]?.focus()
+  }
+
+  const handlers = (id: Discipline['id']) => ({
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
+    onFocus: () => {
+      setTabStop(id)
+      setPointed(id)
+    },
+    onBlur: () => setPointed(undefined),
+    onClick: () => {
+      if (mode === 'select') setChosen(chosen === id ? undefined : id)
+      else setPointed(id)
+    },
+  })
+
+  return (
+    <div className={css.set}>
+      <div className={css.side}>
+        <div>
+          {children}
+          <p className={classes('note', css.key)}>
+            <span>
+              <i className={classes(css.dot, css.own)} /> {labels.inHouse}
+            </span>
+            <span>
+              <i className={css.dot} /> {labels.partner}
+            </span>
+          </p>
+        </div>
+        <div className={css.words} aria-live="polite">
+          {shown ? (
+            <>
+              <p className="note">
+                {/* One text, not two: browsers that translate take single text nodes out of React's hands. */}
+                {fill(labels.position, { n: disciplines.indexOf(shown) + 1, total: disciplines.length }) +
+                  (shown.inHouse ? `, ${labels.inHouse}` : '')}
+              </p>
+              <h3 className="h3">{shown.title}</h3>
+              <p className="copy">{shown.description}</p>
+            </>
+          ) : (
+            <p className="copy">{labels.invitation}</p>
+          )}
+        </div>
+      </div>
+      <div className={css.wheel}>
+        <svg className={css.spokes} viewBox="0 0 600 600" aria-hidden="true">
+          {disciplines.map(({ id, angle }) => (
+            <path
+              key={id}
+              className={id === shown?.id ? css.on : undefined}
+              d="M300 208V100"
+              transform={`rotate(${angle} 300 300)`}
+            />
+          ))}
+        </svg>
+        <div className={css.hub}>
+          <b>{firm}</b>
+          <span>{labels.hub}</span>
+        </div>
+        <ul ref={ring} role="toolbar" aria-label={labels.label} onKeyDown={walk}>
+          {disciplines.map(discipline => (
+            <WheelNode
+              key={discipline.id}
+              discipline={discipline}
+              ownLabel={labels.inHouse}
+              isOn={discipline.id === shown?.id}
+              isChosen={mode === 'select' ? discipline.id === chosen : undefined}
+              isTabStop={discipline.id === tabStop}
+              handlers={handlers(discipline.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <WheelList title={labels.list} disciplines={disciplines} ownLabel={labels.inHouse} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { classes } from '../../styles/classes.ts'
+import { DisciplineSymbol } from './DisciplineSymbol.tsx'
+import type { Discipline } from './discipline.ts'
+import css from './WheelNode.module.css'
+
+type Props = {
+  discipline: Discipline
+  ownLabel: string
+  isOn: boolean
+  /** Undefined where nothing can be chosen. */
+  isChosen: boolean | undefined
+  isTabStop: boolean
+  handlers: ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+/** One bubble on the ring. Where it stands is a matter of style: css knows the twelve angles. */
+export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, handlers }: Props) {
+  const { id, title, angle, inHouse } = discipline
+  const spoken = title.replaceAll('\u00ad', '')
+  return (
+    <li
+      className={classes(css.node, sideOf(angle), inHouse && css.own, isOn && css.on)}
+      data-angle={angle}
+      role="none"
+    >
+      <button
+        type="button"
+        aria-label={inHouse ? `${spoken}, ${ownLabel}` : spoken}
+        aria-pressed={isChosen}
+        tabIndex={isTabStop ? 0 : -1}
+        {...handlers}
+      >
+        <DisciplineSymbol id={id} />
+      </button>
+      <span className={css.label} aria-hidden="true">
+        {title}
+      </span>
+    </li>
+  )
+}
+
+function sideOf(angle: number): string | undefined {
+  if (angle === 0) return css.top
+  if (angle === 180) return css.bottom
+  return angle < 180 ? css.right : css.left
+}

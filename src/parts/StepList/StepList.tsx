@@ -1,0 +1,15 @@
+import css from './StepList.module.css'
+
+/** What happens one after the other. */
+export function StepList({ steps }: { steps: { title: string; text: string }[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(step => (
+        <li key={step.title}>
+          <h3 className="h4">{step.title}</h3>
+          <p className="small">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Arrow } from '../Button/Arrow.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import css from './Tiles.module.css'
+
+export type TileData = {
+  title: string
+  text: string
+  /** All tiles of a list have one, or none. */
+  picture?: PictureData
+  badge?: string | undefined
+  /** What the tile offers, and where it leads. */
+  label: string
+  href: string
+  /** A dialog of this page that opens for the title instead. */
+  dialog?: string | undefined
+}
+
+/** Services as tiles; the whole tile is the link. */
+export function Tiles({ tiles }: { tiles: TileData[] }) {
+  return (
+    <ul className={classes('columns tiled lined', css.tiles, tiles[0]?.picture && css.pictured)}>
+      {tiles.map(({ title, text, picture, badge, label, href, dialog }) => {
+        const name = title.replaceAll('\u00ad', '')
+        return (
+          <li className={classes('growing', css.tile)} key={title}>
+            {picture && (
+              <div className={classes('framed', css.picture)}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw"
+                  decorative
+                />
+              </div>
+            )}
+            <h3>
+              {title}
+              {badge && <Badge>{badge}</Badge>}
+            </h3>
+            <p>{text}</p>
+            <a href={href} data-dialog={dialog} data-service={dialog && name}>
+              <span>
+                {label}
+                <span className="vh">: {name}</span>
+              </span>
+              <Arrow />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+// The messages there are, in their order.
+import { atom } from 'nanostores'
+
+export type Toast = {
+  tone: 'good' | 'bad'
+  title: string
+  text: string
+  detail?: string | undefined
+  link?: { href: string; label: string } | undefined
+  action?: { label: string; run: () => void } | undefined
+  labels: { label: string; close: string }
+}
+
+export type NumberedToast = Toast & { id: number }
+
+export const toasts = atom<NumberedToast[]>([])
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter(toast => toast.id !== id))
+}
+
+/** A failure is old news once the visitor tries again. */
+export function dismissFailures(): void {
+  toasts.set(toasts.get().filter(toast => toast.tone !== 'bad'))
+}

@@ -1,0 +1,26 @@
+// What /architecture shows.
+import { fill } from '../../i18n/fill.ts'
+import { type Locale, pathOf } from '../../routes.ts'
+import { page } from '../shared/page.ts'
+import { personData } from '../shared/persons.ts'
+import { serviceWheel } from '../shared/wheel.ts'
+
+export type ArchitecturePage = Awaited<ReturnType<typeof present>>
+
+export async function present(locale: Locale) {
+  const { hero, phases, planning, method, expertise, contact } = await page('architecture', locale)
+  return {
+    view: {
+      hero,
+      phases: {
+        ...phases,
+        list: phases.list.map(phase => ({ ...phase, shown: fill(phases.months, { n: phase.months }) })),
+      },
+      method,
+      expertise: { ...expertise, projects: { label: expertise.projects, href: pathOf('projects', locale) } },
+      contact: { ...contact, person: await personData(contact.person, locale) },
+    },
+    planning,
+    wheel: serviceWheel(locale, 'select'),
+  }
+}

@@ -1,0 +1,59 @@
+import { FilmHero } from '../../parts/Film/FilmHero.tsx'
+import { Picture } from '../../parts/Picture/Picture.tsx'
+import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
+import { Prose } from '../../parts/Prose/Prose.tsx'
+import { RuledList } from '../../parts/RuledList/RuledList.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { CompanyPage } from './present.ts'
+import { CompanyTeam } from './Team.tsx'
+import css from './View.module.css'
+
+type Props = CompanyPage['view']
+
+export function CompanyView({ hero, motion, intro, team, values, expertise, picture }: Props) {
+  return (
+    <>
+      <FilmHero hero={hero} motion={motion} />
+      <Section mark={1} labelledBy="intro">
+        <div className={classes('beside', css.intro)}>
+          <h2 className="h2" id="intro">
+            {intro.heading}
+          </h2>
+          <p className="lead">{intro.lead}</p>
+          <Prose html={intro.body} />
+        </div>
+        <div className={classes('columns', css.places)}>
+          {intro.places.map(place => (
+            <figure key={place.src}>
+              <Picture picture={place} sizes="(min-width: 768px) 46vw, 92vw" />
+              {place.caption && <figcaption className="note">{place.caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      </Section>
+      <Section mark={2} labelledBy="team">
+        <CompanyTeam id="team" {...team} />
+      </Section>
+      <Section mark={3} labelledBy="values">
+        <h2 className="vh" id="values">
+          {values.heading}
+        </h2>
+        <ol className={css.sentences}>
+          {values.list.map(value => (
+            <li className="beside" key={value.title}>
+              <h3 className="h4">{value.title}</h3>
+              <p>{value.sentence}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section mark={4} labelledBy="expertise">
+        <SectionHead id="expertise" title={expertise.heading} />
+        <RuledList items={expertise.list} columns={2} />
+      </Section>
+      <WideFigure picture={picture} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { fill } from '../../i18n/fill.ts'
+import { classes } from '../../styles/classes.ts'
+import css from './Pillars.module.css'
+import type { CompliancePage } from './present.ts'
+
+/** One beam on three columns; the text of each pillar hangs on its column's axis. */
+export function Pillars({
+  id,
+  heading,
+  beam,
+  alt,
+  list,
+}: CompliancePage['view']['pillars'] & { id: string }) {
+  const names = list.map(pillar => pillar.title.replaceAll('\u00ad', '')).join(', ')
+  return (
+    <div className={css.pillars}>
+      <h2 className="h2" id={id}>
+        {heading}
+      </h2>
+      <div className={css.beam} role="img" aria-label={fill(alt, { names })}>
+        <svg viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 1.500H1200M0 11H1200M0 53H1200M0 62.500H1200" />
+        </svg>
+        <b aria-hidden="true">{beam}</b>
+      </div>
+      <ol className={classes('columns', css.columns)}>
+        {list.map(pillar => (
+          <li key={pillar.title}>
+            <Column />
+            <div>
+              <h3 className="h3">{pillar.title}</h3>
+              <p className="copy">{pillar.text}</p>
+              <ul className="hairlines">
+                {pillar.points.map(point => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+            <Foot />
+          </li>
+        ))}
+      </ol>
+      <div className={css.ground} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** A rolled profile in elevation: two flanges, the web between them, the axis through it. */
+function Column() {
+  return (
+    <svg className={css.shaft} viewBox="0 0 30 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M1 0V100M29 0V100" className={css.cut} />
+      <path d="M7 0V100M23 0V100" />
+      <path d="M15 0V100" className={css.axis} />
+    </svg>
+  )
+}
+
+function Foot() {
+  return (
+    <svg className={css.foot} viewBox="0 0 60 22" aria-hidden="true">
+      <path d="M6 1H54M2 21H58M12 1V21M48 1V21" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { heading, list, person, picture, text } from '../../content/fields.ts'
+import { distinct } from '../../content/ids.ts'
+import { pageBase, plainHero } from '../shared/page-base.ts'
+
+const place = v.strictObject({
+  title: heading(),
+  plan: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
+  caption: text(),
+  arrive: text(),
+})
+
+export const contactPage = v.strictObject({
+  ...pageBase,
+  hero: plainHero,
+  persons: v.strictObject({ heading: heading(), list: v.pipe(list(person()), distinct('id')), save: text() }),
+  picture: picture('hero'),
+  places: v.strictObject({
+    labels: v.strictObject({
+      phone: text(),
+      fax: text(),
+      email: text(),
+      hours: text(),
+      arrive: text(),
+      map: text(),
+    }),
+    frankfurt: place,
+    budapest: place,
+  }),
+  forms: v.strictObject({
+    quote: v.strictObject({ heading: heading(), about: text(), intro: text(), steps: list(text()) }),
+    home: v.strictObject({ heading: heading(), intro: text(), note: text() }),
+  }),
+})

@@ -1,0 +1,75 @@
+import { classes } from '../../styles/classes.ts'
+import css from './Comparison.module.css'
+import type { DatacenterPage } from './present.ts'
+
+const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
+
+/** Areas as squares at one scale, each ruled with one line a megawatt: how close they stand is the density of the load. */
+export function DatacenterComparison({
+  buildings,
+  label,
+}: {
+  buildings: DatacenterPage['view']['projects']['buildings'][number][]
+  label: string
+}) {
+  const bySize = [...buildings].sort((a, b) => b.area - a.area)
+  const edges = bySize.map(building => Math.sqrt(building.area))
+  const free = sheet.width - sheet.gap * (bySize.length - 1)
+  const metre = free / edges.reduce((sum, edge) => sum + edge, 0)
+  const ground = sheet.top + Math.max(...edges) * metre
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
+    <section className="sideways" aria-label={label} tabIndex={0}>
+      <svg
+        className={classes('drawing', css.squares)}
+        viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
+        role="img"
+        aria-label={inWords(bySize)}
+      >
+        {bySize.map((building, index) => {
+          const side = (edges[index] ?? 0) * metre
+          const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
+          const last = index === bySize.length - 1
+          const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
+          return (
+            <g key={building.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
+              <text className={css.name} y="-32" {...words}>
+                {building.name}
+              </text>
+              <text y="-12" {...words}>
+                {building.capacityShown}
+              </text>
+              <rect className={css.square} width={round(side)} height={round(side)} />
+              <path d={ruled(side, building.capacity)} />
+              <path className={css.dimension} d={dimension(round(side), round(side) + 22)} />
+              <text x={round(side / 2)} y={round(side + 50)} textAnchor="middle">
+                {building.edgeShown}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </section>
+  )
+}
+
+/** One upright line a megawatt; what is left over is a shorter one. */
+function ruled(side: number, capacity: number): string {
+  const { inset } = sheet
+  const height = side - 2 * inset
+  const step = height / (Math.ceil(capacity) - 1)
+  return Array.from({ length: Math.ceil(capacity) }, (_, n) => {
+    const length = height * Math.min(1, capacity - n)
+    return `M${round(inset + n * step)} ${round(side - inset)}v-${round(length)}`
+  }).join('')
+}
+
+function dimension(length: number, y: number): string {
+  return `M0 ${y}h${length}M0 ${y - 10}v18M${length} ${y - 10}v18M-5 ${y + 5}l10-10M${round(length - 5)} ${y + 5}l10-10`
+}
+
+function inWords(buildings: DatacenterPage['view']['projects']['buildings'][number][]): string {
+  return buildings.map(b => `${b.name}: ${b.edgeShown} × ${b.edgeShown}, ${b.capacityShown}`).join('; ')
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,38 @@
+import { Button } from '../../parts/Button/Button.tsx'
+import type { DatenschutzPage } from './present.ts'
+
+/** Everything the site can store on a device, and the button that asks anew. */
+export function CookieTable({ caption, columns, rows, settings }: DatenschutzPage['cookieTable']) {
+  return (
+    <>
+      <table className="table">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(columns).map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.name} data-place={row.place} data-when={row.when}>
+              <th scope="row">{row.name}</th>
+              <td data-label={columns.place}>{row.place}</td>
+              <td data-label={columns.purpose}>{row.purpose}</td>
+              <td data-label={columns.when}>{row.whenText}</td>
+              <td data-label={columns.duration}>{row.duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="needs-script">
+        <Button tone="ink" arrow={false} data-consent-reset="">
+          {settings}
+        </Button>
+      </p>
+    </>
+  )
+}

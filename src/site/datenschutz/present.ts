@@ -1,0 +1,13 @@
+// The privacy policy. It states the retention that the service is configured with.
+import { readConfig } from '../../../service/config.ts'
+import type { Locale } from '../../routes.ts'
+import { presentLegal } from '../legal/present.ts'
+import { page } from '../shared/page.ts'
+
+export type DatenschutzPage = Awaited<ReturnType<typeof present>>
+
+export async function present(locale: Locale) {
+  const { cookieTable, optOut } = await page('datenschutz', locale)
+  const { retentionMonths } = readConfig(process.env)
+  return { view: await presentLegal('datenschutz', locale, { retentionMonths }), cookieTable, optOut }
+}

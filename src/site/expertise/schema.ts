@@ -1,0 +1,32 @@
+// What the expertise pages, office and retail, have in common.
+import * as v from 'valibot'
+import { heading, internalLink, list, markdown, person, text } from '../../content/fields.ts'
+import { pageBase, pictureHero } from '../shared/page-base.ts'
+
+export const expertisePage = v.strictObject({
+  ...pageBase,
+  hero: v.strictObject({ ...pictureHero.entries, action: text() }),
+  intro: v.strictObject({ heading: heading(), copy: markdown() }),
+  drawing: v.strictObject({
+    heading: heading(),
+    text: text(),
+    alt: v.pipe(text(), v.description('The drawing in words')),
+    parts: list(v.strictObject({ title: heading(), text: text() }), 'What the drawing shows, in its order'),
+  }),
+  strengths: v.strictObject({
+    heading: heading(),
+    list: list(
+      v.strictObject({
+        figure: v.pipe(text(), v.description('The measured statement, such as 1,35 m')),
+        title: heading(),
+        text: text(),
+      }),
+    ),
+  }),
+  work: v.strictObject({
+    heading: heading(),
+    list: list(v.strictObject({ title: heading(), text: text() })),
+  }),
+  projects: v.strictObject({ heading: heading(), all: text(), link: internalLink() }),
+  contact: v.strictObject({ note: text(), text: text(), person: person(), link: internalLink() }),
+})

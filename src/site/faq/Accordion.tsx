@@ -1,0 +1,29 @@
+import { Prose } from '../../parts/Prose/Prose.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Accordion.module.css'
+
+export type AccordionItem = { id: string; question: string; answer: string }
+
+type Props = {
+  /** Items of one name close each other. */
+  name: string
+  items: AccordionItem[]
+  firstOpen?: boolean
+}
+
+/** Questions that unfold, one at a time: native, so it needs no script. */
+export function Accordion({ name, items, firstOpen = false }: Props) {
+  return (
+    <div className={classes('hairlines', css.list)}>
+      {items.map((item, index) => (
+        <details key={item.id} id={item.id} name={name} open={firstOpen && index === 0}>
+          <summary>
+            <h3>{item.question}</h3>
+            <i />
+          </summary>
+          <Prose html={item.answer} />
+        </details>
+      ))}
+    </div>
+  )
+}

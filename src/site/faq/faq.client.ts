@@ -1,0 +1,46 @@
+// Deep links open their question, the search field filters as one types, and the margin shows where one is.
+const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+const categories = [...document.querySelectorAll<HTMLElement>('main section:has(details)')]
+const field = document.querySelector<HTMLInputElement>('#faq-search')
+const found = document.querySelector<HTMLElement>('#faq-found')
+
+function openLinked(): void {
+  const linked = questions.find(question => `#${question.id}` === location.hash)
+  if (!linked) return
+  linked.open = true
+  linked.scrollIntoView()
+}
+openLinked()
+addEventListener('hashchange', openLinked)
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+field?.addEventListener('input', () => {
+  const words = plain(field.value).split(/\s+/).filter(Boolean)
+  for (const question of questions) {
+    // Read anew each time: the browser may have translated the page.
+    const text = plain(question.textContent ?? '')
+    question.hidden = !words.every(word => text.includes(word))
+  }
+  for (const category of categories) category.hidden = !category.querySelector('details:not([hidden])')
+  if (!found) return
+  const { one = '', many = '', none = '' } = found.dataset
+  const n = questions.filter(question => !question.hidden).length
+  found.textContent =
+    words.length === 0 ? '' : (n === 0 ? none : n === 1 ? one : many).replace('{n}', String(n))
+})
+
+const links = [...document.querySelectorAll('[data-categories] a')]
+function showPlace(): void {
+  const here =
+    categories.findLast(category => category.getBoundingClientRect().top < innerHeight / 2) ?? categories[0]
+  for (const [index, link] of links.entries()) {
+    if (categories[index] === here) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+showPlace()
+addEventListener('scroll', showPlace, { passive: true })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Count } from '../../parts/Count/Count.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './DimensionChain.module.css'
+import type { HomePage } from './present.ts'
+
+/** One dimension line over twelve columns; each bay is divided into as many parts as its figure says. */
+export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['bays'][number][] }) {
+  return (
+    <ul className={classes('grid', css.chain)}>
+      {bays.map((bay, index) => (
+        <li key={bay.label} data-counter="">
+          <p className={css.figure}>
+            <Count value={bay.value} shown={bay.shown} />
+            {bay.open && <sup>+</sup>}
+          </p>
+          <svg className={css.bay} data-drawn="" aria-hidden="true">
+            <line x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
+            <End x="0" />
+            {bay.drawing === 'ticks' && <Ticks count={bay.value} />}
+            {bay.drawing === 'squares' && <Squares count={bay.value} />}
+            {typeof bay.drawing === 'object' && <Between text={bay.drawing.between} />}
+          </svg>
+          <div className={classes(css.words, bay.notes.length > 1 && css.ends)}>
+            <b>{bay.label}</b>
+            {bay.notes.map(note => (
+              <span className="note" key={note}>
+                {note}
+              </span>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Extension line and tick where a bay begins or ends. */
+function End({ x, children }: { x: string; children?: ReactNode }) {
+  return (
+    <svg x={x} overflow="visible" aria-hidden="true">
+      <path className={css.thin} d="M0-2V34" />
+      <path className={css.cut} d="M-8 31 8 15" />
+      {children}
+    </svg>
+  )
+}
+
+function Ticks({ count }: { count: number }) {
+  const part = 100 / (count + 0.6)
+  return numbers(count).map(number => (
+    <svg key={number} x={`${(number * part).toFixed(2)}%`} overflow="visible" aria-hidden="true">
+      <path d="M-3.200 26.200 3.200 19.800" />
+    </svg>
+  ))
+}
+
+function Squares({ count }: { count: number }) {
+  const part = 97.5 / count
+  return numbers(count).map(number => (
+    <rect key={number} x={`${((number - 0.28) * part).toFixed(2)}%`} y="20.500" width="5" height="5" />
+  ))
+}
+
+function Between({ text }: { text: string }) {
+  return (
+    <>
+      <svg x="50%" overflow="visible" aria-hidden="true">
+        <text y="28">{text}</text>
+      </svg>
+      <End x="100%">
+        <path d="M0 23h10" />
+      </End>
+    </>
+  )
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../parts/Button/Button.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
+import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
+import { Letters } from '../../parts/PageHero/Letters.tsx'
+import { Picture } from '../../parts/Picture/Picture.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Hero.module.css'
+import type { HomePage } from './present.ts'
+import { SlideStaff } from './SlideStaff.tsx'
+
+// On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner.
+const sizes = '(min-width: 768px) 94vw, 100vw'
+
+/** The slideshow and the two ways on. The page loads frame/Moving.astro; without it the first picture stays. */
+export function HomeHero({ heading, slides, start, projects, motion, staff }: HomePage['view']['hero']) {
+  const [first, ...others] = slides
+  return (
+    <section className={css.hero} aria-labelledby="title" data-slideshow="">
+      <div className={css.stage}>
+        <div className={css.picture} data-slides="">
+          {first && <Picture picture={first} sizes={sizes} first />}
+        </div>
+        {others.map(slide => (
+          <template key={slide.src} data-caption={slide.caption}>
+            <Picture picture={slide} sizes={sizes} />
+          </template>
+        ))}
+        <SlideStaff {...staff} />
+      </div>
+      <Letters />
+      <div className={classes('wrap', css.foot)}>
+        <div className="beside">
+          <h1 className="poster" id="title">
+            {heading.map(line => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <div className={css.acts}>
+            <div className={css.caption}>
+              <p className="note" data-slide-caption="">
+                {first?.caption}
+              </p>
+              <MotionButton labels={motion} />
+            </div>
+            <Button href={start.href} tone="red" wide data-dialog={start.dialog}>
+              {start.label}
+            </Button>
+            <Button href={projects.href} wide>
+              {projects.label}
+            </Button>
+            <OutcomeSlot dialog={start.dialog} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

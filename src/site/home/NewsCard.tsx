@@ -1,0 +1,26 @@
+import { Badge } from '../../parts/Badge/Badge.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import type { HomePage } from './present.ts'
+
+export function NewsCard({
+  item: { date, title, teaser, picture, badge, href },
+}: {
+  item: HomePage['view']['news']['items'][number]
+}) {
+  return (
+    <Card
+      item
+      decorative
+      {...{ picture, title, href }}
+      text={teaser}
+      meta={
+        <>
+          <time className="tn" dateTime={date.iso}>
+            {date.text}
+          </time>
+          {badge && <Badge>{badge}</Badge>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { heading, list, markdown, picture, project, text } from '../../content/fields.ts'
+import { template } from '../../content/texts.ts'
+import { pageBase } from '../shared/page-base.ts'
+
+const figure = v.strictObject({ label: text(), note: text() })
+
+export const homePage = v.strictObject({
+  ...pageBase,
+  hero: v.strictObject({
+    heading: list(heading(), 'The poster, line by line'),
+    slides: v.pipe(v.array(picture('hero')), v.length(13, 'needs exactly thirteen pictures')),
+    start: v.pipe(text(), v.description('The button that opens the project inquiry')),
+    projects: v.pipe(text(), v.description('The link to the projects')),
+    choose: v.pipe(text(), v.description('Name of the row of buttons, one for each picture')),
+    slide: template(['n', 'total']),
+  }),
+  figures: v.strictObject({
+    heading: heading(),
+    years: figure,
+    employees: figure,
+    locations: v.strictObject({
+      label: text(),
+      distance: template(['km'], 'With {km} in it; worked out from the two offices'),
+    }),
+  }),
+  intro: v.strictObject({
+    heading: list(heading(), 'The three sentences, line by line'),
+    picture: picture('wide'),
+    lead: text(),
+    copy: markdown(),
+    link: text(),
+  }),
+  news: v.strictObject({
+    heading: heading(),
+    label: text(),
+    previous: text(),
+    next: text(),
+    position: template(['from', 'to', 'total']),
+    badges: v.strictObject({ new: text(), anniversary: text() }),
+  }),
+  certificates: v.strictObject({
+    heading: heading(),
+    copy: text(),
+    quality: text(),
+    memberships: text(),
+  }),
+  services: v.strictObject({ heading: heading(), copy: text() }),
+  projects: v.strictObject({
+    heading: heading(),
+    copy: text(),
+    all: template(['total']),
+    picks: v.pipe(
+      v.array(
+        v.strictObject({
+          project: project(),
+          picture: picture('wide'),
+        }),
+      ),
+      v.length(3, 'needs exactly three projects'),
+    ),
+  }),
+  inquiry: v.strictObject({ title: text(), promise: text() }),
+})

@@ -1,0 +1,74 @@
+// The pictures of the first screen change every five seconds and begin again after the last. Only the first is in the
+// page; each other waits in a template and is fetched shortly before its turn.
+import { chooseMotion, motionStopped, onMotionChange } from '../../parts/MotionButton/motion.client.ts'
+
+const turn = 5000
+const fetchAhead = 2000
+
+const show = document.querySelector<HTMLElement>('[data-slideshow]')
+if (show) operate(show)
+
+function operate(show: HTMLElement): void {
+  const stage = show.querySelector('[data-slides]')
+  const caption = show.querySelector('[data-slide-caption]')
+  const pause = show.querySelector<HTMLElement>('[data-motion]')
+  const templates = [...show.querySelectorAll('template')]
+  const buttons = [...show.querySelectorAll<HTMLElement>('[data-slide]')]
+  const pictures: (Element | null | undefined)[] = [stage?.querySelector('picture')]
+  const captions = [caption?.textContent, ...templates.map(template => template.dataset.caption)]
+  let current = 0
+  let wanted = 0
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const picture = (index: number) => {
+    pictures[index] ??= document.importNode(templates[index - 1]?.content as Node, true).firstChild as Element
+    return pictures[index]
+  }
+  const image = (index: number) => {
+    const found = picture(index).querySelector('img')
+    if (found) found.loading = 'eager'
+    return found
+  }
+
+  const go = async (index: number) => {
+    wanted = index
+    try {
+      await image(index)?.decode()
+    } catch {
+      // It did not arrive; the picture that is there stays, and the next turn tries again.
+      return plan()
+    }
+    if (wanted !== index) return
+    if (index !== current) {
+      const next = picture(index)
+      stage?.append(next)
+      current = index
+      // An animation that is cut short by the next picture rejects; that is no failure.
+      Promise.allSettled(next.getAnimations({ subtree: true }).map(animation => animation.finished)).then(
+        () => {
+          if (current === index) stage?.replaceChildren(next)
+        },
+      )
+      if (caption) caption.textContent = captions[index] ?? ''
+      for (const button of buttons) button.removeAttribute('aria-current')
+      buttons[index]?.setAttribute('aria-current', 'true')
+    }
+    plan()
+  }
+
+  const plan = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    pause?.toggleAttribute('data-still', motionStopped())
+    if (motionStopped() || document.hidden) return
+    const next = (current + 1) % buttons.length
+    timers = [setTimeout(() => image(next), turn - fetchAhead), setTimeout(() => go(next), turn)]
+  }
+
+  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => go(index))
+  if (pause) pause.hidden = false
+  pause?.addEventListener('click', () => chooseMotion(!motionStopped()))
+  onMotionChange(plan)
+  document.addEventListener('visibilitychange', plan)
+  plan()
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { legalPage } from '../legal/schema.ts'
+
+export const impressumPage = v.strictObject(legalPage)

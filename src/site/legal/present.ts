@@ -1,0 +1,21 @@
+// What the imprint and the privacy policy show.
+import { fill } from '../../i18n/fill.ts'
+import type { Locale } from '../../routes.ts'
+import { page } from '../shared/page.ts'
+
+export type LegalPage = Awaited<ReturnType<typeof presentLegal>>
+
+/** `stated`: values that stand in {braces} in the text. */
+export async function presentLegal(
+  id: 'impressum' | 'datenschutz',
+  locale: Locale,
+  stated: Record<string, string | number> = {},
+) {
+  const { hero, contents, updated, sections } = await page(id, locale)
+  return {
+    hero,
+    contents,
+    updated,
+    sections: sections.map(section => ({ ...section, body: fill(section.body, stated) })),
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button/Button.tsx'
+import { axes } from '../../parts/PageHero/axes.ts'
+import { classes } from '../../styles/classes.ts'
+import type { NotFoundPage } from './present.ts'
+import css from './View.module.css'
+
+type Props = NotFoundPage['view'] & {
+  /** The pages that may have been meant. */
+  children: ReactNode
+}
+
+/** The axes run from A to L; the page that was asked for lies on M, off the grid. */
+export function NotFoundView({ sentence, home, ownHome, children }: Props) {
+  return (
+    <section className={css.page} aria-labelledby="title">
+      <div className={css.sheet} aria-hidden="true">
+        <div className={classes('grid', css.axes)}>
+          {axes.map(axis => (
+            <span key={axis}>
+              <i>{axis}</i>
+            </span>
+          ))}
+          <span className={css.off}>
+            <i>M</i>
+          </span>
+        </div>
+        <p className={classes('wrap', css.number)}>
+          <span>4</span>
+          <span>0</span>
+          <span>4</span>
+        </p>
+      </div>
+      <div className={classes('wrap', css.text)}>
+        <h1 className="h2" id="title">
+          <span className="vh">404: </span>
+          <span lang="en">Oops! Page not found</span>
+        </h1>
+        <p className="lead">{sentence}</p>
+        {children}
+        <div className={css.links}>
+          {ownHome && (
+            <Button tone="ink" href="/en">
+              {ownHome}
+            </Button>
+          )}
+          <Button tone={ownHome ? 'line' : 'ink'} href="/">
+            {home}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

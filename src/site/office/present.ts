@@ -1,0 +1,5 @@
+// What /office shows.
+import type { Locale } from '../../routes.ts'
+import { presentExpertise } from '../expertise/present.ts'
+
+export const present = (locale: Locale) => presentExpertise('office', locale)

@@ -1,0 +1,1 @@
+export { expertisePage as officePage } from '../expertise/schema.ts'

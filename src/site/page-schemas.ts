@@ -1,0 +1,48 @@
+// Which page has which schema.
+import type * as v from 'valibot'
+import type { PageId } from '../routes.ts'
+import { architecturePage } from './architecture/schema.ts'
+import { bestandPage } from './bestand/schema.ts'
+import { companyPage } from './company/schema.ts'
+import { compliancePage } from './compliance/schema.ts'
+import { consultingPage } from './consulting/schema.ts'
+import { contactPage } from './contact/schema.ts'
+import { datacenterPage } from './datacenter/schema.ts'
+import { datenschutzPage } from './datenschutz/schema.ts'
+import { digitalPlanningPage } from './digital-planning/schema.ts'
+import { faqPage } from './faq/schema.ts'
+import { formErrorPage } from './form-error/schema.ts'
+import { homePage } from './home/schema.ts'
+import { impressumPage } from './impressum/schema.ts'
+import { karrierePage } from './karriere/schema.ts'
+import { notFoundPage } from './not-found/schema.ts'
+import { officePage } from './office/schema.ts'
+import { offlinePage } from './offline/schema.ts'
+import { projectsPage } from './projects/schema.ts'
+import { railPage } from './rail/schema.ts'
+import { retailPage } from './retail/schema.ts'
+import { thanksPage } from './thanks/schema.ts'
+
+export const pageSchemas = {
+  home: homePage,
+  consulting: consultingPage,
+  architecture: architecturePage,
+  compliance: compliancePage,
+  'digital-planning': digitalPlanningPage,
+  bestand: bestandPage,
+  datacenter: datacenterPage,
+  rail: railPage,
+  office: officePage,
+  retail: retailPage,
+  projects: projectsPage,
+  company: companyPage,
+  karriere: karrierePage,
+  contact: contactPage,
+  faq: faqPage,
+  impressum: impressumPage,
+  datenschutz: datenschutzPage,
+  'not-found': notFoundPage,
+  offline: offlinePage,
+  thanks: thanksPage,
+  'form-error': formErrorPage,
+} satisfies Record<PageId, v.GenericSchema>

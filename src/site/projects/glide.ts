@@ -1,0 +1,36 @@
+// How the list changes: cards that stay glide to their new place where the browser can do that and motion is welcome.
+import { flushSync } from 'react-dom'
+
+export function glide(list: HTMLElement | null, change: () => void): void {
+  const now = () => {
+    const inside = list?.contains(document.activeElement)
+    flushSync(change)
+    // Whoever stood on a control that is gone now stands on the one that is pressed.
+    const { activeElement } = document
+    if (inside && !(list?.contains(activeElement) && activeElement?.checkVisibility()))
+      list?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !list || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) {
+    now()
+    return
+  }
+  markSeen(list)
+  const transition = document.startViewTransition({
+    types: ['filter'],
+    update: () => {
+      now()
+      markSeen(list)
+    },
+  })
+  // A choice made while the last one still glides skips that one: nothing failed, the cards are where they belong.
+  transition.ready.catch(() => undefined)
+}
+
+/** Only cards that are on the screen before or after the change are worth the work of moving them. */
+function markSeen(list: HTMLElement): void {
+  for (const card of list.querySelectorAll('article')) {
+    const { top, bottom } = card.getBoundingClientRect()
+    card.toggleAttribute('data-glides', bottom > 0 && top < innerHeight)
+  }
+}

@@ -1,0 +1,83 @@
+import { classes } from '../../styles/classes.ts'
+import css from './Diagram.module.css'
+
+export type Track = { title: string; from: string; to: string; spoken: string }
+export type RailStation = { id: string; title: string }
+
+type Props = { label: string; stations: RailStation[]; tracks: Track[] }
+
+/** A track leaves behind the name of its station and joins again before the next one. */
+const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
+
+/** A track plan: services are the stations of the main line, expertise the tracks that leave and join it. One train. */
+export function RailDiagram({ label, stations, tracks }: Props) {
+  const step = (sheet.width + 24) / stations.length
+  const place = (id: string) => stations.findIndex(station => station.id === id)
+  const lanes = laid(tracks, place)
+  const above = Math.max(...lanes.map(lane => -lane.offset))
+  const below = Math.max(...lanes.map(lane => lane.offset))
+  const main = above + 40
+  const train = { x: step * 0.63, length: step * 0.3 }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
+    <section className="sideways" aria-label={label} tabIndex={0}>
+      <svg
+        className={classes('drawing', css.tracks)}
+        viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
+        role="img"
+        aria-label={tracks.map(track => track.spoken).join('; ')}
+      >
+        <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />
+        <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
+        {lanes.map(({ track, offset }) => {
+          const run = Math.abs(offset)
+          const start = place(track.from) * step + sheet.leave
+          const end = place(track.to) * step - sheet.join
+          const y = main + offset
+          return (
+            <g key={track.title}>
+              <path d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`} />
+              <path d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
+              <text x={start + run + 40} y={y - 12}>
+                {track.title}
+              </text>
+            </g>
+          )
+        })}
+        <path className={css.train} d={trainPath(train.x, main, train.length)} />
+        {stations.map((station, index) => (
+          <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
+            <circle className={css.station} r="11" cx="11" />
+            <text className={css.name} x="34" y="30">
+              {station.title}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  )
+}
+
+/** Tracks take turns above and below the main line; the longer one lies outside, so that none crosses another. */
+function laid(tracks: Track[], place: (id: string) => number) {
+  const length = (track: Track) => place(track.to) - place(track.from)
+  return [0, 1].flatMap(side =>
+    tracks
+      .filter((_, index) => index % 2 === side)
+      .sort((a, b) => length(a) - length(b))
+      .map((track, index) => ({ track, offset: (side === 0 ? -1 : 1) * (index + 1) * sheet.lane })),
+  )
+}
+
+/** Three cars with a nose at each end. */
+function trainPath(x: number, y: number, length: number): string {
+  const car = length / 3
+  const top = y - 9
+  return [
+    `M${round(x)} ${y + 9}l14-18H${round(x + car - 3)}v18z`,
+    `M${round(x + car)} ${top}H${round(x + 2 * car - 3)}v18H${round(x + car)}z`,
+    `M${round(x + 2 * car)} ${top}H${round(x + length - 14)}l14 18H${round(x + 2 * car)}z`,
+  ].join('')
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,1 @@
+export { expertisePage as retailPage } from '../expertise/schema.ts'

@@ -1,0 +1,38 @@
+// The properties of the form island, from content. Pages call this where they mount a form.
+import { endpoint, type FormKind, tokenEndpoint } from '../../forms/protocol.ts'
+import { wordedFields } from '../../forms/words.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { FormSetup } from '../../parts/Form/setup.ts'
+import { type Locale, pathOf } from '../../routes.ts'
+import { site } from './site.ts'
+
+/** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
+const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
+
+export function formSetup(locale: Locale, kind: FormKind): FormSetup {
+  const { firm, forms } = site(locale)
+  const { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts } = forms
+  return {
+    kind,
+    locale,
+    fields: wordedFields(kind, forms),
+    endpoint: serviceOrigin + endpoint,
+    tokenEndpoint: serviceOrigin + tokenEndpoint,
+    phone: firm.phone,
+    privacy: pathOf('datenschutz', locale),
+    texts: { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts },
+  }
+}
+
+/** The quote form that becomes a chat message. */
+export function chatForm(locale: Locale): FormSetup {
+  const { firm, forms } = site(locale)
+  const { open, note, ...chat } = forms.whatsapp
+  const setup = formSetup(locale, 'quote')
+  const fields = setup.fields.map(field => field.label).join(', ')
+  return {
+    ...setup,
+    texts: { ...setup.texts, send: open },
+    whatsApp: { ...chat, note: fill(note, { fields }), number: firm.whatsapp.href.replace(/\D/g, '') },
+  }
+}

@@ -1,0 +1,24 @@
+// Open positions as the careers page shows them.
+import { fill } from '../../i18n/fill.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import type { Locale } from '../../routes.ts'
+import type { Site } from './site.ts'
+
+export function openPositions({ jobs, firm, pages }: Site, locale: Locale) {
+  const words = pages.karriere.jobs
+  return jobs.map(job => ({
+    id: job.id,
+    title: job.title,
+    place: firm.offices[job.office].city,
+    employment: words.employment[job.employment],
+    salary:
+      job.salary &&
+      fill(words.salary[job.salary.per], {
+        from: formatNumber(job.salary.from, locale),
+        to: formatNumber(job.salary.to, locale),
+        currency: job.salary.currency,
+      }),
+    validThrough: job.validThrough.text,
+    description: job.description,
+  }))
+}

@@ -1,0 +1,46 @@
+// What pages have in common. Each page's own file adds what only it has.
+import * as v from 'valibot'
+import { film, heading, internalLink, picture, text } from '../../content/fields.ts'
+
+/** Pages that exist for a situation: not found, offline, answers to forms. */
+export const utilityBase = {
+  nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
+  seo: v.strictObject({
+    title: v.pipe(text(), v.description('Title in search results and the browser tab; under 60 characters')),
+    description: v.pipe(text(), v.description('Summary in search results; 70 to 160 characters')),
+  }),
+}
+
+/** Pages that visitors find, and share. */
+export const pageBase = {
+  ...utilityBase,
+  share: v.pipe(
+    v.strictObject({
+      picture: picture('share'),
+      focus: v.optional(
+        v.pipe(
+          v.number(),
+          v.minValue(0),
+          v.maxValue(100),
+          v.description('Which part of its height stays: 0 is the top, 50 the middle, 100 the bottom'),
+        ),
+        50,
+      ),
+    }),
+    v.description('The picture over the heading when somebody shares the page'),
+  ),
+}
+
+const words = { heading: heading(), lead: text() }
+
+/** First screens: with a picture, with a silent looping film over a picture, or with words alone. */
+export const pictureHero = v.strictObject({ ...words, picture: picture('hero') })
+export const filmHero = v.strictObject({
+  ...words,
+  picture: v.pipe(picture('poster'), v.description('Shown where there is no film')),
+  film: v.optional(film()),
+})
+export const plainHero = v.strictObject(words)
+
+/** A button or link with where it leads. */
+export const action = v.strictObject({ label: text(), link: internalLink() })

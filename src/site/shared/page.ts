@@ -1,0 +1,18 @@
+// What a page file asks for: its two paths, and its content in the language of the request.
+
+import type { WithMedia } from '../../content/media.ts'
+import { type Locale, locales, type PageId } from '../../routes.ts'
+import { withMedia } from './media.ts'
+import { type PageContent, site } from './site.ts'
+
+/** The static paths of a page file under [...locale]. */
+export function bothLanguages() {
+  return locales.map(locale => ({
+    params: { locale: locale === 'de' ? undefined : locale },
+    props: { locale },
+  }))
+}
+
+export function page<Id extends PageId>(id: Id, locale: Locale): Promise<WithMedia<PageContent<Id>>> {
+  return withMedia(site(locale).pages[id], locale)
+}

@@ -1,0 +1,34 @@
+// A contact person as cards and dialogs show it: with the address of their office and ready labels.
+
+import type { PersonRef } from '../../content/values.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { PersonData } from '../../parts/Person/person-data.tsx'
+import type { Locale } from '../../routes.ts'
+import { pictureData } from './media.ts'
+import { site } from './site.ts'
+
+export async function personData(ref: PersonRef, locale: Locale): Promise<PersonData> {
+  const { people, firm, interface: ui } = site(locale)
+  const person = people.persons[ref.id]
+  if (!person) throw new Error(`people.yaml has no person "${ref.id}"`)
+  const office = firm.offices[person.office]
+  return {
+    id: ref.id,
+    name: person.name,
+    title: [person.role, person.position].filter(Boolean).join(', '),
+    department: person.department,
+    address: `${office.street}, ${office.postalCode} ${office.locality}`,
+    phone: person.phone,
+    email: person.email,
+    languages: person.languages,
+    portrait: person.portrait && (await pictureData(person.portrait, locale)),
+    card: `/people/${ref.id}.vcf`,
+    labels: {
+      ...ui.person,
+      portrait: fill(ui.person.portrait, { name: person.name }),
+      copyPhone: fill(ui.person.copy, { what: ui.person.phone }),
+      copyEmail: fill(ui.person.copy, { what: ui.person.email }),
+      close: ui.form.close,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// The references as cards, in their order. Only Astro pages import this, because it makes pictures.
+
+import { type Category, categories, detailKeys } from '../../content/schemas/project.ts'
+import { PictureRef } from '../../content/values.ts'
+import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
+import type { Locale } from '../../routes.ts'
+import { pictureData } from './media.ts'
+import { type Site, site } from './site.ts'
+
+/** The rows of a project, in their order; only those it has. */
+export function projectDetails(project: Site['projects'][string], locale: Locale) {
+  const labels = site(locale).interface.project.details
+  return detailKeys.flatMap(key => {
+    const value = project.details[key]
+    return value === undefined ? [] : [{ label: labels[key], value }]
+  })
+}
+
+type Which = {
+  category?: Category
+  /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
+  firstScreen?: boolean
+}
+
+/** Every project, or those of one category, in their order. */
+export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
+  const { interface: ui, projects } = site(locale)
+  const ordered = Object.entries(projects)
+    .filter(([, project]) => which.category === undefined || project.category === which.category)
+    .sort(([, a], [, b]) => a.order - b.order)
+  return Promise.all(
+    ordered.map(async ([id, project], index) => {
+      const first = which.firstScreen === true && index === 0
+      const picture = first ? new PictureRef(project.picture.file, 'hero') : project.picture
+      return {
+        id,
+        title: project.title,
+        description: project.description,
+        category: project.category,
+        categoryLabel: ui.project.categories[project.category],
+        focus: categories[project.category],
+        picture: await pictureData(picture, locale),
+        uncropped: project.uncropped,
+        first,
+        details: projectDetails(project, locale),
+      }
+    }),
+  )
+}

@@ -1,8 +1,0 @@
-/** The cross of a close cell. */
-export function CloseCross() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M2 2l16 16M18 2 2 18" />
-    </svg>
-  )
-}

@@ -1,6 +1,0 @@
-import './Prose.css'
-
-/** Paragraphs from Markdown, made safe and plain by the content loader. */
-export function Prose({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-}

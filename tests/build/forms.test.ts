@@ -1,0 +1,37 @@
+// Every form of the built pages, against what src/forms/definitions.ts says of it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formFields } from '../../src/forms/definitions.ts'
+import { formKinds } from '../../src/forms/protocol.ts'
+import { pages } from './support.ts'
+
+const formsOf = (html: string) => html.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []
+
+test('every form has exactly its fields, and the browser is told what it may fill in', () => {
+  const seen = new Set<string>()
+  for (const { path, html } of pages)
+    for (const form of formsOf(html)) {
+      const kind = formKinds.find(candidate => form.includes(`name="form-kind" value="${candidate}"`))
+      assert.ok(kind, path)
+      seen.add(kind)
+      const controls = form.match(/<(?:input|select|textarea)\b[^>]*>/g) ?? []
+      for (const { name, kind: type, required, min, autocomplete } of formFields[kind]) {
+        if (type === 'given') continue
+        const control = controls.filter(tag => tag.includes(` name="${name}"`))
+        assert.equal(control.length, 1, `${path}: ${name}`)
+        const [tag = ''] = control
+        assert.equal(/ required/.test(tag), required === true, tag)
+        assert.equal(/ autocomplete="([^"]+)"/i.exec(tag)?.[1], autocomplete, tag)
+        assert.equal(/ minlength="(\d+)"/i.exec(tag)?.[1], min?.toString(), tag)
+      }
+      const own = controls.filter(tag => !/name="(form-kind|form-locale|website|service)"/.test(tag))
+      assert.equal(own.length, formFields[kind].filter(field => field.kind !== 'given').length, path)
+    }
+  assert.deepEqual([...seen].sort(), [...formKinds].sort())
+})
+
+test('every form says what becomes of the entries, with a link', () => {
+  for (const { path, html } of pages)
+    for (const form of formsOf(html))
+      assert.match(form, path.startsWith('/en') ? /href="\/en\/datenschutz"/ : /href="\/datenschutz"/, path)
+})

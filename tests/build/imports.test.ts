@@ -1,0 +1,117 @@
+// Who may import whom: nothing in circles, and everything one way (docs/architecture.md).
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import ts from 'typescript'
+
+/** What each folder may import besides itself, types included. The longest name that fits a file counts. */
+const allowed: Record<string, string[]> = {
+  'src/env.d.ts': [],
+  'src/routes.ts': [],
+  'src/styles': [],
+  'src/i18n': ['src/routes.ts'],
+  'src/forms': ['src/routes.ts'],
+  // The engine: it knows fields and files, and no page.
+  'src/content': ['src/routes.ts', 'src/forms'],
+  'src/parts': ['src/styles', 'src/i18n', 'src/forms', 'src/content/media.ts'],
+  // The content of this site: which files there are, and what they say in one language.
+  'src/site/content.ts': ['src/content', 'src/routes.ts', 'src/site/page-schemas.ts'],
+  'src/site/page-schemas.ts': ['src/routes.ts', 'src/site'],
+  'src/site/shared': [
+    'src/content',
+    'src/forms',
+    'src/i18n',
+    'src/parts',
+    'src/routes.ts',
+    'src/site/content.ts',
+  ],
+  // A page. What two pages have in common is in shared, legal or expertise. The privacy policy states how the service is set.
+  'src/site': [
+    'src/assets',
+    'src/content',
+    'src/forms',
+    'src/i18n',
+    'src/parts',
+    'src/routes.ts',
+    'src/seo',
+    'src/site/expertise',
+    'src/site/legal',
+    'src/site/shared',
+    'src/styles',
+    'service/config.ts',
+  ],
+  'src/seo': ['src/routes.ts', 'src/site/shared'],
+  'src/share': ['src/content', 'src/parts', 'src/routes.ts', 'src/site/shared'],
+  'src/frame': [
+    'src/assets',
+    'src/i18n',
+    'src/parts',
+    'src/routes.ts',
+    'src/seo',
+    'src/share',
+    'src/site/shared',
+    'src/styles',
+  ],
+  'src/pages': ['src'],
+  'src/styleguide': ['src'],
+  service: ['src/forms', 'build'],
+  deploy: ['src/content', 'src/site/content.ts', 'service'],
+  build: ['src', 'service', 'deploy'],
+  scripts: ['src', 'build', 'deploy', 'service', 'tests'],
+}
+
+const imports = new Map(
+  globSync('{src,build,service,scripts,deploy}/**/*.{ts,tsx,astro,mjs}')
+    .filter(file => !file.endsWith('.test.ts'))
+    .map(file => [file, importsOf(file)] as const),
+)
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const scripts = [...text.matchAll(/<script src="([^"]+)"/g)].map(([, name = '']) => name)
+  const code = file.endsWith('.astro') ? (text.split('---')[1] ?? '') : text
+  const named = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
+  return [...named, ...(file.endsWith('.astro') ? scripts : [])]
+    .filter(name => name.startsWith('.'))
+    .map(name => join(dirname(file), name.replace(/\?.*$/, '')))
+}
+
+const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+const longest = (file: string) =>
+  Object.keys(allowed)
+    .filter(place => within(file, place))
+    .sort((a, b) => b.length - a.length)[0]
+
+/** A page is a place of its own: src/site/home. Any other file belongs to its entry in the list. */
+const placeOf = (file: string) =>
+  /^src\/site\/(?!shared\/)[\w-]+(?=\/)/.exec(file)?.[0] ?? longest(file) ?? ''
+
+test('there is something to check, and all of it exists', () => {
+  assert.ok(imports.size > 250)
+  for (const [file, names] of imports)
+    for (const name of names) assert.ok(existsSync(name), `${file} imports ${name}`)
+})
+
+test('nothing imports itself, over however many files', () => {
+  const done = new Set<string>()
+  const visit = (file: string, way: string[]) => {
+    const from = way.indexOf(file)
+    assert.equal(from, -1, [...way.slice(from), file].join(' → '))
+    if (done.has(file)) return
+    for (const name of imports.get(file) ?? []) visit(name, [...way, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) visit(file, [])
+})
+
+test('imports go one way', () => {
+  const forbidden = [...imports].flatMap(([file, names]) => {
+    const rule = allowed[longest(file) ?? '']
+    assert.ok(rule, `${file} stands in a folder that has no rule`)
+    return names
+      .filter(name => placeOf(name) !== placeOf(file) && !rule.some(place => within(name, place)))
+      .map(name => `${file} → ${name}`)
+  })
+  assert.deepEqual(forbidden, [])
+})

@@ -1,0 +1,44 @@
+// Pictures and films as they are published.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { files, site } from './support.ts'
+
+const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|png)$/.test(file))
+const films = files.filter(file => /^_astro\/.*\.(mp4|webm|vtt)$/.test(file))
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+test('there are pictures and films to look at', () => {
+  assert.ok(pictures.length > 0)
+  assert.ok(films.length > 0)
+})
+
+test('nothing is published that no page names', () => {
+  const texts = files
+    .filter(file => /\.(html|css|js|webmanifest|xml)$/.test(file))
+    .map(file => readFileSync(join(site, file), 'utf8'))
+  const unnamed = [...pictures, ...films].filter(file => !texts.some(text => text.includes(basename(file))))
+  assert.deepEqual(unnamed, [])
+})
+
+test('no picture is published as it came from the camera', () => {
+  const folder = 'content/media'
+  const originals = new Set(readdirSync(folder).map(file => hashOf(join(folder, file))))
+  assert.deepEqual(
+    pictures.filter(file => originals.has(hashOf(join(site, file)))),
+    [],
+  )
+})
+
+test('no picture says where, when or by whom it was taken', async () => {
+  const telling = await Promise.all(
+    pictures.map(async file => {
+      const { exif, xmp, iptc, comments } = await sharp(join(site, file)).metadata()
+      return exif || xmp || iptc || comments ? [file] : []
+    }),
+  )
+  assert.deepEqual(telling.flat(), [])
+})

@@ -1,0 +1,78 @@
+// The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.ts'
+
+let content = ''
+let origin = ''
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', content, { recursive: true, filter: path => path !== 'content/media' })
+  symlinkSync(resolve('content/media'), join(content, 'media'))
+  const port = String(await freePort())
+  origin = `http://127.0.0.1:${port}`
+  server = spawn(
+    process.execPath,
+    // Beside the one that somebody may be working with.
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', port],
+    {
+      env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let said = ''
+  await new Promise<void>((ready, fail) => {
+    server.on('exit', () => fail(new Error(said)))
+    server.stdout?.on('data', chunk => {
+      said += chunk
+      if (said.includes(origin)) ready()
+    })
+  })
+})
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill()
+    await once(server, 'exit')
+  }
+  rmSync(content, { recursive: true })
+})
+
+const change = (file: string, from: string, to: string) => {
+  const path = join(content, file)
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(path, before.replace(from, to))
+}
+
+test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
+  // This server compiles a page when it is asked for; beside other tests that takes its time.
+  test.slow()
+  await page.goto(`${origin}/projects`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const [written, changed] = ['heading:\n    de: "Projekte"', 'heading:\n    de: "Bauten"'] as const
+  await expect(heading).toHaveText('Projekte')
+
+  change('pages/projects.yaml', written, changed)
+  await expect(heading).toHaveText('Bauten')
+
+  change('pages/projects.yaml', changed, 'headline:\n    de: "Bauten"')
+  await expect(page.getByText('is not known here').first()).toBeVisible()
+  change('pages/projects.yaml', 'headline:\n    de: "Bauten"', written)
+  await expect(heading).toHaveText('Projekte')
+
+  const source = readFileSync(join(content, 'projects/steg-gleisfeld-ost.yaml'), 'utf8')
+  const added = join(content, 'projects/steg-gleisfeld-west.yaml')
+  writeFileSync(added, source.replace('Steg Gleisfeld Ost', 'Steg Gleisfeld West').replace('160', '165'))
+  const card = page.getByRole('heading', { name: 'Steg Gleisfeld West' })
+  await expect(card).toBeVisible()
+
+  rmSync(added)
+  await expect(card).toHaveCount(0)
+})
