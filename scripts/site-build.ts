@@ -7,6 +7,7 @@ import { type BuildRecord, currentSettings } from '../build/record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
 import { checkContent } from '../src/content/check.ts'
 import { ContentError } from '../src/content/problems.ts'
+import { contentFiles } from '../src/site/content.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -56,7 +57,7 @@ export async function buildSite(): Promise<void> {
 
 async function contentIsSound(): Promise<void> {
   try {
-    await checkContent(process.env.CONTENT_DIR ?? 'content')
+    await checkContent(contentFiles, process.env.CONTENT_DIR ?? 'content')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)

@@ -2,8 +2,8 @@
 import { ConfigError, readConfig } from '../../service/config.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
-import { readContent } from '../../src/content/read.ts'
 import type { Content } from '../../src/site/content.ts'
+import { readSite } from '../../src/site/content.ts'
 import type { Finding } from './finding.ts'
 import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
 
@@ -18,7 +18,7 @@ export interface LaunchOptions {
 const leastDaysOfSecurityTxt = 60
 
 export async function launchFindings(options: LaunchOptions): Promise<Finding[]> {
-  const content = readContent(options.contentDir)
+  const content = readSite(options.contentDir)
   return [
     ...sampleData(options.contentDir),
     ...sampleMedia(options.contentDir),

@@ -1,8 +1,8 @@
 // Files in content/ that nothing reads: somebody wonders why they do not show.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles, type Source } from '../site/content.ts'
 import type { Sentence } from './problems.ts'
+import type { Sources } from './sources.ts'
 
 const endsOtherwise: Sentence = {
   de: 'wird nicht gelesen; der Name muss auf .yaml enden',
@@ -19,8 +19,8 @@ const badName: Sentence = {
   en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .mp4, .webm or .vtt',
 }
 
-export function strayFiles(root: string): { file: string; says: Sentence }[] {
-  const sources = Object.values<Source>(contentFiles)
+export function strayFiles(named: Sources, root: string): { file: string; says: Sentence }[] {
+  const sources = Object.values(named)
   const files = new Set(sources.map(source => ('file' in source ? source.file : '')))
   const folders = sources.flatMap(source => ('folder' in source ? [source.folder] : []))
   const media = namesIn(root, 'media')

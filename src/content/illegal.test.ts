@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { readSite } from '../site/content.ts'
 import { ContentError, type ContentProblem } from './problems.ts'
-import { readContent } from './read.ts'
 
 const job = (id: string, posted: string, until: string, from: number) =>
   `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
@@ -62,7 +62,7 @@ writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.avif: { alt:
 
 function problems(language: 'de' | 'en'): ContentProblem[] {
   try {
-    readContent(folder, language)
+    readSite(folder, language)
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))

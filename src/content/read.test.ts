@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
+import { contentFiles, readSite } from '../site/content.ts'
 import { checkContent } from './check.ts'
 import { ContentError, type ContentProblem, spokenLanguage } from './problems.ts'
-import { readContent } from './read.ts'
 
 let folder = ''
 
@@ -31,7 +31,7 @@ function after(file: string, change: (text: string) => string): ContentProblem[]
 
 function problems(): ContentProblem[] {
   try {
-    readContent(folder, 'en')
+    readSite(folder, 'en')
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))
@@ -160,7 +160,7 @@ test('a file that is missing is told, whether it stands alone or is one of many'
 
 test('the whole check knows what pictures really are', async () => {
   after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
-  await assert.rejects(checkContent(folder, 'de'), (error: ContentError) => {
+  await assert.rejects(checkContent(contentFiles, folder, 'de'), (error: ContentError) => {
     // Here they are empty files.
     assert.match(
       error.message,

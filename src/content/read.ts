@@ -3,22 +3,22 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
-import { type Content, contentFiles, type Source } from '../site/content.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
 import { type ContentPath, checkReferences } from './references.ts'
 import { readSource } from './source.ts'
+import type { Sources } from './sources.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
-export function readContent(root: string, language: Locale = spokenLanguage()): Content {
-  const { content, problems } = parseContent(root, language)
+export function readContent(sources: Sources, root: string, language: Locale = spokenLanguage()): unknown {
+  const { content, problems } = parseContent(sources, root, language)
   if (problems.length > 0) throw new ContentError(problems, language)
-  return content as Content
+  return content
 }
 
 /** What is there, as far as it can be read, and what is wrong with it. */
-export function parseContent(root: string, language: Locale) {
+export function parseContent(sources: Sources, root: string, language: Locale) {
   const content: Record<string, unknown> = {}
   const places: Place[] = []
   const problems: ContentProblem[] = []
@@ -38,7 +38,7 @@ export function parseContent(root: string, language: Locale) {
     return output
   }
 
-  for (const [name, source] of Object.entries<Source>(contentFiles)) {
+  for (const [name, source] of Object.entries(sources)) {
     if ('file' in source) {
       if (existsSync(join(root, source.file))) content[name] = read([name], source.file, source.schema)
       else ofFile(source.file, missingFile)
@@ -55,7 +55,7 @@ export function parseContent(root: string, language: Locale) {
       if (!(id in items)) ofFile(`${source.folder}/${id}.yaml`, missingFile)
     content[name] = items
   }
-  for (const { file, says } of strayFiles(root)) ofFile(file, says)
+  for (const { file, says } of strayFiles(sources, root)) ofFile(file, says)
 
   /** A problem at a place of the content as a whole, told by its file and line. */
   const locate = (path: ContentPath, says: Sentence): ContentProblem => {

@@ -1,17 +1,21 @@
 // What no single file can know: translations that are due, and people, projects and media that must exist.
 import { locales } from '../routes.ts'
-import type { Content } from '../site/content.ts'
 import type { Sentence } from './problems.ts'
 import { FileRef, Localized, PersonRef, PictureRef, ProjectRef } from './values.ts'
 
 export type ContentPath = (string | number)[]
 export type ReferenceProblem = { path: ContentPath; says: Sentence }
 
+/** What other entries refer to. */
+type Referable = {
+  people?: { persons: Record<string, { anchor?: string | undefined }> }
+  media?: Record<string, unknown>
+  portraits?: Record<string, unknown>
+  projects?: Record<string, { order: number }>
+}
+
 /** Content that has problems of its own is checked as far as it can be read. */
-export function checkReferences(
-  content: Partial<Content>,
-  mediaFiles: ReadonlySet<string>,
-): ReferenceProblem[] {
+export function checkReferences(content: Referable, mediaFiles: ReadonlySet<string>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
   const persons = content.people?.persons

@@ -1,5 +1,6 @@
-// Which file of content/ has which schema.
+// The content of this site: which file has which schema, and all of it read.
 import type * as v from 'valibot'
+import { readContent } from '../content/read.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
@@ -14,17 +15,9 @@ import { peopleSchema } from '../content/schemas/people.ts'
 import { projectSchema } from '../content/schemas/project.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
-import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
+import type { Sources } from '../content/sources.ts'
+import { type Locale, type PageId, routeIds, utilityRouteIds } from '../routes.ts'
 import { pageSchemas } from './page-schemas.ts'
-
-/** A single file, or a folder with one file for each item. */
-export type Source = OneFile | Folder
-type OneFile = { file: string; schema: v.GenericSchema }
-type Folder = {
-  folder: string
-  schemaOf: (id: string) => v.GenericSchema | undefined
-  required?: readonly string[]
-}
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -47,12 +40,16 @@ export const contentFiles = {
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
     required: [...routeIds, ...utilityRouteIds],
   },
-} satisfies Record<string, Source>
+} satisfies Sources
 
-type Sources = typeof contentFiles
-type FileName = Exclude<keyof Sources, 'projects' | 'pages'>
+type Files = typeof contentFiles
+type FileName = Exclude<keyof Files, 'projects' | 'pages'>
 
-export type Content = { [K in FileName]: v.InferOutput<Sources[K]['schema']> } & {
+export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
   pages: { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
 }
+
+/** The whole content, or a ContentError that lists every problem of every file. */
+export const readSite = (root: string, language?: Locale) =>
+  readContent(contentFiles, root, language) as Content

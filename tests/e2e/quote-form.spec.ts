@@ -187,7 +187,6 @@ for (const text of languages) {
           const said = dialog.locator('[data-result]')
           await expect(said).toContainText('+49 69 90009-000')
           await expect(said).toBeFocused()
-import { css } from './support/css.ts'
 
           await page.unroute(endpoint)
           const second = page.waitForRequest(endpoint)
@@ -224,7 +223,6 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   await button.press('Enter')
   await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
   await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-import { css } from './support/css.ts'
   release()
   await expect(page.getByText('Ihre Referenz: K7M2-9QXA', { exact: true })).toBeVisible()
   expect(requests).toBe(1)

@@ -41,8 +41,7 @@ export function ConsentBanner(data: ConsentData) {
       </div>
       <details className={css.more}>
         <summary>
-          <span className={css.closed}>{data.more}</span>
-          <span className={css.open}>{data.less}</span>
+          <span className={css.closed}>{data.more}</span> <span className={css.open}>{data.less}</span>
         </summary>
         <dl>
           <div>

@@ -41,7 +41,7 @@ export function Footer(data: FooterData) {
           <h2 className="note">{labels.address}</h2>
           <address>
             {data.address.map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>{line} </span>
             ))}
           </address>
         </div>

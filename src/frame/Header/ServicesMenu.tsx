@@ -20,8 +20,7 @@ export function ServicesMenu({
             <a href={service.href} aria-current={service.current ? 'page' : undefined}>
               <span className={css.stem} />
               <Bubble small>{axes[index] ?? ''}</Bubble>
-              <b>{service.label}</b>
-              <span>{service.teaser}</span>
+              <b>{service.label}</b> <span>{service.teaser}</span>
             </a>
           </li>
         ))}

@@ -63,8 +63,7 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
             </button>
           )}
           <span>
-            <b className="h3">{heading}</b>
-            <span className="note">{note}</span>
+            <b className="h3">{heading}</b> <span className="note">{note}</span>
           </span>
         </figcaption>
       </figure>

@@ -16,7 +16,7 @@ export function MotionButton({ labels, corner = false }: Props) {
           <path d="M2 1h3.500v12H2zM8.500 1H12v12H8.500z" />
         </svg>
         <span className="vh">{labels.pause}</span>
-      </span>
+      </span>{' '}
       <span className={css.play}>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M2 .5 13 7 2 13.500z" />

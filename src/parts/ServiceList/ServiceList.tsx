@@ -27,7 +27,7 @@ export function ServiceList({ services, dialog, purpose }: Props) {
             <b>
               {title}
               {purpose && <span className="vh">: {purpose}</span>}
-            </b>
+            </b>{' '}
             <span>{text}</span>
             <Arrow long />
           </a>

@@ -111,8 +111,7 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
           ))}
         </svg>
         <div className={css.hub}>
-          <b>{firm}</b>
-          <span>{labels.hub}</span>
+          <b>{firm}</b> <span>{labels.hub}</span>
         </div>
         <ul ref={ring} role="toolbar" aria-label={labels.label} onKeyDown={walk}>
           {disciplines.map(discipline => (

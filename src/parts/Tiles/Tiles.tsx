@@ -36,8 +36,7 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
               </div>
             )}
             <h3>
-              {title}
-              {badge && <Badge>{badge}</Badge>}
+              {title} {badge && <Badge>{badge}</Badge>}
             </h3>
             <p>{text}</p>
             <a href={href} data-dialog={dialog} data-service={dialog && name}>

@@ -24,7 +24,7 @@ export function ContactPlace({ place }: { place: ContactPage['view']['places'][n
           </h2>
           <address>
             {place.address.map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>{line} </span>
             ))}
           </address>
           <Rows

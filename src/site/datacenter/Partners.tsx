@@ -24,9 +24,7 @@ export function DatacenterPartners({ id, heading, intro, newWindow, list }: Prop
       <Table>
         {list.map(partner => (
           <li key={partner.name}>
-            <b>{partner.name}</b>
-            <span>{partner.description}</span>
-            <span>{partner.location}</span>
+            <b>{partner.name}</b> <span>{partner.description}</span> <span>{partner.location}</span>{' '}
             <a href={partner.website} target="_blank" rel="noopener noreferrer">
               <span>{new URL(partner.website).hostname}</span>
               <span className="vh"> {newWindow}</span> <Arrow />

@@ -24,9 +24,7 @@ export function HomeCertificates({
             <Table>
               {table.rows.map(row => (
                 <li key={row.name}>
-                  <b>{row.name}</b>
-                  <span>{row.second}</span>
-                  <span className="tn">{row.third}</span>
+                  <b>{row.name}</b> <span>{row.second}</span> <span className="tn">{row.third}</span>
                 </li>
               ))}
             </Table>

@@ -22,10 +22,10 @@ export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['ba
             {typeof bay.drawing === 'object' && <Between text={bay.drawing.between} />}
           </svg>
           <div className={classes(css.words, bay.notes.length > 1 && css.ends)}>
-            <b>{bay.label}</b>
+            <b>{bay.label}</b>{' '}
             {bay.notes.map(note => (
               <span className="note" key={note}>
-                {note}
+                {note}{' '}
               </span>
             ))}
           </div>

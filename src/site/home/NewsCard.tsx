@@ -17,7 +17,7 @@ export function NewsCard({
         <>
           <time className="tn" dateTime={date.iso}>
             {date.text}
-          </time>
+          </time>{' '}
           {badge && <Badge>{badge}</Badge>}
         </>
       }

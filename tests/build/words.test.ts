@@ -1,0 +1,44 @@
+// Words of neighbours do not run together in what is read out and searched: "FördermittelberatungNEU".
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { pages } from './support.ts'
+
+/** Elements that begin a line of their own, or are a thing of their own. */
+const apart =
+  /^(a|p|div|[uod]l|li|d[td]|h\d|section|article|nav|fig.*|t(able|head|body|r|d|h)|form|fieldset|legend|blockquote|details|summary|dialog|option|select|button|picture|img|caption|search)$/
+const skipped = new Set(['head', 'script', 'style', 'svg', 'template', '#comment'])
+
+const isSpoken = (node: Tree.ChildNode) =>
+  !skipped.has(node.nodeName) &&
+  !('attrs' in node && node.attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true'))
+
+const spokenParts = (node: Tree.ParentNode) => node.childNodes.filter(isSpoken)
+
+function textOf(node: Tree.ChildNode): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? spokenParts(node).map(textOf).join('') : ''
+}
+
+function joints(node: Tree.ParentNode): string[] {
+  const parts = spokenParts(node)
+  const here = parts.slice(1).flatMap((part, index) => {
+    const [before, after] = [parts[index], part]
+    if (!before || apart.test(before.nodeName) || apart.test(after.nodeName)) return []
+    const [left, right] = [textOf(before), textOf(after)]
+    return /[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right)
+      ? [`${left.slice(-20)}|${right.slice(0, 20)}`]
+      : []
+  })
+  return [...here, ...parts.flatMap(part => ('childNodes' in part ? joints(part) : []))]
+}
+
+test('the joint is found where there is one', () => {
+  assert.deepEqual(joints(parse('<h3>Beratung<span>NEU</span></h3>')), ['Beratung|NEU'])
+  assert.deepEqual(joints(parse('<h3>Beratung <span>NEU</span></h3>')), [])
+})
+
+test('no words run together', () => {
+  const found = pages.flatMap(({ path, html }) => joints(parse(html)).map(joint => `${path}: ${joint}`))
+  assert.deepEqual(found, [])
+})
