@@ -1,4 +1,4 @@
-import type { Encoding, Variants } from './site.ts'
+import type { Encoding, Variants } from './variants.ts'
 
 /** The best of the copies an asset has that the client accepts. Brotli first: it is the smallest. */
 export function chooseEncoding(accepted: string | undefined, variants: Variants): Encoding {

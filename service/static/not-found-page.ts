@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Candidate, nearMisses, wordsOf } from './near-misses.ts'
-import type { Variants } from './site.ts'
+import type { Variants } from './variants.ts'
 
 /**
  * The page for addresses that do not exist. The site prerenders it with a block in a comment, which a browser and a

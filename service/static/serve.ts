@@ -5,7 +5,8 @@ import { partHeaders } from '../http/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
 import { parseRange } from './range.ts'
-import type { Asset, Site, Variant } from './site.ts'
+import type { Asset, Site } from './site.ts'
+import type { Variant } from './variants.ts'
 
 /** Header names and values in turn, as `writeHead` takes them: the cheapest form for Node. */
 export type RawHeaders = readonly string[]

@@ -10,21 +10,7 @@ import { addressOfFile, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { type NotFoundPage, notFoundPage } from './not-found-page.ts'
 import { type Redirects, readRedirects } from './redirects.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export interface Variant {
-  etag: string
-  length: number
-  /** Absent for large files, which are streamed from disk. */
-  body?: Buffer
-}
-
-export interface Variants {
-  identity: Variant
-  br?: Variant
-  gzip?: Variant
-}
+import type { Variant, Variants } from './variants.ts'
 
 export interface Asset {
   address: string
