@@ -4,9 +4,10 @@ import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
-import { readSite } from './src/site/content.ts'
+import { readContent } from './src/content/read.ts'
+import { siteModel } from './src/site/model.ts'
 
-const content = readSite(process.env.CONTENT_DIR ?? 'content')
+const content = readContent(siteModel, process.env.CONTENT_DIR ?? 'content')
 const script = '_astro/[hash].js'
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 // Tells search engines which addresses have new content (indexnow.org), instead of waiting until they look.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuildRecord } from '../build/record.ts'
+import type { BuildRecord } from '../service/build-record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
 
 export interface IndexNowOptions {

@@ -1,7 +1,7 @@
 // What can be told without building. `npm run check` and `npm test` share it.
 import { checkContent } from '../src/content/check.ts'
 import { ContentError } from '../src/content/problems.ts'
-import { contentFiles } from '../src/site/content.ts'
+import { siteModel } from '../src/site/model.ts'
 import { outdatedSchemas } from './editor-schemas.ts'
 import { runQuietly } from './run.ts'
 import type { Step } from './steps.ts'
@@ -18,7 +18,7 @@ export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--pro
 
 async function contentProblems(): Promise<string | undefined> {
   try {
-    await checkContent(contentFiles, process.env.CONTENT_DIR ?? 'content')
+    await checkContent(siteModel, process.env.CONTENT_DIR ?? 'content')
     return undefined
   } catch (error) {
     if (error instanceof ContentError) return error.message

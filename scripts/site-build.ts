@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { type BuildRecord, currentSettings } from '../build/record.ts'
+import { currentSettings } from '../build/record.ts'
+import type { BuildRecord } from '../service/build-record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
 import { checkContent } from '../src/content/check.ts'
 import { ContentError } from '../src/content/problems.ts'
-import { contentFiles } from '../src/site/content.ts'
+import { siteModel } from '../src/site/model.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -57,7 +58,7 @@ export async function buildSite(): Promise<void> {
 
 async function contentIsSound(): Promise<void> {
   try {
-    await checkContent(contentFiles, process.env.CONTENT_DIR ?? 'content')
+    await checkContent(siteModel, process.env.CONTENT_DIR ?? 'content')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)

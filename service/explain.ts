@@ -1,6 +1,6 @@
 import { UnfinishedError } from './admin/arguments.ts'
+import { NoBuildError } from './build-record.ts'
 import { ConfigError } from './config.ts'
-import { NoBuildError } from './static/build-record.ts'
 import { StoreError } from './store/database.ts'
 import { NetworkDiskError } from './store/local-disk.ts'
 import { SchemaError } from './store/schema.ts'

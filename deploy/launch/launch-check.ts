@@ -2,8 +2,9 @@
 import { ConfigError, readConfig } from '../../service/config.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
+import { readContent } from '../../src/content/read.ts'
 import type { Content } from '../../src/site/content.ts'
-import { readSite } from '../../src/site/content.ts'
+import { siteModel } from '../../src/site/model.ts'
 import type { Finding } from './finding.ts'
 import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
 
@@ -18,7 +19,7 @@ export interface LaunchOptions {
 const leastDaysOfSecurityTxt = 60
 
 export async function launchFindings(options: LaunchOptions): Promise<Finding[]> {
-  const content = readSite(options.contentDir)
+  const content = readContent(siteModel, options.contentDir)
   return [
     ...sampleData(options.contentDir),
     ...sampleMedia(options.contentDir),

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSite } from '../../src/site/content.ts'
+import { readContent } from '../../src/content/read.ts'
+import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
   /** What to look for in texts, by what it is. */
@@ -18,7 +19,7 @@ export const listFile = new URL('sample.json', import.meta.url)
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
 export function listSample(contentDir: string): SampleList {
-  const { people, projects, testimonials, pages } = readSite(contentDir)
+  const { people, projects, testimonials, pages } = readContent(siteModel, contentDir)
   const words = (text: { de: string | undefined; en: string | undefined }) =>
     [text.de, text.en].flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
   const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))

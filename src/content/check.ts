@@ -1,17 +1,17 @@
 // All that is wrong in content/, pictures and films included. Pages read the content by read.ts, which does not open those.
 import type { Locale } from '../routes.ts'
 import { mediaProblems } from './media-files.ts'
+import type { Model } from './model.ts'
 import { ContentError, spokenLanguage } from './problems.ts'
 import { parseContent } from './read.ts'
-import type { Sources } from './sources.ts'
 
-/** Rejects with a ContentError that lists every problem of every file. */
-export async function checkContent(
-  sources: Sources,
+/** Resolves to the content, or rejects with a ContentError that lists every problem of every file. */
+export async function checkContent<Content>(
+  model: Model<Content>,
   root: string,
   language: Locale = spokenLanguage(),
-): Promise<void> {
-  const { content, problems, locate } = parseContent(sources, root, language)
+): Promise<Content> {
+  const { content, problems, locate } = parseContent(model, root, language)
   const { ofFiles, ofPlaces } = await mediaProblems(root, content)
   const all = [
     ...problems,
@@ -19,4 +19,5 @@ export async function checkContent(
     ...ofFiles.map(({ file, says }) => ({ file, line: 1, field: '', message: says[language] })),
   ]
   if (all.length > 0) throw new ContentError(all, language)
+  return content as Content
 }

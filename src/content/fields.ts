@@ -8,7 +8,7 @@ import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { say } from './problems.ts'
 import { eachText, filled, localized, type Pair, pair, same } from './texts.ts'
-import { FileRef, Localized, PersonRef, PictureRef, ProjectRef } from './values.ts'
+import { EntryRef, FileRef, Localized, PictureRef } from './values.ts'
 
 /** Text in both languages. */
 export const text = () => v.pipe(pair, localized(same), v.description('Text in both languages: de and en'))
@@ -189,20 +189,16 @@ export const shownFilm = () =>
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })
 
-export const person = () =>
+const entry = <Kind extends string>(kind: Kind, description: string) =>
   v.pipe(
     v.string(),
-    v.description('Key of a person in people.yaml'),
-    v.transform(id => new PersonRef(id)),
+    v.description(description),
+    v.transform(id => new EntryRef(kind, id)),
   )
 
-/** A project, named by its file in content/projects. */
-export const project = () =>
-  v.pipe(
-    v.string(),
-    v.description('Name of the project file without .yaml'),
-    v.transform(id => new ProjectRef(id)),
-  )
+export const person = () => entry('person', 'Key of a person in people.yaml')
+export const project = () => entry('project', 'Name of the project file without .yaml')
+export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
 
 /** An item that exists in one language only says so; everything else must exist in both. */
 export const only = () =>

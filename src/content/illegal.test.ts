@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { readSite } from '../site/content.ts'
+import { siteModel } from '../site/model.ts'
 import { ContentError, type ContentProblem } from './problems.ts'
+import { readContent } from './read.ts'
 
 const job = (id: string, posted: string, until: string, from: number) =>
   `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
@@ -35,6 +36,9 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['jobs.yaml', '[]', job('a', '2027-02-01', '2027-01-01', 1) + job('a', '2027-01-01', '2027-02-01', 9000), '1. › validThrough', /vertauscht/, /reversed/],
   ['navigation.yaml', 'page: architecture', 'page: consulting', 'services › 2. › page', /gibt es schon/, /is there already/],
   ['firm.yaml', 'founded: 2003', 'founded: "2003"', 'founded', /muss eine Zahl sein/, /must be a number/],
+  ['people.yaml', 'office: budapest', 'office: wien', 'persons › ', /ein Büro "wien" gibt es nicht; es gibt frankfurt/, /no office "wien"/],
+  ['firm.yaml', 'plan-budapest.svg', 'plan-wien.svg', 'offices › 2. › plan › drawing', /keine Datei plan-wien/, /no file plan-wien/],
+  ['categories.yaml', 'id: infrastructure', 'id: space', '2. › id', /gibt es schon/, /is there already/],
   ['people.yaml', 'anchor: compliance', 'anchor: Die Stelle', 'persons › ', /kleine Buchstaben/, /small letters/],
   ['people.yaml', /(Leonie Brandt)([\s\S]*Tarek Wendelin)/, '$1\n    anchor: empfang$2\n    anchor: empfang', 'persons › wendelin › anchor', /hat schon brandt/, /brandt has this name/],
   ['pages/contact.yaml', ', mezo]', ', brandt]', 'persons › list › 6.', /gibt es schon/, /is there already/],
@@ -62,7 +66,7 @@ writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.avif: { alt:
 
 function problems(language: 'de' | 'en'): ContentProblem[] {
   try {
-    readSite(folder, language)
+    readContent(siteModel, folder, language)
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))

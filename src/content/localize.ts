@@ -1,11 +1,11 @@
 import type { Locale } from '../routes.ts'
-import { type FileRef, Localized, type PersonRef, type PictureRef, type ProjectRef } from './values.ts'
+import { type EntryRef, type FileRef, Localized, type PictureRef } from './values.ts'
 
 /** Content as one language sees it: every pair of texts becomes the one text. */
 export type InLanguage<T> =
   T extends Localized<infer U>
     ? U
-    : T extends PictureRef | PersonRef | ProjectRef | FileRef
+    : T extends PictureRef | EntryRef | FileRef
       ? T
       : T extends readonly (infer Item)[]
         ? InLanguage<Item>[]

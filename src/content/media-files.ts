@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { ReferenceProblem } from './model.ts'
 import { pictureFormats } from './picture-formats.ts'
 import type { Sentence } from './problems.ts'
-import { type ReferenceProblem, walk } from './references.ts'
+import { walk } from './references.ts'
 import { PictureRef } from './values.ts'
 
 const megabyte = 1_000_000

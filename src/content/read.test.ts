@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { contentFiles, readSite } from '../site/content.ts'
+import { siteModel } from '../site/model.ts'
 import { checkContent } from './check.ts'
 import { ContentError, type ContentProblem, spokenLanguage } from './problems.ts'
+import { readContent } from './read.ts'
 
 let folder = ''
 
@@ -31,7 +32,7 @@ function after(file: string, change: (text: string) => string): ContentProblem[]
 
 function problems(): ContentProblem[] {
   try {
-    readSite(folder, 'en')
+    readContent(siteModel, folder, 'en')
     return []
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error))
@@ -95,7 +96,7 @@ test('a category that does not exist is refused with those that do', () => {
   const file = 'projects/rechenzentrum-fr-7.yaml'
   const problem = only(after(file, text => text.replace('category: data-center', 'category: datacenter')))
   assert.equal(problem.file, file)
-  assert.match(problem.message, /must be one of.*data-center/)
+  assert.match(problem.message, /there is no category.*data-center/)
 })
 
 test('a picture without a file, and one without alternative text, are told apart', () => {
@@ -160,7 +161,7 @@ test('a file that is missing is told, whether it stands alone or is one of many'
 
 test('the whole check knows what pictures really are', async () => {
   after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
-  await assert.rejects(checkContent(contentFiles, folder, 'de'), (error: ContentError) => {
+  await assert.rejects(checkContent(siteModel, folder, 'de'), (error: ContentError) => {
     // Here they are empty files.
     assert.match(
       error.message,

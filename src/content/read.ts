@@ -5,20 +5,24 @@ import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
+import type { ContentPath, Model } from './model.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
-import { type ContentPath, checkReferences } from './references.ts'
+import { checkReferences } from './references.ts'
 import { readSource } from './source.ts'
-import type { Sources } from './sources.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
-export function readContent(sources: Sources, root: string, language: Locale = spokenLanguage()): unknown {
-  const { content, problems } = parseContent(sources, root, language)
+export function readContent<Content>(
+  model: Model<Content>,
+  root: string,
+  language: Locale = spokenLanguage(),
+): Content {
+  const { content, problems } = parseContent(model, root, language)
   if (problems.length > 0) throw new ContentError(problems, language)
-  return content
+  return content as Content
 }
 
 /** What is there, as far as it can be read, and what is wrong with it. */
-export function parseContent(sources: Sources, root: string, language: Locale) {
+export function parseContent<Content>(model: Model<Content>, root: string, language: Locale) {
   const content: Record<string, unknown> = {}
   const places: Place[] = []
   const problems: ContentProblem[] = []
@@ -38,7 +42,7 @@ export function parseContent(sources: Sources, root: string, language: Locale) {
     return output
   }
 
-  for (const [name, source] of Object.entries(sources)) {
+  for (const [name, source] of Object.entries(model.files)) {
     if ('file' in source) {
       if (existsSync(join(root, source.file))) content[name] = read([name], source.file, source.schema)
       else ofFile(source.file, missingFile)
@@ -55,7 +59,7 @@ export function parseContent(sources: Sources, root: string, language: Locale) {
       if (!(id in items)) ofFile(`${source.folder}/${id}.yaml`, missingFile)
     content[name] = items
   }
-  for (const { file, says } of strayFiles(sources, root)) ofFile(file, says)
+  for (const { file, says } of strayFiles(root, Object.values(model.files))) ofFile(file, says)
 
   /** A problem at a place of the content as a whole, told by its file and line. */
   const locate = (path: ContentPath, says: Sentence): ContentProblem => {
@@ -69,7 +73,8 @@ export function parseContent(sources: Sources, root: string, language: Locale) {
     }
   }
   const mediaFiles = new Set(readdirSync(join(root, 'media')))
-  for (const { path, says } of checkReferences(content, mediaFiles)) problems.push(locate(path, says))
+  const between = [...checkReferences(content, mediaFiles), ...model.check(content as Partial<Content>)]
+  for (const { path, says } of between) problems.push(locate(path, says))
   return { content, problems, locate }
 }
 

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'yaml'
 import { curlyQuotes, cutByHash, type Found, neverRight, specialStart, whyStopped } from './mistakes.ts'
-import type { ContentPath } from './references.ts'
+import type { ContentPath } from './model.ts'
 
 export type SourceFile = {
   /** Undefined where the text cannot be read as YAML. */

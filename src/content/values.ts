@@ -33,21 +33,15 @@ export class FileRef {
   }
 }
 
-/** A person named by the key in people.yaml. */
-export class PersonRef {
-  /** Content has things with an id of their own; types must not take those for persons. */
-  readonly refersTo = 'person'
+/** An entry of another file, named by its id there. Whether it exists is checked when all files are read. */
+export class EntryRef<Kind extends string = string> {
+  /** Content has things with an id of their own; types must not take those for references. */
+  readonly refersTo: Kind
   readonly id: string
-  constructor(id: string) {
+  constructor(refersTo: Kind, id: string) {
+    this.refersTo = refersTo
     this.id = id
   }
 }
 
-/** A project named by its file in content/projects. */
-export class ProjectRef {
-  readonly refersTo = 'project'
-  readonly id: string
-  constructor(id: string) {
-    this.id = id
-  }
-}
+export type PersonRef = EntryRef<'person'>

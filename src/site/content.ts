@@ -1,6 +1,7 @@
 // The content of this site: which file has which schema, and all of it read.
 import type * as v from 'valibot'
-import { readContent } from '../content/read.ts'
+import type { Source } from '../content/model.ts'
+import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
@@ -15,8 +16,7 @@ import { peopleSchema } from '../content/schemas/people.ts'
 import { projectSchema } from '../content/schemas/project.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
-import type { Sources } from '../content/sources.ts'
-import { type Locale, type PageId, routeIds, utilityRouteIds } from '../routes.ts'
+import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
 import { pageSchemas } from './page-schemas.ts'
 
 export const contentFiles = {
@@ -30,6 +30,7 @@ export const contentFiles = {
   faq: { file: 'faq.yaml', schema: faqSchema },
   testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
+  categories: { file: 'categories.yaml', schema: categoriesSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
@@ -40,7 +41,7 @@ export const contentFiles = {
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
     required: [...routeIds, ...utilityRouteIds],
   },
-} satisfies Sources
+} satisfies Record<string, Source>
 
 type Files = typeof contentFiles
 type FileName = Exclude<keyof Files, 'projects' | 'pages'>
@@ -49,7 +50,3 @@ export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
   pages: { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
 }
-
-/** The whole content, or a ContentError that lists every problem of every file. */
-export const readSite = (root: string, language?: Locale) =>
-  readContent(contentFiles, root, language) as Content

@@ -11,7 +11,7 @@ const allowed: Record<string, string[]> = {
   'src/routes.ts': [],
   'src/styles': [],
   'src/i18n': ['src/routes.ts'],
-  'src/forms': ['src/routes.ts', 'src/i18n/fill.ts'],
+  'src/forms': ['src/routes.ts', 'src/i18n'],
   // The engine: it knows fields and files, and no page.
   'src/content': ['src/routes.ts', 'src/forms', 'src/i18n'],
   'src/parts': [
@@ -20,9 +20,12 @@ const allowed: Record<string, string[]> = {
     'src/forms',
     'src/content/media.ts',
     'src/content/schemas/disciplines.ts',
+    'src/content/schemas/forms.ts',
   ],
   // The content of this site: which files there are, and what they say in one language.
   'src/site/content.ts': ['src/content', 'src/routes.ts', 'src/site/page-schemas.ts'],
+  'src/site/references.ts': ['src/content', 'src/site/content.ts'],
+  'src/site/model.ts': ['src/content', 'src/site/content.ts', 'src/site/references.ts'],
   'src/site/page-schemas.ts': ['src/routes.ts', 'src/site'],
   'src/site/shared': [
     'src/content',
@@ -31,6 +34,7 @@ const allowed: Record<string, string[]> = {
     'src/parts',
     'src/routes.ts',
     'src/site/content.ts',
+    'src/site/model.ts',
   ],
   // A page. What two pages have in common is in shared, legal or expertise. The privacy policy states how the service is set.
   'src/site': [
@@ -61,8 +65,8 @@ const allowed: Record<string, string[]> = {
   ],
   'src/pages': ['src'],
   'src/styleguide': ['src'],
-  service: ['src/forms', 'src/content', 'src/i18n/fill.ts'],
-  deploy: ['src/content', 'src/site/content.ts', 'service', 'build'],
+  service: ['src/content', 'src/forms', 'src/i18n'],
+  deploy: ['src/content', 'src/site/content.ts', 'src/site/model.ts', 'service'],
   build: ['src', 'service', 'deploy'],
   scripts: ['src', 'build', 'deploy', 'service', 'tests'],
 }

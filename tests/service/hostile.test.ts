@@ -7,7 +7,7 @@ import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
 /** `npm run test:hostile` sends more. */
-const rounds = 2000
+const rounds = 1000
 const firm = 'buero@achsmass.example'
 
 let peer: SmtpPeer

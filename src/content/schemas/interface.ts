@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { label, text } from '../fields.ts'
+import { text } from '../fields.ts'
 import { template } from '../texts.ts'
-import { categoryIds, detailKeys, focusAreas } from './project.ts'
+import { detailKeys } from './project.ts'
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
@@ -74,8 +74,6 @@ export const interfaceSchema = v.strictObject({
   }),
   project: v.strictObject({
     details: each(detailKeys, text()),
-    focus: each(focusAreas, label()),
-    categories: each(categoryIds, label()),
   }),
 })
 

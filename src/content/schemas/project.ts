@@ -1,22 +1,5 @@
 import * as v from 'valibot'
-import { heading, picture, text } from '../fields.ts'
-
-/** Categories and the focus area each belongs to. */
-export const categories = {
-  office: 'space',
-  retail: 'space',
-  education: 'space',
-  'floating-homes': 'space',
-  'data-center': 'infrastructure',
-  rail: 'infrastructure',
-  airport: 'infrastructure',
-} as const
-
-export type Category = keyof typeof categories
-export type FocusArea = (typeof categories)[Category]
-
-export const categoryIds = Object.keys(categories) as Category[]
-export const focusAreas = ['space', 'infrastructure'] as const satisfies readonly FocusArea[]
+import { category, heading, picture, text } from '../fields.ts'
 
 export const detailKeys = [
   'location',
@@ -32,7 +15,7 @@ export const detailKeys = [
 export const projectSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.description('Place in the list; smaller numbers come first')),
   title: heading(),
-  category: v.picklist(categoryIds),
+  category: category(),
   picture: picture('card'),
   uncropped: v.optional(
     v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')),

@@ -1,8 +1,7 @@
 // What /projects shows: every project, and the filters they can be found by.
-import { categories, categoryIds, focusAreas } from '../../content/schemas/project.ts'
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { projectCards } from '../shared/projects.ts'
+import { categoriesIn, projectCards } from '../shared/projects.ts'
 import { site } from '../shared/site.ts'
 import type { ProjectFilterProps } from './ProjectFilter.island.tsx'
 
@@ -10,12 +9,14 @@ export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, list, closing, filter: labels } = await page('projects', locale)
-  const { focus, categories: names } = site(locale).interface.project
   const { all, ...words } = labels
   const filter: ProjectFilterProps = {
     labels: words,
-    focusAreas: [{ id: '', label: { text: all } }, ...focusAreas.map(id => ({ id, label: focus[id] }))],
-    categories: categoryIds.map(id => ({ category: id, focus: categories[id], label: names[id] })),
+    focusAreas: [
+      { id: '', label: { text: all } },
+      ...site(locale).categories.map(({ id, label }) => ({ id, label })),
+    ],
+    categories: categoriesIn(locale),
     projects: await projectCards(locale, { firstScreen: true }),
   }
   return { view: { hero, list, closing }, filter }

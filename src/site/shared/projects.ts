@@ -1,6 +1,6 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 
-import { type Category, categories, detailKeys } from '../../content/schemas/project.ts'
+import { detailKeys } from '../../content/schemas/project.ts'
 import { PictureRef } from '../../content/values.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import type { Locale } from '../../routes.ts'
@@ -16,29 +16,40 @@ export function projectDetails(project: Site['projects'][string], locale: Locale
   })
 }
 
+/** Every category with the focus area it belongs to. */
+export function categoriesIn(locale: Locale) {
+  return site(locale).categories.flatMap(({ id: focus, categories }) =>
+    categories.map(({ id, label }) => ({ category: id, focus, label })),
+  )
+}
+
 type Which = {
-  category?: Category
+  /** By its id in categories.yaml. */
+  category?: string
   /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
   firstScreen?: boolean
 }
 
 /** Every project, or those of one category, in their order. */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
-  const { interface: ui, projects } = site(locale)
+  const { projects } = site(locale)
+  const categories = categoriesIn(locale)
   const ordered = Object.entries(projects)
-    .filter(([, project]) => which.category === undefined || project.category === which.category)
+    .filter(([, project]) => which.category === undefined || project.category.id === which.category)
     .sort(([, a], [, b]) => a.order - b.order)
   return Promise.all(
     ordered.map(async ([id, project], index) => {
       const first = which.firstScreen === true && index === 0
       const picture = first ? new PictureRef(project.picture.file, 'hero') : project.picture
+      const category = categories.find(({ category }) => category === project.category.id)
+      if (!category) throw new Error(`categories.yaml has no category "${project.category.id}"`)
       return {
         id,
         title: project.title,
         description: project.description,
-        category: project.category,
-        categoryLabel: ui.project.categories[project.category],
-        focus: categories[project.category],
+        category: category.category,
+        categoryLabel: category.label,
+        focus: category.focus,
         picture: await pictureData(picture, locale),
         uncropped: project.uncropped,
         first,

@@ -1,12 +1,17 @@
 // The content in one language, as pages receive it.
 import { isAbsolute, join } from 'node:path'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
+import { readContent } from '../../content/read.ts'
 import { type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
-import { type Content, readSite } from '../content.ts'
+import type { Content } from '../content.ts'
+import { siteModel } from '../model.ts'
 
 const folder = process.env.CONTENT_DIR ?? 'content'
 
-export const content = readSite(isAbsolute(folder) ? folder : join(process.cwd(), folder))
+export const content: Content = readContent(
+  siteModel,
+  isAbsolute(folder) ? folder : join(process.cwd(), folder),
+)
 
 const perLanguage = Object.fromEntries(
   locales.map(locale => [locale, inLanguage(content, locale)]),

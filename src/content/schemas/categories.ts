@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { label, list } from '../fields.ts'
+import { distinct, id } from '../ids.ts'
+
+/** What the list of projects can be filtered by. */
+export const categoriesSchema = v.pipe(
+  list(
+    v.strictObject({
+      id: id('Short name for links, such as /projects?focus=space'),
+      label: label(),
+      categories: list(
+        v.strictObject({
+          id: id('Short name for projects and for links, such as /projects?category=office'),
+          label: label(),
+        }),
+      ),
+    }),
+    'Focus areas with their categories, in the order of the filter',
+  ),
+  distinct('id', 'categories'),
+)
