@@ -16,9 +16,9 @@ import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
 /** Few, to keep `npm test` short; `npm run test:crash` sets more. */
-const kills = Number(process.env.CRASH_KILLS ?? 5)
+const kills = Number(process.env.CRASH_KILLS ?? 3)
 const restarts = Number(process.env.CRASH_RESTARTS ?? 2)
-const commands = Number(process.env.CRASH_COMMANDS ?? 3)
+const commands = Number(process.env.CRASH_COMMANDS ?? 2)
 const visitors = 6
 /** How far the visitors may run ahead of the mail: the test is about crashes, not about queues. */
 const backlog = 150
