@@ -9,13 +9,14 @@ import type { Submission } from './inquiries/inquiry.ts'
 import type { Stored } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { suspicion } from './spam/suspicion.ts'
+import { judge } from './spam/suspicion.ts'
 import { issueToken } from './spam/token.ts'
-import { StoreError } from './store/database.ts'
+import { reasonOf } from './store/database.ts'
 
 export interface ContactService {
   store(submission: Submission, clientAddress: string): Promise<Stored>
-  formSecret: string
+  /** Fails while the store that keeps it is away. */
+  formSecret(): Promise<string>
   origins: OriginPolicy
   pages: AnswerPages
   texts: ServiceTexts
@@ -25,18 +26,21 @@ export interface ContactService {
 
 export type ContactHandler = (request: Request, client: { address: string }) => Promise<Response>
 
-/** The largest honest form is a fifth of this, with every letter percent-encoded. */
-const longestBody = 128 * 1024
-const contactPaths: readonly string[] = [endpoint, tokenEndpoint]
+/** The largest honest form fits even with every letter percent-encoded. */
+const longestBody = 64 * 1024
 
-export function isContactPath(path: string): boolean {
-  return contactPaths.includes(path)
+/** What may be done at an address of the service, if it is one. */
+export function contactMethod(path: string): 'GET' | 'POST' | undefined {
+  if (path === tokenEndpoint) return 'GET'
+  return path === endpoint ? 'POST' : undefined
 }
 
 /** Web-standard, so that it runs on any host that has `Request` and `Response`. */
 export function createContactHandler(service: ContactService): ContactHandler {
   return async (request, client) => {
     const response = await answer(service, request, client.address).catch((error: unknown) => {
+      // The visitor left in the middle of sending: nobody reads this answer.
+      if (request.signal.aborted) return problemResponse({ status: 400, title: 'The request was broken off' })
       service.log.error('A request failed in a way nobody foresaw', { reason: (error as Error).name })
       return problemResponse({ status: 500, title: 'Internal error' })
     })
@@ -46,23 +50,31 @@ export function createContactHandler(service: ContactService): ContactHandler {
 }
 
 async function answer(service: ContactService, request: Request, clientAddress: string): Promise<Response> {
-  const isToken = new URL(request.url).pathname === tokenEndpoint
+  const allowed = contactMethod(new URL(request.url).pathname)
   const verdict = checkOrigin(request, service.origins)
   if (!verdict.allowed) return problemResponse({ status: 403, title: 'This origin may not use the service' })
-  const allowed = isToken ? 'GET' : 'POST'
+  if (!allowed) return problemResponse({ status: 404, title: 'Not found' })
   if (request.method === 'OPTIONS') return withHeaders(preflight(allowed), verdict.cors)
   if (request.method !== allowed) {
     const headers = { Allow: `${allowed}, OPTIONS` }
     return withHeaders(problemResponse({ status: 405, title: 'Method not allowed', headers }), verdict.cors)
   }
-  const response = isToken
-    ? Response.json({ token: issueToken(service.formSecret) }, { headers: { 'Cache-Control': 'no-store' } })
-    : await receive(service, request, clientAddress)
+  const response =
+    allowed === 'GET' ? await sendToken(service) : await receive(service, request, clientAddress)
   return withHeaders(response, verdict.cors)
 }
 
+async function sendToken(service: ContactService): Promise<Response> {
+  try {
+    const token = issueToken(await service.formSecret())
+    return Response.json({ token }, { headers: { 'Cache-Control': 'no-store' } })
+  } catch {
+    return problemResponse({ status: 503, title: 'No token now', headers: { 'Retry-After': '60' } })
+  }
+}
+
 async function receive(service: ContactService, request: Request, clientAddress: string): Promise<Response> {
-  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const isJson = type === 'application/json'
   if (!isJson && type !== 'application/x-www-form-urlencoded') {
     return problemResponse({
@@ -83,18 +95,20 @@ async function receive(service: ContactService, request: Request, clientAddress:
     return refuse(service, asker, problem, 'invalid', checked.kind)
   }
   const { kind, fields } = checked
-  const heldReason = suspicion(service.formSecret, { ...asker, fields })
   const idempotencyKey = /^[\w-]{8,100}$/.test(post.idempotencyKey) ? post.idempotencyKey : undefined
+  let heldReason: string | undefined
   let stored: Stored
   try {
+    const verdict = judge(await service.formSecret(), { ...asker, fields })
+    heldReason = verdict.heldReason
     stored = await service.store(
-      { kind, locale: post.locale, fields, idempotencyKey, heldReason },
+      { kind, locale: post.locale, fields, idempotencyKey, ...verdict },
       clientAddress,
     )
   } catch (error) {
-    // The words of the store are about disks and connections; other errors might quote the inquiry.
-    const reason = error instanceof StoreError ? error.message : (error as Error).name
-    service.log.error('ALARM: an inquiry could not be stored; the visitor was told', { reason })
+    service.log.error('ALARM: an inquiry could not be stored; the visitor was told', {
+      reason: reasonOf(error),
+    })
     service.metrics.count('inquiries_refused_total', { reason: 'store' })
     const headers = { 'Retry-After': '60' }
     return refuse(service, asker, { status: 503, title: 'Could not be stored', headers }, 'later', kind)

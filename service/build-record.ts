@@ -1,6 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ServiceTexts } from '../src/content/service-texts.ts'
-import type { Firm } from './firm.ts'
 import type { BuildPolicy } from './http/headers.ts'
+import { buildRecord } from './static/build-files.ts'
+
+export class NoBuildError extends Error {}
+
+/** Who signs the mails, and where to call. */
+export interface Firm {
+  name: string
+  phone: string
+}
 
 /** What a build notes about itself, in build.json: for the server, the next build, and search engines. */
 export interface BuildRecord {
@@ -11,4 +21,22 @@ export interface BuildRecord {
   texts: ServiceTexts
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>
+}
+
+/** A folder that our build did not write has nothing to note. */
+export function readBuildRecord(dir: string): Partial<BuildRecord> {
+  const file = join(dir, buildRecord)
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  } catch {
+    throw new NoBuildError(`${file} is damaged; run npm run build again.`)
+  }
+}
+
+/** The firm and the words of forms and mails, as the build noted them: pages and mails never say different things. */
+export function readFirm(dir: string): Pick<BuildRecord, 'firm' | 'texts'> {
+  const { firm, texts } = readBuildRecord(dir)
+  if (!firm || !texts)
+    throw new NoBuildError(`The build in ${dir} lacks the firm or its texts; run npm run build again.`)
+  return { firm, texts }
 }

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { UsageError } from './admin/arguments.ts'
 import { runCommand, usage } from './admin/commands.ts'
 import { readConfig } from './config.ts'
+import { readEnvFile } from './env-file.ts'
 import { explain } from './explain.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './store/open.ts'
 
-if (existsSync('.env')) loadEnvFile('.env')
+// Whoever reads only the first lines has seen what was wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {
+  readEnvFile()
   const config = readConfig(process.env)
   const [command, ...rest] = process.argv.slice(2)
   if (command === undefined || command === 'help' || command === '--help') {

@@ -1,89 +1,117 @@
-import { ConfigReader, type Environment, type SmtpConfig } from './config-reader.ts'
+import * as v from 'valibot'
+import {
+  certificates,
+  choice,
+  databaseUrl,
+  email,
+  hosts,
+  integer,
+  origin,
+  origins,
+  port,
+  secret,
+  smtp,
+  text,
+} from './config-kinds.ts'
 
-export type { Environment, SmtpConfig } from './config-reader.ts'
+/** A configuration that cannot work. The message has one sentence for each problem. */
+export class ConfigError extends Error {}
 
-import type { LogFormat } from './log.ts'
+export type Environment = Record<string, string | undefined>
 
-export interface Config {
-  host: string
-  port: number
-  /** A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor. It replaces host and port. */
-  socket: number | undefined
-  /** Where Prometheus reads; always on loopback. None: no metrics port. */
-  metricsPort: number | undefined
-  siteDir: string
-  dataDir: string
-  siteUrl: URL
-  alternateHosts: string[]
-  allowedOrigins: string[]
-  /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
-  trustedProxies: number
-  databaseUrl: string | undefined
-  smtp: SmtpConfig | undefined
-  mail: MailConfig
-  /** Inquiries taken from one address within an hour; more get 429. */
-  rateLimit: number
-  retentionMonths: number
-  formSecret: string | undefined
-  maxConnections: number
-  /** A request that has not arrived by then is cut off. */
-  requestTimeoutSeconds: number
-  logFormat: LogFormat
-}
-
-export interface MailConfig {
-  /** Where inquiries go. */
-  to: string
-  /** An address of the firm's own domain, so that DMARC passes. */
-  from: string
-  /** Attempts before a mail is parked. */
-  maxAttempts: number
-  /** A mail claimed by a process that died is taken over after this long. */
-  leaseSeconds: number
-  /** Wait after the first failure; doubled after each further one, up to an hour. */
-  retrySeconds: number
-}
+const variables = v.object({
+  NODE_ENV: text(''),
+  LISTEN_PID: text(''),
+  HOST: text('127.0.0.1'),
+  PORT: integer(8080, 0, 65_535),
+  METRICS_PORT: port(9464),
+  SITE_DIR: text('./dist'),
+  DATA_DIR: text('./data'),
+  SITE_URL: origin('https://achsmass.example'),
+  ALTERNATE_HOSTS: hosts('achsmass-hu.example,www.achsmass-hu.example'),
+  ALLOWED_ORIGINS: origins,
+  TRUSTED_PROXIES: integer(0, 0, 10),
+  DATABASE_URL: databaseUrl,
+  SMTP_URL: smtp,
+  SMTP_CA_FILE: certificates,
+  SMTP_TIMEOUT_SECONDS: integer(30, 1, 300),
+  MAIL_TO: email('buero@achsmass.example'),
+  MAIL_FROM: email('website@achsmass.example'),
+  MAIL_MAX_ATTEMPTS: integer(140, 1, 10_000),
+  MAIL_LEASE_SECONDS: integer(120, 1, 3600),
+  MAIL_RETRY_SECONDS: integer(30, 1, 3600),
+  RATE_LIMIT: integer(20, 1, 1_000_000),
+  RETENTION_MONTHS: integer(24, 1, 240),
+  FORM_SECRET: secret(32),
+  REQUEST_TIMEOUT_SECONDS: integer(30, 1, 600),
+  MAX_CONNECTIONS: integer(2000, 1, 100_000),
+  MAX_CONNECTIONS_PER_ADDRESS: integer(200, 1, 100_000),
+  LOG_FORMAT: choice(['json', 'text', 'silent']),
+})
 
 /** Reads the whole configuration, or throws one error that names every problem. */
-export function readConfig(environment: Environment): Config {
-  const read = new ConfigReader(environment)
-  const siteUrl = read.origin('SITE_URL', 'https://achsmass.example')
-  const alternateHosts = read.list('ALTERNATE_HOSTS', 'achsmass-hu.example,www.achsmass-hu.example')
-  if (alternateHosts.includes(siteUrl.hostname)) {
-    read.problem('ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.')
-  }
-  const config: Config = {
-    host: read.text('HOST', '127.0.0.1'),
-    port: read.integer('PORT', 8080, 0, 65_535),
-    // systemd numbers what it hands over from 3, and names the process it is meant for.
-    socket: environment.LISTEN_PID === String(process.pid) ? 3 : undefined,
-    metricsPort: read.port('METRICS_PORT', 9464),
-    siteDir: read.text('SITE_DIR', './dist'),
-    dataDir: read.text('DATA_DIR', './data'),
-    siteUrl,
-    alternateHosts,
-    allowedOrigins: read.origins('ALLOWED_ORIGINS'),
-    trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
-    databaseUrl: read.databaseUrl('DATABASE_URL'),
-    smtp: read.smtp('SMTP_URL', 'SMTP_CA_FILE', 'SMTP_TIMEOUT_SECONDS'),
-    mail: {
-      to: read.email('MAIL_TO', 'buero@achsmass.example'),
-      from: read.email('MAIL_FROM', 'website@achsmass.example'),
-      maxAttempts: read.integer('MAIL_MAX_ATTEMPTS', 100, 1, 10_000),
-      leaseSeconds: read.integer('MAIL_LEASE_SECONDS', 120, 1, 3600),
-      retrySeconds: read.integer('MAIL_RETRY_SECONDS', 30, 1, 3600),
+export function readConfig(environment: Environment) {
+  const set = Object.entries(environment).flatMap(([name, value]) => {
+    const trimmed = value?.trim()
+    return trimmed ? [[name, trimmed] as const] : []
+  })
+  const result = v.safeParse(variables, Object.fromEntries(set))
+  if (!result.success)
+    throw new ConfigError(result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('\n'))
+  const env = result.output
+  if (env.ALTERNATE_HOSTS.includes(env.SITE_URL.hostname))
+    throw new ConfigError(
+      'ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.',
+    )
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /**
+     * A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor: it numbers what it hands over
+     * from 3, and names the process it is meant for. It replaces host and port.
+     */
+    socket: env.LISTEN_PID === String(process.pid) ? 3 : undefined,
+    /** Where Prometheus reads; always on loopback. None: no metrics port. */
+    metricsPort: env.METRICS_PORT === 'off' ? undefined : env.METRICS_PORT,
+    siteDir: env.SITE_DIR,
+    dataDir: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
+    alternateHosts: env.ALTERNATE_HOSTS,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
+    trustedProxies: env.TRUSTED_PROXIES,
+    databaseUrl: env.DATABASE_URL,
+    smtp: env.SMTP_URL && {
+      ...env.SMTP_URL,
+      ca: env.SMTP_CA_FILE,
+      /** A delivery that takes longer has failed. */
+      timeoutSeconds: env.SMTP_TIMEOUT_SECONDS,
     },
-    rateLimit: read.integer('RATE_LIMIT', 20, 1, 1_000_000),
-    retentionMonths: read.integer('RETENTION_MONTHS', 24, 1, 240),
-    formSecret: read.secret('FORM_SECRET', 32),
-    requestTimeoutSeconds: read.integer('REQUEST_TIMEOUT_SECONDS', 30, 1, 600),
-    maxConnections: read.integer('MAX_CONNECTIONS', 2000, 1, 100_000),
-    logFormat: read.choice(
-      'LOG_FORMAT',
-      ['json', 'text', 'silent'],
-      environment.NODE_ENV === 'production' ? 'json' : 'text',
-    ),
+    mail: {
+      /** Where inquiries go. */
+      to: env.MAIL_TO,
+      /** An address of the firm's own domain, so that DMARC passes. */
+      from: env.MAIL_FROM,
+      /** Attempts before a mail is parked. */
+      maxAttempts: env.MAIL_MAX_ATTEMPTS,
+      /** A mail claimed by a process that died is taken over after this long. */
+      leaseSeconds: env.MAIL_LEASE_SECONDS,
+      /** Wait after the first failure; doubled after each further one, up to an hour. */
+      retrySeconds: env.MAIL_RETRY_SECONDS,
+    },
+    /** Inquiries taken from one address within an hour; more get 429. */
+    rateLimit: env.RATE_LIMIT,
+    retentionMonths: env.RETENTION_MONTHS,
+    formSecret: env.FORM_SECRET,
+    /** A request that has not arrived by then is cut off. */
+    requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
+    /** Of one address, or behind a proxy its requests under way. */
+    maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
+    logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? ('json' as const) : ('text' as const)),
   }
-  read.finish()
-  return config
 }
+
+export type Config = ReturnType<typeof readConfig>
+export type MailConfig = Config['mail']
+export type SmtpConfig = NonNullable<Config['smtp']>

@@ -1,18 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type ContactHandler, createContactHandler } from './accept.ts'
 import { readStats } from './admin/stats.ts'
 import { loadAnswerPages } from './answer-pages.ts'
+import { readFirm } from './build-record.ts'
 import type { Config } from './config.ts'
-import { readFirm } from './firm.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { storeInquiry } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
-import { composeMails } from './mail/compose.ts'
+import { composeConfirmation, composeInquiry } from './mail/compose.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { type Gauge, Metrics } from './metrics.ts'
+import { once } from './once.ts'
 import { startCourier } from './outbox/courier.ts'
 import { Outbox } from './outbox/outbox.ts'
-import { createClientKeys } from './spam/client-key.ts'
+import { createDailyHash } from './spam/daily-hash.ts'
+import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import { sharedSecret } from './store/settings.ts'
 
@@ -24,9 +26,12 @@ export interface RunningContact {
   stop(): Promise<void>
 }
 
+/** Bytes; with its mails in both parts, in two tables and their indexes. */
+const largestInquiry = 64 * 1024
+
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
-  const { firm, texts } = await readFirm(config.siteDir)
+  const { firm, texts } = readFirm(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
@@ -36,19 +41,21 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
-  const clientKey = createClientKeys(database)
+  const dailyHash = createDailyHash(database)
   const options = {
     database,
-    compose: composeMails.bind(undefined, settings),
+    composeInquiry: composeInquiry.bind(undefined, settings),
+    composeConfirmation: composeConfirmation.bind(undefined, settings),
     rateLimit: config.rateLimit,
   }
   const handle = createContactHandler({
     async store(submission, clientAddress) {
-      const stored = await storeInquiry(options, submission, await clientKey(clientAddress))
+      const client = { address: clientAddress, hash: await dailyHash() }
+      const stored = await storeInquiry(options, submission, client)
       courier.wake()
       return stored
     },
-    formSecret: config.formSecret ?? (await sharedSecret(database, 'form-secret')),
+    formSecret: once(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
     pages: loadAnswerPages(config.siteDir),
     texts,
@@ -59,13 +66,16 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   return {
     handle,
     async ready() {
-      // A write that changes nothing still has to reach the disk.
-      await database.query(
-        "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        [new Date().toISOString()],
+      // As much as an inquiry and its mails, and as incompressible: a full disk may still have room for less.
+      const proof = randomBytes(largestInquiry).toString('base64')
+      await database.transaction(queries =>
+        queries.query(
+          "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+          [proof],
+        ),
       )
       const { mails, oldestUndeliveredSeconds } = await readStats(database)
-      return { oldestUndeliveredSeconds, parked: mails.parked ?? 0 }
+      return { oldestUndeliveredSeconds, parked: mails.parked }
     },
     async metrics() {
       return metrics.render(await gauges(database))
@@ -78,12 +88,12 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
   }
 }
 
-async function gauges(database: Awaited<ReturnType<typeof openDatabase>>): Promise<Gauge[]> {
+async function gauges(database: Database): Promise<Gauge[]> {
   const { mails, oldestUndeliveredSeconds } = await readStats(database)
   return [
-    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due ?? 0 },
-    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held ?? 0 },
-    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked ?? 0 },
+    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due },
+    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held },
+    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked },
     {
       name: 'mails_oldest_undelivered_seconds',
       help: 'Age of the oldest mail that is not delivered.',

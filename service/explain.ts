@@ -1,21 +1,31 @@
-import { ConfigError } from './config-reader.ts'
-import { NoBuildError } from './static/site.ts'
+import { UnfinishedError } from './admin/arguments.ts'
+import { NoBuildError } from './build-record.ts'
+import { ConfigError } from './config.ts'
 import { StoreError } from './store/database.ts'
 import { NetworkDiskError } from './store/local-disk.ts'
+import { SchemaError } from './store/schema.ts'
+
+const sentences = [ConfigError, NoBuildError, NetworkDiskError, SchemaError, UnfinishedError]
 
 /** What an administrator can act on, in a sentence; a stack only for what nobody foresaw. */
 export function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof NoBuildError || error instanceof NetworkDiskError) {
-    return error.message
-  }
+  if (!(error instanceof Error)) return error
+  if (sentences.some(kind => error instanceof kind)) return error.message
   if (error instanceof StoreError) return `The store of inquiries cannot be used: ${error.message}.`
-  const { code, port, path } = error as { code?: string; port?: number; path?: string }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`
-  if (code === 'EACCES' && port !== undefined) {
-    return `Port ${port} may not be used by this user; set PORT to one above 1023.`
+  const { code, syscall, port, path, address, hostname, message } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+    hostname?: string
   }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this user; set PORT to one above 1023.`
+  if (address !== undefined || hostname !== undefined)
+    return `HOST (${address ?? hostname}) is no address of this machine.`
   if (code === 'ENOSPC') return 'The disk is full; free some space and start again.'
-  if (code === 'EACCES' || code === 'EROFS')
-    return `${path} cannot be written; set DATA_DIR to a folder of this user.`
-  return error
+  if (syscall === 'mkdir') return `${path} is no folder and cannot be made one; set DATA_DIR to another.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} cannot be used by this user; set DATA_DIR to a folder of its own.`
+  // The system's own words are sentences.
+  return syscall === undefined ? error : message
 }

@@ -8,7 +8,7 @@ export interface HealthAnswer {
 export type HealthCheck = (path: string) => Promise<HealthAnswer> | undefined
 
 /** `/healthz`: the process answers. `/readyz`: inquiries can be stored; mail that is late is told, but is no reason to send visitors away. */
-export function createHealthCheck(contact: RunningContact, now = () => Date.now()): HealthCheck {
+export function createHealthCheck(contact: RunningContact, now = () => performance.now()): HealthCheck {
   // Each check is a write: many callers within a second share one.
   let latest: { at: number; answer: Promise<HealthAnswer> } | undefined
   return path => {

@@ -1,4 +1,5 @@
 import { fill } from '../src/i18n/fill.ts'
+import { lookAtClock } from './admin/clock.ts'
 import { purgeBefore, retentionCutoff } from './admin/erase.ts'
 import { selectInquiries } from './admin/selection.ts'
 import type { Config } from './config.ts'
@@ -6,8 +7,9 @@ import { insertMail } from './inquiries/store-inquiry.ts'
 import type { Log } from './log.ts'
 import { renderBody } from './mail/body.ts'
 import { finish, type MailSettings } from './mail/compose.ts'
-import { deleteOldSalts } from './spam/client-key.ts'
-import type { Database } from './store/database.ts'
+import { deleteOldSalts } from './spam/daily-hash.ts'
+import { deleteArrivals } from './spam/limits.ts'
+import { type Database, reasonOf } from './store/database.ts'
 
 const digestHour = 7
 const interval = 10 * 60_000
@@ -17,7 +19,7 @@ export function startHousekeeping(database: Database, config: Config, settings: 
   let running: Promise<void> = Promise.resolve()
   const run = () => {
     running = housekeep(database, config, settings, log).catch((error: unknown) => {
-      log.error('Housekeeping failed; it will be tried again', { reason: (error as Error).name })
+      log.error('Housekeeping failed; it will be tried again', { reason: reasonOf(error) })
     })
   }
   const timer = setInterval(run, interval)
@@ -37,15 +39,21 @@ export async function housekeep(
   log: Log,
   now = new Date(),
 ): Promise<void> {
-  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString()
-  await database.query('DELETE FROM arrivals WHERE at < $1', [anHourAgo])
+  await deleteArrivals(database, now)
   await deleteOldSalts(database, now)
-  const { inquiries } = await purgeBefore(
-    database,
-    config.dataDir,
-    retentionCutoff(config.retentionMonths, now),
-  )
-  if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
+  const absentSince = await lookAtClock(database, now)
+  if (absentSince) {
+    log.error(
+      'ALARM: the clock is so far ahead that nothing is deleted. If it is right, run "npm run inquiries -- purge --yes"',
+      { now: now.toISOString(), last: absentSince.toISOString() },
+    )
+  } else {
+    const cutoff = retentionCutoff(config.retentionMonths, now)
+    const { inquiries, isForgotten } = await purgeBefore(database, config.dataDir, cutoff)
+    if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
+    if (!isForgotten)
+      log.warn('What was deleted is still in the files of the store: another program reads it')
+  }
   if (localHour(now) >= digestHour) await writeDigest(database, settings, now)
 }
 
@@ -66,7 +74,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
           {
             rows: found.map(({ reference, kind, received_at }): [string, string] => [
               reference,
-              `${kinds[kind as keyof typeof kinds]}, ${received_at.slice(0, 10)}`,
+              `${kinds[kind]}, ${received_at.slice(0, 10)}`,
             ]),
           },
         ]

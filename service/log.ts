@@ -1,3 +1,5 @@
+import { writeSync } from 'node:fs'
+
 /** What a log line may carry: figures, states and references, never what a visitor typed. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
@@ -9,10 +11,14 @@ export interface Log {
 
 export type LogFormat = 'json' | 'text' | 'silent'
 
-export function createLog(
-  format: LogFormat,
-  write: (line: string) => unknown = line => process.stdout.write(line),
-): Log {
+/** A log that nobody reads any more, or whose disk is full, is no reason to end the service: the line is lost. */
+function writeLine(line: string): void {
+  try {
+    writeSync(1, line)
+  } catch {}
+}
+
+export function createLog(format: LogFormat, write: (line: string) => unknown = writeLine): Log {
   function log(level: string, message: string, fields: LogFields = {}): void {
     if (format === 'silent') return
     const time = new Date().toISOString()

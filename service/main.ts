@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { readConfig } from './config.ts'
+import { readEnvFile } from './env-file.ts'
 import { explain } from './explain.ts'
 import { startServer } from './server.ts'
 
-if (existsSync('.env')) loadEnvFile('.env')
-
 try {
-  const server = await startServer(readConfig(process.env))
+  readEnvFile()
+  const starting = startServer(readConfig(process.env))
   let stopping = false
+  // Also while it starts.
   const stop = () => {
     if (stopping) return
     stopping = true
-    void server.close().then(() => process.exit(0))
+    void starting.then(server => server.close()).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  await starting
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

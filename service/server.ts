@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isContactPath } from './accept.ts'
+import { contactMethod } from './accept.ts'
 import type { Config } from './config.ts'
 import { type RunningContact, startContact } from './contact.ts'
 import { createHealthCheck, type HealthCheck } from './health.ts'
-import { clientAddress, sendWebResponse, toWebRequest } from './http/adapter.ts'
+import { sendWebResponse, toWebRequest } from './http/adapter.ts'
+import { clientAddress } from './http/address.ts'
+import { createGate } from './http/gate.ts'
 import { securityHeaders } from './http/headers.ts'
 import { closeServer, listen } from './http/listen.ts'
 import { type RequestTarget, requestHost, requestTarget } from './http/target.ts'
@@ -58,8 +60,11 @@ export async function startServer(
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => route(parts, request, response),
+    (request, response) => {
+      if (isAdmitted(request, response)) route(parts, request, response)
+    },
   )
+  const isAdmitted = createGate(server, config)
   server.maxConnections = config.maxConnections
   server.maxHeadersCount = 100
   // A client that stops reading or sending in the middle is let go.
@@ -92,7 +97,13 @@ function route(parts: Parts, request: IncomingMessage, response: ServerResponse)
   // A connection kept open would hold up the end of the process.
   if (parts.isClosing()) response.shouldKeepAlive = false
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isContactPath(target.path)) {
+  const contactAllows = contactMethod(target.path)
+  if (hasSeveralHosts(request.rawHeaders)) {
+    response.writeHead(400, [...base, 'Content-Length', '0', 'Connection', 'close']).end()
+    return
+  }
+  // The web's `Request` has no TRACE.
+  if (contactAllows && request.method !== 'TRACE') {
     void answerContact(parts, request, response, target, base)
     return
   }
@@ -109,7 +120,8 @@ function route(parts: Parts, request: IncomingMessage, response: ServerResponse)
   } else if (isRead) {
     serveStatic(site, request, response, target, base)
   } else {
-    response.writeHead(405, [...base, 'Allow', 'GET, HEAD', 'Content-Length', '0'])
+    const allow = contactAllows ? `${contactAllows}, OPTIONS` : 'GET, HEAD'
+    response.writeHead(405, [...base, 'Allow', allow, 'Content-Length', '0'])
     response.end()
   }
 }
@@ -129,6 +141,11 @@ async function answerContact(
     // The connection is gone, or the request was not even HTTP that can be represented.
     response.destroy()
   }
+}
+
+/** Of two hosts a proxy may read the one and a server the other. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 }
 
 function headersFor(site: Site, https: boolean): RawHeaders {

@@ -1,6 +1,5 @@
 // Whether a site may go online: no sample data, mail that arrives, addresses that exist, decisions that were made.
-import { readConfig } from '../../service/config.ts'
-import { ConfigError } from '../../service/config-reader.ts'
+import { ConfigError, readConfig } from '../../service/config.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
 import { readContent } from '../../src/content/read.ts'

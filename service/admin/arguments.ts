@@ -5,6 +5,9 @@ import { inquiryStates, type Selection } from './selection.ts'
 /** A command that was not understood; shown with the list of commands. */
 export class UsageError extends Error {}
 
+/** A command that could not do all it should. */
+export class UnfinishedError extends Error {}
+
 const options = {
   state: { type: 'string' },
   kind: { type: 'string' },

@@ -1,13 +1,14 @@
 import type { Config } from '../config.ts'
 import { senderName } from '../inquiries/inquiry.ts'
 import type { Database } from '../store/database.ts'
-import { type Arguments, readArguments, UsageError } from './arguments.ts'
+import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
 import { backup } from './backup.ts'
+import { lookAtClock, trustClock } from './clock.ts'
 import { toCsv } from './csv.ts'
-import { eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
+import { type Erased, eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
 import { exportPerson, readInquiries } from './export.ts'
 import { releaseHeld, retryMails } from './requeue.ts'
-import { mailsOf, selectInquiries } from './selection.ts'
+import { mailsOf, selectInquiries, undeliveredDigests } from './selection.ts'
 import { readStats } from './stats.ts'
 import { inquiryText, table } from './table.ts'
 
@@ -19,7 +20,8 @@ export const usage = `npm run inquiries -- COMMAND
   release  REFERENCE | --all        deliver what was held as spam
   export   --csv [filters as for list], or --email ADDRESS (everything about one person)
   erase    --email ADDRESS --yes    remove one person from everything
-  purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released
+  purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released,
+           [--yes]                  --yes also after a month in which the service did not run
   backup   --to FILE                a copy of the store, while the service runs
   stats
 
@@ -54,16 +56,20 @@ export function runCommand(place: Place, name: string, args: string[]): Promise<
 async function list({ database }: Place, args: Arguments): Promise<string> {
   const inquiries = await readInquiries(database, args.selection)
   if (args.json) return json(inquiries)
+  const digests = await undeliveredDigests(database, args.selection)
   return table(
     ['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'],
-    inquiries.map(({ reference, receivedAt, kind, state, heldReason, fields }) => [
-      reference,
-      receivedAt.slice(0, 16).replace('T', ' '),
-      kind,
-      heldReason && state === 'held' ? `held (${heldReason})` : state,
-      senderName(fields),
-      fields.email ?? '',
-    ]),
+    [
+      ...inquiries.map(({ reference, receivedAt, kind, state, heldReason, fields }) => [
+        reference,
+        minute(receivedAt),
+        kind,
+        heldReason && state === 'held' ? `held (${heldReason})` : state,
+        senderName(fields),
+        fields.email,
+      ]),
+      ...digests.map(({ created_at, state }) => ['', minute(created_at), 'digest', state]),
+    ],
   )
 }
 
@@ -99,23 +105,32 @@ async function erase({ database, config }: Place, args: Arguments): Promise<stri
     return `${found.length} inquiries would be erased for ever. Add --yes to do it.\n`
   }
   const erased = await eraseByEmail(database, config.dataDir, args.email)
+  needForgotten(erased)
   return args.json ? json(erased) : `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files.\n`
 }
 
 async function purge({ database, config }: Place, args: Arguments): Promise<string> {
-  const cutoff = retentionCutoff(config.retentionMonths)
+  const now = new Date()
+  if (args.yes) await trustClock(database, now)
+  const absentSince = await lookAtClock(database, now)
+  if (absentSince)
+    throw new UnfinishedError(
+      `It is ${now.toISOString()} on this machine, but this store was last used ${absentSince.toISOString()}. If the clock is right, add --yes.`,
+    )
+  const cutoff = retentionCutoff(config.retentionMonths, now)
   const options = { dryRun: args.dryRun, includeHeld: args.held }
   const purged = await purgeBefore(database, config.dataDir, cutoff, options)
+  needForgotten(purged)
   if (args.json) return json({ ...purged, before: cutoff.toISOString(), dryRun: args.dryRun })
   const verb = args.dryRun ? 'Would delete' : 'Deleted'
   return `${verb} ${purged.inquiries} inquiries from before ${cutoff.toISOString().slice(0, 10)}.\n`
 }
 
-async function copyStore({ database }: Place, args: Arguments): Promise<string> {
+async function copyStore({ database, config }: Place, args: Arguments): Promise<string> {
   if (database.kind === 'postgres')
     throw new UsageError('PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL')
   if (args.to === undefined) throw new UsageError('Say where: --to FILE.')
-  const made = await backup(database, args.to)
+  const made = await backup(database, config.dataDir, args.to)
   return args.json
     ? json(made)
     : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n`
@@ -132,9 +147,20 @@ async function stats({ database }: Place, args: Arguments): Promise<string> {
   return table(['What', 'Figure'], rows)
 }
 
+function needForgotten({ isForgotten, inquiries }: Erased): void {
+  if (isForgotten) return
+  throw new UnfinishedError(
+    `${inquiries} inquiries are deleted, but not yet out of the files of the store: another program is reading them. End it, and run this command again.`,
+  )
+}
+
 function needReference({ reference }: Arguments): string {
   if (reference === undefined) throw new UsageError('Say which: a REFERENCE such as K7M2-9QXA.')
   return reference
+}
+
+function minute(time: string): string {
+  return time.slice(0, 16).replace('T', ' ')
 }
 
 function json(value: unknown): string {

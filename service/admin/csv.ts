@@ -10,15 +10,21 @@ export function toCsv(inquiries: readonly ListedInquiry[]): string {
     kind,
     locale,
     state,
-    ...fieldNames.map(field => fields[field] ?? ''),
+    ...fieldNames.map(field => fields[field]),
   ])
   return `\uFEFF${[header, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** A cell that begins like a formula would be run by the program that opens the file; an apostrophe makes it text. */
-function cell(value: string): string {
-  const harmless = /^[\s\p{Cc}\u200b-\u200f\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/u.test(value)
-    ? `'${value}`
-    : value
+/** What a program that opens the file may take for the beginning of a formula, after signs nobody sees. */
+const formula = /[\s\p{Cc}\u200b-\u200f\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u
+/**
+ * Where a cell begins: also inside of one, because a German Excel takes the semicolon for the separator, and then
+ * neither quotes nor line breaks protect what follows.
+ */
+const beginnings = new RegExp(`(^|[;\\t\\r\\n])(?=${formula.source})`, 'gu')
+
+/** An apostrophe makes a formula a text. */
+function cell(value = ''): string {
+  const harmless = value.replace(beginnings, "$1'").replace(/^(?=[\t\r\n])/, "'")
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -6,6 +6,8 @@ import { selectInquiries } from './selection.ts'
 export interface Erased {
   inquiries: number
   files: number
+  /** False while another program reads what was erased: it is still in the files of the store. */
+  isForgotten: boolean
 }
 
 /**
@@ -20,8 +22,9 @@ export async function eraseByEmail(
 ): Promise<Erased> {
   const inquiries = await selectInquiries(database, { email: normaliseEmail(email) })
   const ids = inquiries.map(inquiry => inquiry.id)
+  const mails = await mailsOf(database, ids)
   // Files first: after an interruption the rows still lead to them.
-  const files = await deleteFilesOf(database, dataDir, ids)
+  const files = await deleteMailFiles(dataDir, mails)
   await database.transaction(async queries => {
     for (const id of ids) {
       await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
@@ -32,8 +35,9 @@ export async function eraseByEmail(
       )
     }
   })
-  await database.forget()
-  return { inquiries: ids.length, files }
+  // What a process was writing meanwhile; what it writes from now on, it takes back by itself.
+  const late = await deleteMailFiles(dataDir, mails)
+  return { inquiries: ids.length, files: files + late, isForgotten: await database.forget() }
 }
 
 export interface PurgeOptions {
@@ -55,8 +59,8 @@ export async function purgeBefore(
     [cutoff.toISOString(), includeHeld ? 'held' : 'sent'],
   )
   const ids = rows.map(row => row.id)
-  if (dryRun) return { inquiries: ids.length, files: 0 }
-  const files = await deleteFilesOf(database, dataDir, ids)
+  if (dryRun) return { inquiries: ids.length, files: 0, isForgotten: true }
+  const files = await deleteMailFiles(dataDir, await mailsOf(database, ids))
   await database.transaction(async queries => {
     for (const id of ids) {
       await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
@@ -67,8 +71,8 @@ export async function purgeBefore(
       cutoff.toISOString(),
     ])
   })
-  if (ids.length > 0) await database.forget()
-  return { inquiries: ids.length, files }
+  const isForgotten = ids.length === 0 || (await database.forget())
+  return { inquiries: ids.length, files, isForgotten }
 }
 
 export function retentionCutoff(months: number, now = new Date()): Date {
@@ -77,15 +81,11 @@ export function retentionCutoff(months: number, now = new Date()): Date {
   return cutoff
 }
 
-async function deleteFilesOf(
-  database: Database,
-  dataDir: string,
-  inquiryIds: readonly string[],
-): Promise<number> {
+async function mailsOf(database: Database, inquiryIds: readonly string[]): Promise<string[]> {
   const mails: string[] = []
   for (const id of inquiryIds) {
     const rows = await database.query<{ id: string }>('SELECT id FROM mails WHERE inquiry_id = $1', [id])
     mails.push(...rows.map(row => row.id))
   }
-  return mails.length > 0 ? deleteMailFiles(dataDir, mails) : 0
+  return mails
 }

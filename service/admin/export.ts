@@ -1,6 +1,10 @@
+import * as v from 'valibot'
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
 import { type InquiryState, type MailRow, mailsOf, type Selection, selectInquiries } from './selection.ts'
+
+/** As the form had them at the time. */
+const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
 export interface ListedInquiry {
   id: string
@@ -25,7 +29,7 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
     state: row.state,
     heldReason: row.held_reason,
     erasedAt: row.erased_at,
-    fields: row.fields === null ? {} : (JSON.parse(row.fields) as Record<string, string>),
+    fields: row.fields === null ? {} : v.parse(storedFields, row.fields),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { horizon, isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
 
 /** Parked and waiting mails are due now, with all their attempts again. */
@@ -8,9 +9,8 @@ export async function retryMails(
 ): Promise<number> {
   const rows = await database.query(
     `UPDATE mails SET state = 'due', due_at = $1, attempts = 0
-     WHERE state IN ('due', 'parked') AND (lease_until IS NULL OR lease_until <= $1)
-       AND ($2 = '' OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = $2)) RETURNING id`,
-    [now.toISOString(), reference ?? ''],
+     WHERE state IN ('due', 'parked') AND ${isFree('$1', '$2')} AND ${isOf('$3')} RETURNING id`,
+    [now.toISOString(), horizon(now), reference ?? null],
   )
   return rows.length
 }
@@ -23,9 +23,13 @@ export async function releaseHeld(
 ): Promise<number> {
   const rows = await database.query<{ inquiry_id: string }>(
     `UPDATE mails SET state = 'due', due_at = $1
-     WHERE state = 'held' AND ($2 = '' OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = $2))
-     RETURNING inquiry_id`,
-    [now.toISOString(), reference ?? ''],
+     WHERE state = 'held' AND ${isOf('$2')} RETURNING inquiry_id`,
+    [now.toISOString(), reference ?? null],
   )
   return new Set(rows.map(row => row.inquiry_id)).size
+}
+
+/** Of one inquiry, or of all when no reference is given. */
+function isOf(reference: string): string {
+  return `(CAST(${reference} AS TEXT) IS NULL OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = ${reference}))`
 }

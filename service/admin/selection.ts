@@ -1,3 +1,4 @@
+import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
 import type { Queries, Value } from '../store/database.ts'
 
 export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
@@ -16,8 +17,8 @@ export interface Selection {
 export interface InquiryRow {
   id: string
   reference: string
-  kind: string
-  locale: string
+  kind: FormKind
+  locale: FormLocale
   received_at: string
   email: string | null
   fields: string | null
@@ -73,4 +74,19 @@ export function mailsOf(queries: Queries, inquiryId: string): Promise<MailRow[]>
      FROM mails WHERE inquiry_id = $1 ORDER BY purpose DESC`,
     [inquiryId],
   )
+}
+
+/** Digests belong to no inquiry, so no list of inquiries shows that one cannot be delivered. */
+export async function undeliveredDigests(
+  queries: Queries,
+  { state, kind, since, until }: Selection,
+): Promise<{ created_at: string; state: InquiryState }[]> {
+  if (kind !== undefined) return []
+  const digests = await queries.query<{ created_at: string; state: InquiryState }>(
+    `SELECT created_at, CASE state WHEN 'due' THEN 'waiting' ELSE state END AS state FROM mails
+     WHERE inquiry_id IS NULL AND state IN ('due', 'parked') AND created_at >= $1 AND created_at <= $2
+     ORDER BY created_at`,
+    [since ?? '', `${until ?? ''}~`],
+  )
+  return digests.filter(digest => state === undefined || digest.state === state)
 }

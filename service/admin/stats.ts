@@ -2,7 +2,7 @@ import type { Queries } from '../store/database.ts'
 
 export interface Stats {
   inquiries: Record<string, number>
-  mails: Record<string, number>
+  mails: Record<'due' | 'held' | 'parked' | 'sent', number>
   /** Of the mails that wait or are parked; 0 when there are none. */
   oldestUndeliveredSeconds: number
 }

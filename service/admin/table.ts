@@ -4,9 +4,9 @@ import type { MailRow } from './selection.ts'
 
 const widest = 40
 
-export function table(header: string[], rows: string[][]): string {
+export function table(header: string[], rows: (string | null | undefined)[][]): string {
   if (rows.length === 0) return 'Nothing found.\n'
-  const lines = [header, ...rows].map(row => row.map(value => shorten(visible(value), widest)))
+  const lines = [header, ...rows].map(row => row.map(value => (value ? shorten(visible(value), widest) : '')))
   const widths = header.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
   const text = lines.map(line =>
     line
@@ -38,7 +38,7 @@ export function inquiryText(inquiry: ListedInquiry, mails: readonly MailRow[]): 
     mailState,
     String(attempts),
     sent_at ?? (mailState === 'due' ? `next ${due_at}` : ''),
-    last_error ?? '',
+    last_error,
   ])
   return `${lines.join('\n')}\n\n${table(['Mail', 'State', 'Attempts', 'Sent', 'Last error'], mailRows)}`
 }

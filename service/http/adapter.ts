@@ -4,37 +4,40 @@ import type { RawHeaders } from '../static/serve.ts'
 /** A Node request as the web's `Request`. */
 export function toWebRequest(incoming: IncomingMessage, path: string): Request {
   const headers = new Headers()
-  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '')
-  }
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value)
   const { method = 'GET' } = incoming
+  const gone = new AbortController()
+  incoming.once('close', () => !incoming.complete && gone.abort())
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(`http://service${path}`, {
     method,
     headers,
+    signal: gone.signal,
     ...(hasBody && { body: bodyStream(incoming), duplex: 'half' as const }),
   })
 }
 
-/** Unlike `Readable.toWeb`, a reader that stops early leaves the connection open for the answer. */
+/**
+ * Read only when somebody asks for it: a body nobody reads is thrown away by Node, so that the connection can be used
+ * again. So is the rest, unlike with `Readable.toWeb`, when a reader stops early.
+ */
 function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      incoming.on('data', (chunk: Buffer) => {
-        controller.enqueue(chunk)
-        if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
-      })
-      incoming.once('end', () => controller.close())
-      incoming.once('error', error => controller.error(error))
-      incoming.pause()
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+        incoming.resume()
+      },
     },
-    pull() {
-      incoming.resume()
-    },
-    cancel() {
-      incoming.removeAllListeners('data').removeAllListeners('end').resume()
-    },
-  })
+    { highWaterMark: 0 },
+  )
 }
 
 export async function sendWebResponse(
@@ -59,15 +62,4 @@ export async function sendWebResponse(
   headers.push('Content-Length', String(body.length))
   outgoing.writeHead(response.status, headers)
   outgoing.end(body)
-}
-
-/** The visitor's address: what one's own outermost proxy saw, and no header anyone could have made up. */
-export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
-  const socket = incoming.socket.remoteAddress ?? ''
-  if (trustedProxies === 0) return socket
-  const forwarded = incoming.headers['x-forwarded-for']
-  const hops = String(forwarded ?? '')
-    .split(',')
-    .map(hop => hop.trim())
-  return hops.at(-trustedProxies) || socket
 }

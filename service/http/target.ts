@@ -5,8 +5,8 @@ export interface RequestTarget {
 }
 
 /** Splits a request line's target by hand: `new URL` would take `//evil.example/` for a host. */
-export function requestTarget(url: string | undefined): RequestTarget {
-  const raw = (url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
+export function requestTarget(url = '/'): RequestTarget {
+  const raw = url.replace(/^https?:\/\/[^/?#]*/i, '')
   const start = raw.search(/[?#]/)
   const path = start < 0 ? raw : raw.slice(0, start)
   const query = start < 0 || raw[start] === '#' ? '' : (raw.slice(start).split('#', 1)[0] ?? '')
@@ -14,6 +14,6 @@ export function requestTarget(url: string | undefined): RequestTarget {
 }
 
 /** The host a request was sent to, without port, in lower case. */
-export function requestHost(header: string | undefined): string {
-  return (header ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+export function requestHost(header = ''): string {
+  return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

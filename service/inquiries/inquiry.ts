@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FieldName } from '../../src/forms/definitions.ts'
 import { personNames } from '../../src/forms/keys.ts'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import { asciiAddress } from '../mail/address.ts'
 
 /** The fields of any form. Every form asks for an address to answer to. */
 export type Fields = Partial<Record<FieldName, string>> & { email: string }
@@ -15,6 +16,8 @@ export interface Submission {
   idempotencyKey: string | undefined
   /** Why it looks like spam, when it does. */
   heldReason: string | undefined
+  /** Whether it may have a mail sent to the address it names, which may be a stranger's. */
+  isTrusted: boolean
 }
 
 export interface Inquiry extends Submission {
@@ -57,7 +60,7 @@ export function dedupeKey(submission: Submission, now: Date): string {
 
 /** The address an inquiry is found by: no two spellings of it. */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return asciiAddress(email.trim()).toLowerCase()
 }
 
 /** Each form asks for it under a name of its own. */

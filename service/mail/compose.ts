@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormLocale } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { fill } from '../../src/i18n/fill.ts'
+import type { Firm } from '../build-record.ts'
 import type { MailConfig } from '../config.ts'
-import type { Firm } from '../firm.ts'
-import { type Inquiry, normaliseEmail, senderName } from '../inquiries/inquiry.ts'
+import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
+import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
 
@@ -46,11 +47,7 @@ export interface MailSettings {
   siteUrl: URL
 }
 
-export function composeMails(settings: MailSettings, inquiry: Inquiry): MailToSend[] {
-  return [composeInquiry(settings, inquiry), composeConfirmation(settings, inquiry)]
-}
-
-function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
+export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
   const { mails, forms } = texts[locale]
@@ -74,19 +71,18 @@ function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
   ])
   return finish(settings, 'inquiry', undefined, {
     to: { name: firm.name, address: mail.to },
-    replyTo: { name, address: fields.email },
+    replyTo: { name, address: asciiAddress(fields.email) },
     subject: fill(mails.inquiry.subject, values),
     automatic: false,
     ...body,
   })
 }
 
-/** Nothing the visitor typed is in it, and one address gets at most one a day: nobody can abuse it. */
-function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
+/** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
+export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
   const { texts, firm, mail, siteUrl } = settings
   const { locale, reference, kind } = inquiry
   const t = texts[locale].mails.confirmation
-  const address = inquiry.fields.email
   const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
     { paragraph: fill(t.greeting, values) },
@@ -96,8 +92,8 @@ function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSe
     { paragraph: fill(t.notYou, values) },
     { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
   ])
-  return finish(settings, 'confirmation', confirmationKey(address, inquiry.receivedAt), {
-    to: { name: '', address },
+  return finish(settings, 'confirmation', undefined, {
+    to: { name: '', address: asciiAddress(inquiry.fields.email) },
     replyTo: { name: firm.name, address: mail.to },
     subject: fill(t.subject, values),
     automatic: true,
@@ -125,11 +121,6 @@ export function finish(
       subject: singleLine(content.subject),
     },
   }
-}
-
-function confirmationKey(address: string, now: Date): string {
-  const hash = createHash('sha256').update(normaliseEmail(address)).digest('base64url')
-  return `confirmation:${now.toISOString().slice(0, 10)}:${hash}`
 }
 
 function localTime(date: Date, locale: FormLocale): string {

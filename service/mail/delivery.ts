@@ -1,20 +1,26 @@
 import type { MailContent } from './compose.ts'
+import { singleLine } from './plain.ts'
 
 export interface MailTransport {
   /** Resolves when the mail has been handed over, and rejects with a `DeliveryError` otherwise. */
   send(id: string, content: MailContent): Promise<void>
+  /** Takes back a mail that was erased while it was under way, as far as that can be. */
+  recall?(id: string): Promise<unknown>
   /** Where mails go, in words for the log. */
   readonly target: string
 }
 
-/** Who is to blame decides what may be tried next: the server (any mail would fail) or this one mail. */
+/** Who is to blame decides what is tried next: any mail would fail, or this one, or its recipient does not exist. */
+export type Blame = 'server' | 'mail' | 'recipient'
+
 export class DeliveryError extends Error {
-  readonly blame: 'server' | 'mail'
+  readonly blame: Blame
   /** A code for logs: no address, no text. */
   readonly code: string
 
-  constructor(message: string, blame: 'server' | 'mail', code: string) {
-    super(message)
+  constructor(message: string, blame: Blame, code: string) {
+    // Mail servers may say anything, also what a database does not take.
+    super(singleLine(message).slice(0, 500))
     this.blame = blame
     this.code = code
   }

@@ -10,6 +10,7 @@ export function createFileTransport(dataDir: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     target: folder,
+    recall: id => deleteMailFiles(dataDir, [id]),
     async send(id, content) {
       const { message } = await transport.sendMail(mailOptions(content))
       try {
@@ -27,6 +28,7 @@ export function createFileTransport(dataDir: string): MailTransport {
 
 /** Deletes the files of these mails. A mail sent twice has still one file: its name is made from its id. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
   const folder = mailFolder(dataDir)
   const files = await readdir(folder).catch(() => [])
   const doomed = files.filter(file => ids.some(id => file.includes(id)))

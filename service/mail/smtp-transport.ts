@@ -1,33 +1,34 @@
-import { readFileSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
 import type { SmtpConfig } from '../config.ts'
-import { DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
+import { type Blame, DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
 
 export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
+  const { host, port, secure, requireTls, auth, ca } = smtp
   const timeout = smtp.timeoutSeconds * 1000
   const transport = createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.secure,
-    requireTLS: smtp.requireTls,
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-    tls: {
-      minVersion: 'TLSv1.2',
-      ...(smtp.caFile === undefined ? {} : { ca: readFileSync(smtp.caFile) }),
-    },
+    ...(auth && { auth }),
+    tls: { minVersion: 'TLSv1.2', ...(ca && { ca }) },
   })
   return {
-    target: `${smtp.host}:${smtp.port}`,
+    target: `${host}:${port}`,
     async send(_id, content) {
+      // The library's own timeouts begin anew with every byte, and a server that trickles would never let go.
+      const signal = AbortSignal.timeout(timeout)
       try {
-        await transport.sendMail(mailOptions(content))
+        await transport.sendMail({ ...mailOptions(content), signal })
       } catch (error) {
-        throw deliveryError(error)
+        throw signal.aborted
+          ? new DeliveryError(`Not delivered within ${smtp.timeoutSeconds} s`, 'server', 'EDEADLINE')
+          : deliveryError(error)
       }
     },
   }
@@ -37,13 +38,25 @@ function deliveryError(error: unknown): DeliveryError {
   const {
     message,
     code = 'UNKNOWN',
+    command,
     responseCode,
   } = error as {
     message: string
     code?: string
+    command?: string
     responseCode?: number
   }
-  // A recipient or a message that is refused says nothing about the next mail; all else does.
-  const blame = code === 'EENVELOPE' || code === 'EMESSAGE' ? 'mail' : 'server'
-  return new DeliveryError(message, blame, responseCode ? `${code} ${responseCode}` : code)
+  return new DeliveryError(
+    message,
+    blame(code, command, responseCode),
+    responseCode ? `${code} ${responseCode}` : code,
+  )
+}
+
+/** A recipient or a message that is refused says nothing about the next mail; all else does. */
+function blame(code: string, command: string | undefined, responseCode = 0): Blame {
+  if (code === 'EMESSAGE') return 'mail'
+  if (code !== 'EENVELOPE' || command === 'MAIL FROM') return 'server'
+  // Until a server says that it will never take this recipient, it may only want to be asked again.
+  return command === 'RCPT TO' && responseCode >= 500 ? 'recipient' : 'mail'
 }

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts'
 import { DeliveryError, type MailTransport } from '../mail/delivery.ts'
 import type { Metrics } from '../metrics.ts'
+import { reasonOf } from '../store/database.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 
 export interface Courier {
@@ -18,6 +19,7 @@ const longestSleep = 1000
 export function startCourier(outbox: Outbox, transport: MailTransport, log: Log, metrics: Metrics): Courier {
   let stopping = false
   let serverFailed = false
+  let storeFailed = false
   let woken = false
   let interrupt: () => void = () => {}
 
@@ -31,7 +33,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
       )
       return
     }
-    await outbox.markSent(mail)
+    if (!(await outbox.markSent(mail))) await transport.recall?.(mail.id)
     metrics.count('mails_sent_total')
     if (serverFailed) {
       serverFailed = false
@@ -72,13 +74,16 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
       woken = false
       let wait = longestSleep
       try {
-        if (await round()) continue
+        const more = await round()
+        storeFailed = false
+        if (more) continue
         // A server that is down gets one attempt at a time, not the whole queue nor every new mail at once.
         wait = serverFailed
           ? outbox.retryMilliseconds
           : Math.min(longestSleep, (await outbox.nextDue()) ?? longestSleep)
       } catch (error) {
-        log.error('The outbox cannot be read; trying again', { reason: (error as Error).name })
+        if (!storeFailed) log.error('The outbox cannot be read; trying again', { reason: reasonOf(error) })
+        storeFailed = true
       }
       if (!woken && !stopping) await sleep(Math.max(wait, 20))
     }

@@ -16,7 +16,19 @@ export interface RetryPolicy {
   retrySeconds: number
 }
 
-const longestWaitSeconds = 3600
+/** The longest wait, and the longest lease that can be configured. */
+const longestSeconds = 3600
+
+/** Nobody waits for what is due or claimed beyond this: it was noted by a clock that was wrong and has been corrected. */
+export function horizon(now: Date): string {
+  return new Date(now.getTime() + (longestSeconds + 60) * 1000).toISOString()
+}
+
+/** Nobody is delivering the mail. The names of two parameters: now, and the horizon. */
+export function isFree(now: string, ahead: string): string {
+  return `(lease_until IS NULL OR lease_until <= ${now} OR lease_until > ${ahead})`
+}
+
 /** A confirmation that is refused for its recipient has a mistyped one; trying for days helps nobody. */
 const confirmationAttempts = 10
 
@@ -46,29 +58,31 @@ export class Outbox {
         `UPDATE mails SET lease_owner = $1, lease_until = $2, attempts = attempts + 1
          WHERE id IN (
            SELECT id FROM mails
-           WHERE state = 'due' AND due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3)
-           ORDER BY due_at LIMIT $4 ${this.#database.claim}
+           WHERE state = 'due' AND (due_at <= $3 OR due_at > $4) AND ${isFree('$3', '$4')}
+           ORDER BY due_at LIMIT $5
          )
          RETURNING id, purpose, content, attempts`,
-        [this.#owner, until.toISOString(), now.toISOString(), limit],
+        [this.#owner, until.toISOString(), now.toISOString(), horizon(now), limit],
       ),
     )
     return rows.map(row => ({ ...row, content: JSON.parse(row.content) as MailContent }))
   }
 
-  async markSent(mail: ClaimedMail, now = new Date()): Promise<void> {
+  /** False when the mail was erased while it was under way. */
+  async markSent(mail: ClaimedMail, now = new Date()): Promise<boolean> {
     // Whoever else may have claimed it meanwhile: sent is sent.
-    await this.#database.query(
+    const rows = await this.#database.query(
       `UPDATE mails SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = NULL,
-         blocked_by = NULL, last_error = NULL WHERE id = $2`,
+         blocked_by = NULL, last_error = NULL WHERE id = $2 RETURNING id`,
       [now.toISOString(), mail.id],
     )
+    return rows.length > 0
   }
 
   /** Says whether this was the last attempt. */
   async markFailed(mail: ClaimedMail, error: DeliveryError, now = new Date()): Promise<'due' | 'parked'> {
     const { maxAttempts } = this.#policy
-    const isMistyped = error.blame === 'mail' && mail.purpose === 'confirmation'
+    const isMistyped = error.blame === 'recipient' && mail.purpose === 'confirmation'
     const most = isMistyped ? Math.min(maxAttempts, confirmationAttempts) : maxAttempts
     const state = mail.attempts >= most ? 'parked' : 'due'
     const due = new Date(now.getTime() + backoffSeconds(mail.attempts, this.#policy.retrySeconds) * 1000)
@@ -76,7 +90,7 @@ export class Outbox {
       `UPDATE mails SET state = $1, due_at = $2, blocked_by = $3, last_error = $4,
          lease_owner = NULL, lease_until = NULL
        WHERE id = $5 AND lease_owner = $6 AND state = 'due'`,
-      [state, due.toISOString(), error.blame, error.message.slice(0, 500), mail.id, this.#owner],
+      [state, due.toISOString(), error.blame, error.message, mail.id, this.#owner],
     )
     return state
   }
@@ -115,6 +129,6 @@ export class Outbox {
 
 /** Doubles up to an hour. Half of it is chance, so that mails that failed together do not come back together. */
 export function backoffSeconds(attempts: number, first: number, random = Math.random()): number {
-  const full = Math.min(longestWaitSeconds, first * 2 ** Math.min(attempts - 1, 20))
+  const full = Math.min(longestSeconds, first * 2 ** Math.min(attempts - 1, 20))
   return full / 2 + (random * full) / 2
 }

@@ -1,7 +1,7 @@
-import type { Asset, Encoding } from './site.ts'
+import type { Encoding, Variants } from './variants.ts'
 
 /** The best of the copies an asset has that the client accepts. Brotli first: it is the smallest. */
-export function chooseEncoding(accepted: string | undefined, variants: Asset['variants']): Encoding {
+export function chooseEncoding(accepted: string | undefined, variants: Variants): Encoding {
   if (!accepted) return 'identity'
   const weights = new Map<string, number>()
   for (const part of accepted.toLowerCase().split(',')) {

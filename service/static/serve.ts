@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { gzipSync } from 'node:zlib'
 import { partHeaders } from '../http/headers.ts'
 import { encodeQuery, isEnglish } from './canonical.ts'
 import { chooseEncoding } from './encoding.ts'
 import { parseRange } from './range.ts'
-import type { Asset, Site, Variant } from './site.ts'
+import type { Asset, Site } from './site.ts'
+import type { Variant } from './variants.ts'
 
 /** Header names and values in turn, as `writeHead` takes them: the cheapest form for Node. */
 export type RawHeaders = readonly string[]
@@ -45,8 +45,9 @@ export function serveStatic(
 
 function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {
   const { headers } = request
-  const wantsRange = headers.range !== undefined && request.method === 'GET'
-  const encoding = wantsRange ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
+  const wanted = request.method === 'GET' ? headers.range : undefined
+  const encoding =
+    wanted !== undefined ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
   const variant = asset.variants[encoding] ?? asset.variants.identity
   const answer = [
     ...base,
@@ -67,10 +68,11 @@ function sendAsset(asset: Asset, request: IncomingMessage, response: ServerRespo
     return
   }
   const ifRange = headers['if-range']
-  const honoured = wantsRange && (ifRange === undefined || ifRange === variant.etag)
-  const range = honoured ? parseRange(headers.range ?? '', variant.length) : undefined
+  const isCurrent = ifRange === undefined || ifRange === variant.etag
+  const range = wanted !== undefined && isCurrent ? parseRange(wanted, variant.length) : undefined
   if (range === 'unsatisfiable') {
-    response.writeHead(416, [...answer, 'Content-Range', `bytes */${variant.length}`, 'Content-Length', '0'])
+    const nothing = ['Cache-Control', 'no-store', 'Content-Range', `bytes */${variant.length}`]
+    response.writeHead(416, [...base, ...nothing, 'Content-Length', '0'])
     response.end()
     return
   }
@@ -125,8 +127,7 @@ function sendNotFound(
     response.end(request.method === 'HEAD' ? undefined : '404\n')
     return
   }
-  const filled = page.withSuggestions(path)
-  const variants = filled === undefined ? page.variants : variantsOf(filled)
+  const variants = page.withSuggestions(path) ?? page.variants
   const encoding = chooseEncoding(request.headers['accept-encoding'], variants)
   const variant = variants[encoding] ?? variants.identity
   const answer = [...base, 'Content-Type', page.type, 'Cache-Control', 'no-cache']
@@ -134,12 +135,6 @@ function sendNotFound(
   if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
   response.writeHead(404, answer)
   sendBody(page, variant, request, response, 0, variant.length - 1)
-}
-
-function variantsOf(html: string): Asset['variants'] {
-  const variant = (body: Buffer): Variant => ({ body, length: body.length, etag: '' })
-  const body = Buffer.from(html)
-  return { identity: variant(body), gzip: variant(gzipSync(body)) }
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { NoBuildError, readBuildRecord } from '../build-record.ts'
 import type { BuildPolicy } from '../http/headers.ts'
-import { buildRecord, listBuildFiles } from './build-files.ts'
+import { listBuildFiles } from './build-files.ts'
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { type NotFoundPage, notFoundPage } from './not-found-page.ts'
 import { type Redirects, readRedirects } from './redirects.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export interface Variant {
-  etag: string
-  length: number
-  /** Absent for large files, which are streamed from disk. */
-  body?: Buffer
-}
+import type { Variant, Variants } from './variants.ts'
 
 export interface Asset {
   address: string
@@ -28,7 +21,7 @@ export interface Asset {
   isPart: boolean
   /** True when answers differ by Accept-Encoding. */
   varies: boolean
-  variants: { identity: Variant; br?: Variant; gzip?: Variant }
+  variants: Variants
 }
 
 /** The page as it was built, and as it is with suggestions for a path. */
@@ -46,11 +39,10 @@ export interface Site {
 /** Films stay on disk; everything a page needs at once is answered from memory. */
 const largestInMemory = 1024 * 1024
 
-export class NoBuildError extends Error {}
-
 /** Reads a build once, at start. */
 export async function loadSite(dir: string): Promise<Site> {
-  if (!existsSync(dir)) throw new NoBuildError(`There is no build in ${dir}; run npm run build first.`)
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
+    throw new NoBuildError(`There is no build in ${dir}; run npm run build first.`)
   const assets = new Map<string, Asset>()
   const notFound: Site['notFound'] = {}
   for (const path of await listBuildFiles(dir)) {
@@ -70,7 +62,7 @@ export async function loadSite(dir: string): Promise<Site> {
     },
     movedTo: readRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => '')),
     notFound,
-    policy: await readPolicy(dir),
+    policy: readBuildRecord(dir).policy ?? {},
   }
 }
 
@@ -79,7 +71,7 @@ async function loadAsset(dir: string, path: string, address: string): Promise<As
   const type = mediaType(path)
   const identity = await loadVariant(file)
   const varies = isCompressible(type)
-  const variants: Asset['variants'] = { identity }
+  const variants: Variants = { identity }
   if (varies) {
     const br = await loadCopy(`${file}.br`)
     const gzip = await loadCopy(`${file}.gz`)
@@ -119,11 +111,4 @@ async function loadCopy(file: string): Promise<Variant | undefined> {
 
 function etag(hash: ReturnType<typeof createHash>): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`
-}
-
-/** A folder that our build did not write has nothing inline. */
-async function readPolicy(dir: string): Promise<BuildPolicy> {
-  const text = await readFile(join(dir, buildRecord), 'utf8').catch(() => '{}')
-  const { policy = {} } = JSON.parse(text) as { policy?: BuildPolicy }
-  return policy
 }

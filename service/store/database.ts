@@ -8,14 +8,28 @@ export interface Queries {
 /** What SQLite and PostgreSQL have in common here. Both take the same statements. */
 export interface Database extends Queries {
   readonly kind: 'sqlite' | 'postgres'
-  /** Appended to a SELECT that claims rows, so that several instances never claim the same. */
-  readonly claim: string
-  /** One durable write: when the promise resolves, everything in it survives a power cut. */
+  /**
+   * One durable write: when the promise resolves, everything in it survives a power cut. Transactions run one after
+   * the other, also those of other processes, so that none needs to think of the others.
+   */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
-  /** Makes deleted rows unreadable in the files as well, as far as the database can. */
-  forget(): Promise<void>
+  /** Makes deleted rows unreadable in the files as well. False when another program still reads them. */
+  forget(): Promise<boolean>
   close(): Promise<void>
 }
 
 /** The store could not be used: full, read-only, gone. The visitor gets 503, nothing is half stored. */
-export class StoreError extends Error {}
+export class StoreError extends Error {
+  /** What the database calls it. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** For logs. The words of the store are about disks and connections; other errors might quote an inquiry. */
+export function reasonOf(error: unknown): string {
+  return error instanceof StoreError ? error.message : (error as Error).name
+}

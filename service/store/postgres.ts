@@ -1,12 +1,17 @@
 import { Pool, type PoolClient } from 'pg'
+import { once } from '../once.ts'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
+import { patiently } from './patience.ts'
 import { migrate } from './schema.ts'
 
-/** Any fixed number; all instances that migrate wait for each other on it. */
-const migrationLock = 7_304_115
+/** Any fixed number; all transactions of all instances wait for each other on it. */
+const storeLock = 7_304_115
 
-/** The store of several instances on one database. */
-export async function openPostgres(url: string, onIdleError: () => void): Promise<Database> {
+/**
+ * The store of several instances on one database. It is there also when the database is not yet: then every use fails
+ * until it is.
+ */
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -17,14 +22,17 @@ export async function openPostgres(url: string, onIdleError: () => void): Promis
     // Set on the connection, not trusted to the server's configuration: an answer of 202 means "on the disk".
     options: '-c synchronous_commit=on',
   })
-  // Without a listener, a database that restarts would end this process.
-  pool.on('error', onIdleError)
+  // Without a listener, a database that restarts would end this process: one for idle connections, one for those in use,
+  // whose statement fails anyway. Added after `pool.connect()`, the second would be too late.
+  pool.on('error', onLost)
+  pool.on('connect', client => client.on('error', () => {}))
 
   async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch(storeError)
     let broken = false
     try {
       await run(client, 'BEGIN')
+      await run(client, `SELECT pg_advisory_xact_lock(${storeLock})`)
       const result = await work({ query: (sql, parameters) => run(client, sql, parameters) })
       await run(client, 'COMMIT')
       return result
@@ -37,27 +45,46 @@ export async function openPostgres(url: string, onIdleError: () => void): Promis
       client.release(broken)
     }
   }
+  const ready = once(() => transaction(migrate))
+  const query: Database['query'] = async (sql, parameters) => {
+    await ready()
+    return run(pool, sql, parameters)
+  }
 
-  try {
-    await transaction(async queries => {
-      await queries.query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
-      await migrate(queries)
-    })
-  } catch (error) {
+  await ready().catch(async (error: Error) => {
+    if (isAway(error)) return onLost(error)
     await pool.end()
     throw error
-  }
+  })
   return {
     kind: 'postgres',
-    claim: 'FOR UPDATE SKIP LOCKED',
-    query: (sql, parameters) => run(pool, sql, parameters),
-    transaction,
+    query,
+    transaction: async work => {
+      await ready()
+      return transaction(work)
+    },
     forget: async () => {
+      // Rows stay in the files for as long as a transaction from before may still read them.
+      const [now] = await query<{ at: string }>('SELECT clock_timestamp()::text AS at')
+      const isUnread = await patiently(async () => {
+        const [reader] = await query(
+          `SELECT pid FROM pg_stat_activity
+           WHERE datname = current_database() AND backend_xmin IS NOT NULL AND xact_start < $1::timestamptz LIMIT 1`,
+          [now?.at ?? ''],
+        )
+        return reader ? undefined : true
+      })
       await run(pool, 'VACUUM inquiries')
       await run(pool, 'VACUUM mails')
+      return isUnread ?? false
     },
     close: () => pool.end(),
   }
+}
+
+/** A password or a name that is wrong stays wrong; anything else may be better in a minute. */
+function isAway(error: Error): boolean {
+  return error instanceof StoreError && !/^(?:28|3D)/.test(error.code ?? '')
 }
 
 async function run<Row>(
@@ -69,6 +96,7 @@ async function run<Row>(
   return result.rows as Row[]
 }
 
-function storeError(error: Error): never {
-  throw new StoreError(error.message, { cause: error })
+function storeError(error: Error & { code?: string }): never {
+  // A host with several addresses fails with a list of errors and no message of its own.
+  throw new StoreError(error.message || `the database cannot be reached (${error.code})`, error.code)
 }

@@ -44,13 +44,16 @@ const migrations: readonly string[][] = [
   ],
 ]
 
+/** The store was made by a newer program. */
+export class SchemaError extends Error {}
+
 /** Brings the schema up to date. The caller makes sure that only one process does so at a time. */
 export async function migrate(queries: Queries): Promise<void> {
   await queries.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   const [row] = await queries.query<{ version: number }>('SELECT version FROM schema_version')
   const current = row?.version ?? 0
   if (current > migrations.length) {
-    throw new Error(
+    throw new SchemaError(
       `The store has schema ${current}, newer than this program (${migrations.length}); update the program.`,
     )
   }

@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { refuseNetworkFileSystem } from './local-disk.ts'
+import { patiently } from './patience.ts'
 import { migrate } from './schema.ts'
-import { createSharedCommit } from './shared-commit.ts'
+import { SqliteFiles } from './sqlite-files.ts'
 
 function open(file: string): DatabaseSync {
   try {
@@ -12,11 +13,11 @@ function open(file: string): DatabaseSync {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     // What is erased must not stay readable in free pages of the file.
     connection.exec('PRAGMA secure_delete = ON')
-    // From here on a lock is waited for without holding up the whole process: see `patiently`.
+    // From here on a lock is waited for without holding up the whole process: see `unlessBusy`.
     connection.exec('PRAGMA busy_timeout = 0')
     return connection
   } catch (error) {
-    throw new StoreError(`${file}: ${(error as Error).message}`, { cause: error })
+    throw new StoreError(`${file}: ${(error as Error).message}`)
   }
 }
 
@@ -24,76 +25,127 @@ function open(file: string): DatabaseSync {
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   refuseNetworkFileSystem(dataDir)
-  const file = join(dataDir, 'inquiries.db')
-  const connection = open(file)
-  chmodSync(file, 0o600)
+  const files = new SqliteFiles(dataDir)
+  files.refuseOrphanedLog()
+  const connection = open(files.database)
+  chmodSync(files.database, 0o600)
 
   const statements = new Map<string, StatementSync>()
   const queries: Queries = {
     query<Row>(sql: string, parameters: readonly Value[] = []) {
-      try {
+      return unlessBusy(() => {
         let statement = statements.get(sql)
         if (!statement) {
           // SQLite numbers `$1` by first appearance, `?1` by its digit.
           statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
           statements.set(sql, statement)
         }
-        return Promise.resolve(statement.all(...parameters) as Row[])
-      } catch (error) {
-        return Promise.reject(new StoreError((error as Error).message, { cause: error }))
-      }
+        return statement.all(...parameters) as Row[]
+      })
     },
+  }
+
+  let lost: StoreError | undefined
+  /** Nothing is written into files that somebody replaced, and nothing that was there is given up. */
+  function guard(): void {
+    const state = lost ? 'intact' : files.state()
+    if (state !== 'intact') {
+      lost = new StoreError(`${files.database} or its log was replaced or removed; restart the service`)
+      rescue(state)
+    }
+    if (lost) throw lost
+  }
+  /** This connection still reads and writes the files that it opened. */
+  function rescue(state: 'database moved' | 'database overwritten' | 'log removed'): void {
+    try {
+      if (state === 'log removed') connection.exec('PRAGMA wal_checkpoint')
+      if (state === 'database moved')
+        connection.prepare('VACUUM INTO ?').run(`${files.database}.rescued-${Date.now()}`)
+    } finally {
+      if (state !== 'log removed') files.setLogAside()
+    }
   }
 
   // One connection: a statement from elsewhere must not slip into a transaction that is under way.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work, work)
+    const turn = last.then(work)
     last = turn.catch(() => {})
     return turn
   }
-  const shared = createSharedCommit(
-    queries,
-    () => patiently(() => queries.query('BEGIN IMMEDIATE')),
-    () => connection.isTransaction,
-  )
-  function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    const result = shared.add(work)
-    // After what has arrived by now has been read: it can come along.
-    setImmediate(() => void inTurn(() => shared.commit()))
-    return result
+  const guarded = <Result>(work: () => Promise<Result>) =>
+    inTurn(async () => {
+      guard()
+      const result = await work()
+      guard()
+      return result
+    })
+
+  async function inTransaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    await queries.query('BEGIN IMMEDIATE')
+    try {
+      const result = await work(queries)
+      await queries.query('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk has undone everything already.
+      if (connection.isTransaction) await queries.query('ROLLBACK')
+      throw error
+    }
   }
 
-  await transaction(migrate)
+  /** Everything that was logged is in the database, and the log is empty. */
+  async function checkpoint(): Promise<true | undefined> {
+    // SQLite tells of a reader that is in the way in its row, not as an error.
+    const [row] = await queries.query<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')
+    return row?.busy === 0 ? true : undefined
+  }
+
+  await inTransaction(migrate)
+  if (await isWithoutIdentity(queries)) {
+    await inTransaction(async () => {
+      if (await isWithoutIdentity(queries)) await queries.query(newIdentity())
+    })
+    await patiently(checkpoint)
+  }
+  files.remember()
   return {
     kind: 'sqlite',
-    claim: '',
-    query: (sql, parameters) => inTurn(() => patiently(() => queries.query(sql, parameters))),
-    transaction,
-    forget: async () => {
-      await inTurn(() => patiently(() => queries.query('PRAGMA wal_checkpoint(TRUNCATE)')))
-    },
+    query: (sql, parameters) => guarded(() => queries.query(sql, parameters)),
+    transaction: work => guarded(() => inTransaction(work)),
+    forget: async () => (await patiently(() => guarded(checkpoint))) ?? false,
     close: () =>
-      inTurn(() => {
-        connection.close()
-        return Promise.resolve()
+      inTurn(async () => {
+        // Closing writes what is logged into the file, whosever it is now.
+        if (!lost && files.state() === 'intact') connection.close()
       }),
   }
 }
 
-const longestWait = 5000
+async function isWithoutIdentity(queries: Queries): Promise<boolean> {
+  const [row] = await queries.query<{ user_version: number }>('PRAGMA user_version')
+  return row?.user_version === 0
+}
+
+/** A statement that makes this copy of a store another one than every other. */
+export function newIdentity(): string {
+  return `PRAGMA user_version = ${randomInt(1, 2 ** 31)}`
+}
+
 const sqliteBusy = 5
 
 /** The command line is a second process on the same file: its writes are short, and waited for. */
-async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + longestWait
-  for (;;) {
+async function unlessBusy<Row>(attempt: () => Row[]): Promise<Row[]> {
+  let reason = ''
+  const rows = await patiently(() => {
     try {
-      return await attempt()
+      return attempt()
     } catch (error) {
-      const { errcode } = (error as StoreError).cause as { errcode?: number }
-      if (errcode !== sqliteBusy || Date.now() > deadline) throw error
-      await new Promise(resolve => setTimeout(resolve, 5 + Math.random() * 10))
+      reason = (error as Error).message
+      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw new StoreError(reason)
+      return undefined
     }
-  }
+  })
+  if (rows === undefined) throw new StoreError(reason)
+  return rows
 }

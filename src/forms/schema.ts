@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { FormValues } from './definitions.ts'
 import type { WordedField } from './words.ts'
 
-/** The syntax browsers use for type=email, and a domain with a dot in it: always exactly one recipient. */
+/** The syntax browsers use for type=email, and a domain of any script with a dot in it: always exactly one recipient. */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+  /^[A-Za-z\d_.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u
 
 /** What a form may contain, for the browser and the service alike. Its issues are sentences for the visitor. */
 export function schemaOf(fields: readonly WordedField[], notPossible: string) {
@@ -24,7 +24,12 @@ function entry({ kind, required, min = 1, max = 0, choices, messages }: WordedFi
     v.trim(),
     v.check(value => !required || value.length >= min, missing),
     v.check(value => value.length <= max, tooLong),
-    v.check(value => kind !== 'email' || emailPattern.test(value), invalid),
+    v.check(value => kind !== 'email' || isEmail(value), invalid),
   )
   return required ? text : v.optional(text, '')
+}
+
+/** Some signs no domain may have, which the pattern cannot tell. */
+function isEmail(value: string): boolean {
+  return emailPattern.test(value) && URL.canParse(`http://${value.slice(value.indexOf('@') + 1)}`)
 }

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFirm } from '../../service/firm.ts'
+import { readFirm } from '../../service/build-record.ts'
 import { content } from '../../src/site/shared/site.ts'
 import { site } from './support.ts'
 
-test('the build notes the firm that mails are signed with, as content has it', async () => {
+test('the build notes the firm that mails are signed with, as content has it', () => {
   const { name, phone } = content.firm
-  assert.deepEqual((await readFirm(site)).firm, { name, phone: phone.shown })
+  assert.deepEqual(readFirm(site).firm, { name, phone: phone.shown })
 })
 
-test('and the words of forms and mails in both languages, so that nothing reads content later', async () => {
-  const { texts } = await readFirm(site)
+test('and the words of forms and mails in both languages, so that nothing reads content later', () => {
+  const { texts } = readFirm(site)
   assert.equal(texts.firmLanguage, content.mails.firmLanguage)
   for (const locale of ['de', 'en'] as const) {
     const { forms, mails } = texts[locale]

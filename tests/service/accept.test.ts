@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { selectInquiries } from '../../service/admin/selection.ts'
+import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
+import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import { createLog } from '../../service/log.ts'
+import type { MailContent } from '../../service/mail/compose.ts'
 import { issueToken } from '../../service/spam/token.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { endpoint, hiddenFields, tokenEndpoint } from '../../src/forms/protocol.ts'
-import { rawRequest } from '../support/raw-http.ts'
+import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import {
   formSecret,
   homeInquiry,
@@ -20,6 +23,7 @@ import {
   submitJson,
   submitted,
 } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 let service: ServiceUnderTest
 let database: Database
@@ -279,7 +283,16 @@ describe('spam', () => {
       return /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
     }
     assert.equal((await stored(await referenceOf('Bitte rufen Sie uns zurück.'))).held_reason, null)
-    assert.equal((await stored(await referenceOf('Buy at https://spam.example now'))).held_reason, 'link')
+    for (const link of [
+      'https://spam.example',
+      'spam.example/buy',
+      'cheap-pills.ru',
+      'SPAM.RU',
+      'x。spam。example',
+    ])
+      assert.equal((await stored(await referenceOf(`Buy at ${link} now`))).held_reason, 'link', link)
+    const harmless = 'Danke.Bitte im 1.OG, z.B. laut plan.pdf vom 30.09.2025 an eva.groß@kunde.example o.ä.'
+    assert.equal((await stored(await referenceOf(harmless))).held_reason, null)
   })
 
   test('the token endpoint gives tokens the service accepts', async () => {
@@ -287,6 +300,88 @@ describe('spam', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store')
     const { token } = (await response.json()) as { token: string }
     assert.equal(await reasonFor({ [hiddenFields.token]: token }), 'too-fast')
+  })
+})
+
+describe('confirmations', () => {
+  const purposes = async (reference: string) => {
+    const { id } = await stored(reference)
+    return (await mailsOf(database, id)).map(mail => mail.purpose)
+  }
+  const from = (name: string, changes: Partial<typeof quote> = {}) => ({
+    ...quote,
+    email: `${name}@bestaetigt.example`,
+    ...changes,
+  })
+
+  test('go to who sent a form with the token of its page, and nothing that spam is for', async () => {
+    assert.deepEqual(await purposes(await submitted(service.url, from('a'))), ['inquiry', 'confirmation'])
+    const linked = from('b', { message: 'Look at cheap-pills.ru/now, please' })
+    assert.deepEqual(await purposes(await submitted(service.url, linked)), ['inquiry'])
+    const page = await (await submitForm(service.url, from('c'))).text()
+    assert.deepEqual(await purposes(/Danke ([\w-]{9})/.exec(page)?.[1] ?? ''), ['inquiry'])
+  })
+
+  test('are not used up by what was held', async () => {
+    await submitted(service.url, from('d'), { [hiddenFields.honeypot]: 'x' })
+    assert.deepEqual(await purposes(await submitted(service.url, from('d'))), ['inquiry', 'confirmation'])
+  })
+
+  test('go to the address a mail server knows, where a domain has umlauts', async () => {
+    const { id } = await stored(await submitted(service.url, { ...quote, email: 'eva@bücher.example' }))
+    const contents = (await mailsOf(database, id)).map(mail => JSON.parse(mail.content) as MailContent)
+    assert.deepEqual(
+      contents.map(({ to, replyTo }) => [to.address, replyTo.address]),
+      [
+        ['buero@achsmass.example', 'eva@xn--bcher-kva.example'],
+        ['eva@xn--bcher-kva.example', 'buero@achsmass.example'],
+      ],
+    )
+    const found = await selectInquiries(database, { email: normaliseEmail(' Eva@BÜCHER.example') })
+    assert.deepEqual(
+      found.map(row => row.id),
+      [id],
+    )
+  })
+})
+
+describe('requests that are not what the service is for', () => {
+  const body = 'x'.repeat(200_000)
+  const head = (method: string, path: string, headers: string[]) =>
+    `${method} ${path} HTTP/1.1\r\n${['Host: x', ...headers].join('\r\n')}\r\n\r\n`
+
+  for (const [status, request] of [
+    [403, head('POST', endpoint, ['Origin: https://evil.example', `Content-Length: ${body.length}`])],
+    [405, head('PUT', endpoint, [`Content-Length: ${body.length}`])],
+    [415, head('POST', endpoint, ['Content-Type: text/plain', `Content-Length: ${body.length}`])],
+  ] as const)
+    test(`${status} leaves the connection as it was, whatever the body`, async () => {
+      const next = head('GET', '/healthz', ['Connection: close'])
+      const answers = await rawBytes(service.url, request + body + next)
+      assert.deepEqual(
+        [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code)),
+        [status, 200],
+      )
+    })
+
+  test('TRACE is answered', async () => {
+    const answer = await rawRequest(service.url, endpoint, { method: 'TRACE' })
+    assert.equal(answer.status, 405)
+    assert.equal(answer.headers.allow, 'POST, OPTIONS')
+  })
+
+  test('a form that breaks off is no error of the service', async () => {
+    const quiet = await startService()
+    const { hostname, port } = new URL(quiet.url)
+    const socket = connect(Number(port), hostname)
+    socket.write(`${head('POST', endpoint, ['Content-Type: application/json', 'Content-Length: 99'])}{"na`)
+    await until('the request has begun', async () => (await fetch(`${quiet.url}/healthz`)).ok)
+    socket.destroy()
+    await quiet.close()
+    assert.deepEqual(
+      quiet.logged.filter(line => line.includes('"error"')),
+      [],
+    )
   })
 })
 
@@ -310,6 +405,24 @@ describe('rate limit', () => {
     }
   })
 
+  test('a port in X-Forwarded-For makes no other visitor of one', async () => {
+    const limited = await startService({ RATE_LIMIT: '1', TRUSTED_PROXIES: '1' })
+    const statusFrom = async (address: string) =>
+      (await submit(limited.url, quote, {}, { 'X-Forwarded-For': address })).status
+    try {
+      for (const [first = '', ...others] of [
+        ['198.51.100.7:1001', '198.51.100.7:1002', '198.51.100.7'],
+        ['[2001:db8:1:2::1]:1001', '[2001:db8:1:2::9]:1002', '2001:0db8:0001:2:0:0:0:9'],
+        ['nonsense', 'other nonsense', ''],
+      ]) {
+        assert.equal(await statusFrom(first), 202, first)
+        for (const other of others) assert.equal(await statusFrom(other), 429, other)
+      }
+    } finally {
+      await limited.close()
+    }
+  })
+
   test('a repeated click counts once', async () => {
     const limited = await startService({ RATE_LIMIT: '1' })
     const key = { [hiddenFields.idempotencyKey]: randomUUID() }
@@ -323,7 +436,7 @@ describe('rate limit', () => {
   test('no address is kept', async () => {
     const rows = await database.query<{ client: string }>('SELECT client FROM arrivals')
     assert.ok(rows.length > 0)
-    for (const { client } of rows) assert.match(client, /^[\w-]{22}$/)
+    for (const { client } of rows) assert.match(client, /^(?:(?:client|mailbox|domain) [\w-]{22}|everybody)$/)
   })
 })
 

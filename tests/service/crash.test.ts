@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { selectInquiries } from '../../service/admin/selection.ts'
@@ -8,14 +9,16 @@ import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { runCli, type ServiceProcess, startCli, startProcess } from '../support/process.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { quote, submit } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
-/** Five keep `npm test` short; `npm run test:crash` sets 30. */
-const kills = Number(process.env.CRASH_KILLS ?? 5)
+/** Few, to keep `npm test` short; `npm run test:crash` sets more. */
+const kills = Number(process.env.CRASH_KILLS ?? 3)
+const restarts = Number(process.env.CRASH_RESTARTS ?? 2)
+const commands = Number(process.env.CRASH_COMMANDS ?? 2)
 const visitors = 6
 /** How far the visitors may run ahead of the mail: the test is about crashes, not about queues. */
 const backlog = 150
@@ -31,8 +34,61 @@ interface Ran {
   peer: SmtpPeer
 }
 
-/** Visitors send without pause; again and again a process is killed in the middle and started anew. */
-async function crash(environment: Environment, instances: number): Promise<Ran> {
+interface Disturbance {
+  times: number
+  /** May put other processes in the place of those that run. */
+  disturb(running: ServiceProcess[], environment: Environment): Promise<void>
+}
+
+const killing: Disturbance = {
+  times: kills,
+  async disturb(running, environment) {
+    const victim = randomInt(running.length)
+    const { child, ended } = running[victim] as ServiceProcess
+    child.kill('SIGKILL')
+    assert.equal(await ended, 'SIGKILL')
+    running[victim] = await startProcess(environment)
+  },
+}
+
+const restartingPostgres: Disturbance = {
+  times: restarts,
+  async disturb() {
+    await postgres.halt()
+    await postgres.resume()
+  },
+}
+
+/** The command line, killed somewhere on its way: it writes to the same store. */
+const killingCommands: Disturbance = {
+  times: commands,
+  async disturb(_, environment) {
+    const dir = await temporaryDirectory()
+    const all = [
+      ['retry', '--all'],
+      ['release', '--all'],
+      ['erase', '--email', 'nobody@kunde.example', '--yes'],
+      ['purge'],
+      ...(environment.DATABASE_URL ? [] : [['backup', '--to', join(dir, 'backup.db')]]),
+    ]
+    const args = all[randomInt(all.length)] ?? []
+    const started = performance.now()
+    const whole = await runCli(environment, ...args)
+    assert.equal(whole.code, 0, whole.stderr)
+    const took = performance.now() - started
+    const { child, ended } = startCli(environment, ...args)
+    const timer = setTimeout(() => child.kill('SIGKILL'), took * (0.4 + 0.6 * Math.random()))
+    await ended
+    clearTimeout(timer)
+  },
+}
+
+/** Visitors send without pause; again and again something is ended in the middle. */
+async function crash(
+  environment: Environment,
+  instances: number,
+  { times, disturb }: Disturbance,
+): Promise<Ran> {
   const peer = await startSmtpPeer()
   const env = { ...environment, SMTP_URL: `smtp://127.0.0.1:${peer.port}` }
   const running: ServiceProcess[] = []
@@ -62,7 +118,7 @@ async function crash(environment: Environment, instances: number): Promise<Ran> 
   }
   const visiting = Promise.all(Array.from({ length: visitors }, visitor))
   try {
-    await Promise.race([killing(), visiting])
+    await Promise.race([disturbing(), visiting])
     sending = false
     await visiting
     // Each mail is searched once: there are thousands.
@@ -85,20 +141,16 @@ async function crash(environment: Environment, instances: number): Promise<Ran> 
   }
   return { acknowledged, peer }
 
-  async function killing(): Promise<void> {
-    for (let kill = 0; kill < kills; kill++) {
+  async function disturbing(): Promise<void> {
+    for (let count = 0; count < times; count++) {
       const enough = acknowledged.size + randomInt(5, 60)
       await until('more inquiries', () => acknowledged.size >= enough, 60)
-      const victim = randomInt(running.length)
-      const { child, ended } = running[victim] as ServiceProcess
-      child.kill('SIGKILL')
-      assert.equal(await ended, 'SIGKILL')
-      running[victim] = await startProcess(env)
+      await disturb(running, env)
     }
   }
 }
 
-async function checkMails(ran: Ran, report: (line: string) => void): Promise<void> {
+async function checkMails(ran: Ran, times: number, report: (line: string) => void): Promise<void> {
   const mails = await Promise.all(ran.peer.received.map(mail => new PostalMime().parse(mail.raw)))
   const byReference = new Map<string, Set<string>>()
   const texts = new Map<string, string>()
@@ -114,30 +166,37 @@ async function checkMails(ran: Ran, report: (line: string) => void): Promise<voi
   }
   const twice = mails.length - new Set(mails.map(mail => mail.messageId)).size
   report(
-    `${kills} kills, ${ran.acknowledged.size} acknowledged, 0 lost, ${mails.length} mails of which ${twice} were sent twice`,
+    `${times} times, ${ran.acknowledged.size} acknowledged, 0 lost, ${mails.length} mails of which ${twice} were sent twice`,
   )
 }
 
-describe('killed at random under load', () => {
-  test('SQLite, one process', async context => {
-    const dataDir = await temporaryDirectory()
-    const ran = await crash({ DATA_DIR: dataDir }, 1)
-    const database = await openSqlite(dataDir)
-    const stored = await selectInquiries(database, {})
-    await database.close()
-    assertStored(ran, stored)
-    await checkMails(ran, line => context.diagnostic(`SQLite: ${line}`))
-  })
+const sqlite = async () => {
+  const dataDir = await temporaryDirectory()
+  return { environment: { DATA_DIR: dataDir }, instances: 1, open: () => openSqlite(dataDir) }
+}
+const postgresql = async () => {
+  const url = await postgres.newDatabase()
+  const environment = { DATABASE_URL: url, DATA_DIR: await temporaryDirectory() }
+  return { environment, instances: 3, open: () => openPostgres(url, () => {}) }
+}
 
-  test('PostgreSQL, three processes', async context => {
-    const url = await postgres.newDatabase()
-    const ran = await crash({ DATABASE_URL: url, DATA_DIR: await temporaryDirectory() }, 3)
-    const database = await openPostgres(url, () => {})
-    const stored = await selectInquiries(database, {})
-    await database.close()
-    assertStored(ran, stored)
-    await checkMails(ran, line => context.diagnostic(`PostgreSQL: ${line}`))
-  })
+describe('under load, nothing that was acknowledged is lost', () => {
+  for (const [name, prepare, disturbance] of [
+    ['SQLite, the process is killed', sqlite, killing],
+    ['PostgreSQL, one of three processes is killed', postgresql, killing],
+    ['PostgreSQL is restarted', postgresql, restartingPostgres],
+    ['SQLite, a command is killed', sqlite, killingCommands],
+    ['PostgreSQL, a command is killed', postgresql, killingCommands],
+  ] as const)
+    test(name, async context => {
+      const { environment, instances, open } = await prepare()
+      const ran = await crash(environment, instances, disturbance)
+      const database = await open()
+      const stored = await selectInquiries(database, {})
+      await database.close()
+      assertStored(ran, stored)
+      await checkMails(ran, disturbance.times, line => context.diagnostic(`${name} ${line}`))
+    })
 
   function assertStored({ acknowledged }: Ran, stored: { reference: string; fields: string | null }[]): void {
     const byMessage = new Map(

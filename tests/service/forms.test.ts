@@ -130,13 +130,22 @@ describe('quote', () => {
     'a@.example',
     'a b@c.example',
     'ä@b.example',
+    'a@ſ.example@b.example',
+    'a@b。example',
+    'a@aא.example',
   ]
   for (const email of several) {
     test(`${JSON.stringify(email)} is not one address`, () => {
       assert.deepEqual(errorOf('quote', { email }), { email: 'Ungültige E-Mail-Adresse' })
     })
   }
-  for (const email of ["o'brien@b.example", 'a+tag@sub.b-c.example', 'A.B@xn--bcher-kva.example']) {
+  for (const email of [
+    "o'brien@b.example",
+    'a+tag@sub.b-c.example',
+    'A.B@xn--bcher-kva.example',
+    'info@bücher.example',
+    'info@例え.example',
+  ]) {
     test(`${email} is an address`, () => assert.equal(errorOf('quote', { email }), undefined))
   }
 })

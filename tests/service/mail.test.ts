@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
 import { createLog } from '../../service/log.ts'
-import { composeMails } from '../../service/mail/compose.ts'
+import { composeInquiry } from '../../service/mail/compose.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
@@ -118,9 +118,11 @@ test('a mail has a row for every field that was filled in, named and told as in 
       receivedAt: new Date('2026-11-20T10:00:00Z'),
       idempotencyKey: undefined,
       heldReason: undefined,
+      isTrusted: true,
     }
-    const [mail] = composeMails(settings, inquiry)
-    return mail?.content.text.match(/^[^:\n]+(?=:)/gm)?.slice(3)
+    return composeInquiry(settings, inquiry)
+      .content.text.match(/^[^:\n]+(?=:)/gm)
+      ?.slice(3)
   }
   assert.deepEqual(
     rowsOf('existing-buildings', quote),

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { existsSync, openSync, statfsSync } from 'node:fs'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { readConfig } from '../../service/config.ts'
+import { readEnvFile } from '../../service/env-file.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -191,6 +194,79 @@ describe('a full disk', () => {
   }
 })
 
+describe('a disk with room for little', () => {
+  const canMount = process.platform === 'linux' && process.getuid?.() === 0
+  if (canMount)
+    test('is not ready, because an inquiry would not fit', async () => {
+      const dataDir = await temporaryDirectory()
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'achsmass-test', dataDir])
+      const service = await startService({ DATA_DIR: dataDir })
+      const ready = async () => (await fetch(`${service.url}/readyz`)).status
+      try {
+        const { bavail, bsize } = statfsSync(dataDir)
+        await writeFile(join(dataDir, 'ballast'), Buffer.alloc((bavail - 8) * bsize))
+        assert.equal(await ready(), 503)
+        await rm(join(dataDir, 'ballast'))
+        await until('ready again', async () => (await ready()) === 200)
+      } finally {
+        await service.close()
+        execFileSync('umount', ['-l', dataDir])
+      }
+    })
+})
+
+describe('a log that cannot be written', () => {
+  test('because its reader is gone does not end the service', async () => {
+    const service = await startProcess({ DATA_DIR: await temporaryDirectory() })
+    service.child.stdout?.destroy()
+    service.child.stderr?.destroy()
+    for (let count = 0; count < 3; count++) await submitted(service.url, quote)
+    service.child.kill('SIGTERM')
+    assert.equal(await service.ended, 0)
+  })
+
+  test('because the disk is full does not either', { skip: !existsSync('/dev/full') }, async () => {
+    const program = `import { createLog } from './service/log.ts'
+      for (let count = 0; count < 3; count++) createLog('json').info('Hello')
+      setImmediate(() => process.exit(7))`
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
+    })
+    assert.deepEqual(await once(child, 'exit'), [7, null])
+  })
+})
+
+describe('a database that is away', () => {
+  let postgres: PostgresServer
+  before(async () => {
+    postgres = await startPostgres()
+  })
+  after(() => postgres.stop())
+
+  test('leaves the pages; inquiries get 503 until it is back, without a restart', async () => {
+    const databaseUrl = await postgres.newDatabase()
+    await postgres.halt()
+    // FORM_SECRET empty: it is kept in the database as well.
+    const service = await startService({ DATABASE_URL: databaseUrl, FORM_SECRET: '' })
+    const status = async (path: string) => (await fetch(service.url + path)).status
+    const inquiry = async () => (await submit(service.url, quote)).status
+    for (let round = 0; round < 2; round++) {
+      await until('it is not ready', async () => (await status('/readyz')) === 503)
+      assert.deepEqual(
+        [await status('/consulting'), await status('/healthz'), await inquiry()],
+        [200, 200, 503],
+      )
+      await postgres.resume()
+      await until('it is taken', async () => (await inquiry()) === 202)
+      await until('it is ready', async () => (await status('/readyz')) === 200)
+      const visitors = Array.from({ length: 20 }, () => inquiry())
+      await postgres.halt()
+      for (const answered of await Promise.all(visitors)) assert.ok([202, 503].includes(answered))
+    }
+    await service.close()
+  })
+})
+
 describe('slow and greedy clients', () => {
   test('headers or a body that never arrive are cut off', async () => {
     const service = await startService({ REQUEST_TIMEOUT_SECONDS: '1' })
@@ -261,6 +337,18 @@ describe('configuration', () => {
       /^DATABASE_URL must begin with postgres:/,
     ],
     'an origin that is none': [{ ALLOWED_ORIGINS: 'cdn' }, /^ALLOWED_ORIGINS must be a web address/],
+    'a site with a path': [{ SITE_URL: 'https://a.example/site' }, /^SITE_URL must be .* without a path/],
+    'a host that is an address': [
+      { ALTERNATE_HOSTS: 'https://b.example' },
+      /^ALTERNATE_HOSTS must be host names/,
+    ],
+    'a password with a lonely %': [
+      { SMTP_URL: 'smtp://user:hunter2%@mail.example' },
+      /^SMTP_URL must look like .*percent-encoded/,
+    ],
+    'a missing certificate': [{ SMTP_CA_FILE: '/nowhere.pem' }, /^SMTP_CA_FILE must be a readable file/],
+    'a certificate that is none': [{ SMTP_CA_FILE: 'package.json' }, /^SMTP_CA_FILE must be .* certificate/],
+    'a wish nobody knows': [{ LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be one of json, text, silent\.$/],
   }
   for (const [name, [environment, message]] of Object.entries(problems)) {
     test(`${name} is refused in one sentence that tells no secret`, () => {
@@ -270,6 +358,51 @@ describe('configuration', () => {
       )
     })
   }
+
+  const places: Record<string, [(dir: string) => Record<string, string>, RegExp]> = {
+    'a host of somewhere else': [() => ({ HOST: '203.0.113.1' }), /HOST \(203\.0\.113\.1\) is no address/],
+    'a host that is no name': [() => ({ HOST: 'no host' }), /HOST \(no host\) is no address/],
+    'data in a file': [dir => ({ DATA_DIR: join(dir, 'file') }), /\/file is no folder .* set DATA_DIR/],
+    'data below a file': [dir => ({ DATA_DIR: join(dir, 'file/x') }), /is no folder .* set DATA_DIR/],
+    'a site that is a file': [dir => ({ SITE_DIR: join(dir, 'file') }), /There is no build in .*file/],
+    'a build that is damaged': [dir => ({ SITE_DIR: dir }), /build\.json is damaged; run npm run build/],
+  }
+  for (const [name, [environment, message]] of Object.entries(places))
+    test(`${name} ends the start with one sentence`, async () => {
+      const dir = await temporaryDirectory()
+      await writeFile(join(dir, 'file'), '')
+      await writeFile(join(dir, 'build.json'), '{')
+      const started = startProcess({ DATA_DIR: await temporaryDirectory(), ...environment(dir) })
+      await assert.rejects(started, (error: Error) => {
+        const lines = error.message.replace('The service ended: ', '').trim().split('\n')
+        const [sentence = '', ...rest] = lines.filter(line => !line.startsWith('{"time"'))
+        assert.match(sentence, message)
+        assert.deepEqual(rest, [])
+        return true
+      })
+    })
+
+  test('a file .env that cannot be read is not none', async () => {
+    const dir = await temporaryDirectory()
+    const here = process.cwd()
+    process.chdir(dir)
+    try {
+      readEnvFile()
+      await symlink(join(dir, 'gone'), '.env')
+      assert.throws(readEnvFile, /^Error: The file \.env cannot be read: .*ENOENT/)
+      await rm('.env')
+      await mkdir('.env')
+      assert.throws(readEnvFile, /^Error: The file \.env cannot be read/)
+    } finally {
+      process.chdir(here)
+    }
+  })
+
+  test('names of hosts and addresses may have umlauts', () => {
+    const config = readConfig({ ALTERNATE_HOSTS: 'Bücher.example', MAIL_TO: 'info@bücher.example' })
+    assert.deepEqual(config.alternateHosts, ['xn--bcher-kva.example'])
+    assert.equal(config.mail.to, 'info@xn--bcher-kva.example')
+  })
 
   test('a port in use, a missing build and one of before end with one sentence', async () => {
     const first = await startProcess({ DATA_DIR: await temporaryDirectory() })

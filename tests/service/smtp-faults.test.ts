@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { SMTPServerOptions } from 'smtp-server'
 import { runCommand } from '../../service/admin/commands.ts'
+import { readConfig } from '../../service/config.ts'
 import { createLog } from '../../service/log.ts'
+import { DeliveryError } from '../../service/mail/delivery.ts'
+import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { type Certificate, makeCertificate } from '../support/certificate.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -25,6 +28,19 @@ const manage = async (service: ServiceUnderTest, command: string, ...args: strin
   } finally {
     await database.close()
   }
+}
+
+const mailbox = { name: '', address: 'a@achsmass.example' }
+const content = {
+  messageId: '<1@achsmass.example>',
+  date: '2026-11-20T12:00:00Z',
+  from: mailbox,
+  to: mailbox,
+  replyTo: mailbox,
+  subject: 's',
+  text: 't',
+  html: 'h',
+  automatic: false,
 }
 
 interface Shown {
@@ -79,7 +95,8 @@ describe('a mail server that misbehaves', () => {
     ['refuse-5xx', /550 No such user/],
     ['reject-content', /554 Content refused/],
     ['cut-in-data', /clos|reset|socket/i],
-    ['silent', /greeting|timeout/i],
+    ['silent', /greeting|timeout|Not delivered within 1 s/i],
+    ['trickle', /Not delivered within 1 s/],
   ]
   for (const [behaviour, error] of faults) {
     test(`${behaviour}: parked after the last attempt, delivered once it behaves again`, async () => {
@@ -101,6 +118,27 @@ describe('a mail server that misbehaves', () => {
     if ((await show(service, reference)).state === 'parked') await recovers(service, peer, reference)
     const delivered = (await peer.parsed()).filter(mail => mail.subject?.includes(reference))
     assert.equal(new Set(delivered.map(mail => mail.messageId)).size, delivered.length)
+  })
+})
+
+describe('whose fault it is', () => {
+  for (const [behaviour, blame] of [
+    ['refuse-sender', 'server'],
+    ['refuse-4xx', 'mail'],
+    ['refuse-5xx', 'recipient'],
+    ['reject-content', 'mail'],
+  ] as const)
+    test(`${behaviour}: the ${blame}’s`, async () => {
+      const peer = await startSmtpPeer()
+      peer.behaviour = behaviour
+      const { smtp } = readConfig({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+      assert.ok(smtp)
+      await assert.rejects(createSmtpTransport(smtp).send('1', content), { blame })
+      await peer.close()
+    })
+
+  test('a refusal is kept without what a database does not take', () => {
+    assert.equal(new DeliveryError('550 no\0 such\r\nuser', 'recipient', 'X').message, '550 no such user')
   })
 })
 
@@ -233,24 +271,10 @@ describe('passwords and certificates', () => {
 describe('STARTTLS', () => {
   test('is demanded from any server that is not on loopback, and a server without it gets nothing', async () => {
     const peer = await startSmtpPeer()
-    const { createSmtpTransport } = await import('../../service/mail/smtp-transport.ts')
-    const { readConfig } = await import('../../service/config.ts')
     const { smtp } = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example.com' })
     assert.ok(smtp)
     assert.equal(smtp.requireTls, true)
     const transport = createSmtpTransport({ ...smtp, host: '127.0.0.1', port: peer.port })
-    const mailbox = { name: '', address: 'a@achsmass.example' }
-    const content = {
-      messageId: '<1@achsmass.example>',
-      date: '2026-11-20T12:00:00Z',
-      from: mailbox,
-      to: mailbox,
-      replyTo: mailbox,
-      subject: 's',
-      text: 't',
-      html: 'h',
-      automatic: false,
-    }
     await assert.rejects(transport.send('1', content), /STARTTLS/)
     assert.equal(peer.received.length, 0)
     await peer.close()

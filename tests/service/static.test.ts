@@ -168,6 +168,17 @@ describe('addresses', () => {
     assert.match((await get('/nothing')).body.toString(), /<!--near-misses/)
   })
 
+  test('suggestions cost little more than a page, whatever is asked for', async () => {
+    const site = await loadSite(await sampleBuild())
+    const suggest = site.notFound.de?.withSuggestions
+    const first = suggest?.('/consultng')
+    assert.ok(first)
+    // Other words, the same suggestions: the page is neither filled in nor compressed again.
+    assert.equal(suggest?.('/consultig'), first)
+    assert.equal(suggest?.(`/consulting/${'x'.repeat(50)}`), first)
+    assert.equal(suggest?.(`/consulting/${'x'.repeat(100)}`), undefined)
+  })
+
   test('security.txt is the one hidden folder', async () => {
     const { status } = await get('/.well-known/security.txt')
     assert.equal(status, 200)
@@ -259,6 +270,8 @@ describe('content', () => {
     const outside = await get('/videos/film.mp4', { Range: 'bytes=1500000-' })
     assert.equal(outside.status, 416)
     assert.equal(outside.headers['content-range'], 'bytes */1500000')
+    const beyond = await get('/_astro/hero@2x.avif', { Range: 'bytes=9-' })
+    assert.deepEqual([beyond.status, beyond.headers['cache-control']], [416, 'no-store'])
     const stale = await get('/videos/film.mp4', { Range: 'bytes=0-1', 'If-Range': '"old"' })
     assert.equal(stale.status, 200)
     const small = await get('/_astro/hero@2x.avif', { Range: 'bytes=1-2' })

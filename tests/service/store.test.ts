@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { Client } from 'pg'
+import { trustClock } from '../../service/admin/clock.ts'
 import { eraseByEmail, purgeBefore, retentionCutoff } from '../../service/admin/erase.ts'
 import { releaseHeld, retryMails } from '../../service/admin/requeue.ts'
 import { selectInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
-import { writeDigest } from '../../service/housekeeping.ts'
+import { readConfig } from '../../service/config.ts'
+import { housekeep, writeDigest } from '../../service/housekeeping.ts'
 import type { Submission } from '../../service/inquiries/inquiry.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
-import { composeMails, type MailSettings } from '../../service/mail/compose.ts'
-import { DeliveryError } from '../../service/mail/delivery.ts'
+import { createLog } from '../../service/log.ts'
+import { composeConfirmation, composeInquiry, type MailSettings } from '../../service/mail/compose.ts'
+import { type Blame, DeliveryError } from '../../service/mail/delivery.ts'
 import { backoffSeconds, Outbox } from '../../service/outbox/outbox.ts'
-import type { Database } from '../../service/store/database.ts'
+import { type Database, StoreError } from '../../service/store/database.ts'
 import { parseMount, parseMountInfo, refuseNetworkFileSystem } from '../../service/store/local-disk.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -38,13 +42,17 @@ const stores: Record<string, () => Promise<() => Promise<Database>>> = {
   },
 }
 
+const client = { address: '203.0.113.7', hash: (text: string) => text }
 const policy = { maxAttempts: 3, leaseSeconds: 60, retrySeconds: 30 }
+const held = (changes: Partial<Submission> = {}) =>
+  submission({ heldReason: 'honeypot', isTrusted: false, ...changes })
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   kind: 'quote',
   locale: 'de',
   fields: quote,
   idempotencyKey: randomUUID(),
   heldReason: undefined,
+  isTrusted: true,
   ...changes,
 })
 
@@ -67,10 +75,13 @@ for (const [name, prepare] of Object.entries(stores)) {
       ;[first, second] = all as [Database, Database, Database, Database]
       await Promise.all(all.slice(2).map(database => database.close()))
     }
+    const composed = () => ({
+      composeInquiry: composeInquiry.bind(undefined, settings),
+      composeConfirmation: composeConfirmation.bind(undefined, settings),
+    })
     const done = () => Promise.all([first.close(), second.close()])
     const store = async (database: Database, what: Submission, now?: Date) => {
-      const options = { database, compose: composeMails.bind(undefined, settings), rateLimit: 1000 }
-      const stored = await storeInquiry(options, what, 'client', now)
+      const stored = await storeInquiry({ database, ...composed(), rateLimit: 1000 }, what, client, now)
       assert.ok('reference' in stored)
       return stored.reference
     }
@@ -97,11 +108,14 @@ for (const [name, prepare] of Object.entries(stores)) {
 
     test('an inquiry and its mails are stored together or not at all', async () => {
       await fresh()
-      const compose = () => {
-        throw new Error('no mail')
+      const failing = {
+        ...composed(),
+        composeConfirmation: () => {
+          throw new Error('no mail')
+        },
       }
       await assert.rejects(
-        storeInquiry({ database: first, compose, rateLimit: 9 }, submission(), 'c'),
+        storeInquiry({ database: first, ...failing, rateLimit: 9 }, submission(), client),
         /no mail/,
       )
       assert.deepEqual((await readStats(second)).inquiries, {})
@@ -190,14 +204,126 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
+    test('what was accepted or claimed in a future that was corrected goes out, and may be retried', async () => {
+      await fresh()
+      const future = new Date(Date.now() + 7 * 86_400_000)
+      await store(first, submission(), future)
+      const outbox = new Outbox(first, 'me', policy)
+      const now = new Date()
+      assert.equal((await outbox.claim(9, now)).length, 2)
+      await first.query('UPDATE mails SET due_at = $1', [now.toISOString()])
+      assert.equal((await outbox.claim(9, now)).length, 0)
+      await first.query('UPDATE mails SET lease_until = $1', [future.toISOString()])
+      assert.equal(await retryMails(second, undefined, now), 2)
+      assert.equal((await outbox.claim(9, now)).length, 2)
+      await done()
+    })
+
+    test('a clock that is years ahead deletes nothing until somebody says that it is right', async () => {
+      await fresh()
+      const logged: string[] = []
+      const log = createLog('json', line => logged.push(line))
+      const config = await testConfig({ DATA_DIR: dir })
+      const keep = (now: Date) => housekeep(first, config, settings, log, now)
+      const left = async () => (await selectInquiries(first, {})).length
+      const today = new Date()
+      const inYears = new Date(today.getTime() + 3 * 365 * 86_400_000)
+      await store(first, submission({ isTrusted: false }))
+      const outbox = new Outbox(first, 'me', policy)
+      for (const mail of await outbox.claim(9)) await outbox.markSent(mail)
+      await keep(inYears)
+      assert.equal(await left(), 1)
+      await keep(today)
+      await keep(inYears)
+      assert.equal(await left(), 1)
+      assert.match(logged.join(''), /ALARM: the clock is so far ahead/)
+      await trustClock(first, inYears)
+      await keep(inYears)
+      assert.equal(await left(), 0)
+      await done()
+    })
+
+    test('a mistyped recipient is given up sooner than a mail server', async () => {
+      await fresh()
+      const patient = new Outbox(first, 'me', { ...policy, maxAttempts: 140 })
+      await store(first, submission())
+      const mail = (await patient.claim(9)).find(({ purpose }) => purpose === 'confirmation')
+      assert.ok(mail)
+      const tenth = { ...mail, attempts: 10 }
+      const failed = (blame: Blame) => patient.markFailed(tenth, new DeliveryError('\x251', blame, 'X'))
+      assert.deepEqual(
+        [await failed('server'), await failed('mail'), await failed('recipient')],
+        ['due', 'due', 'parked'],
+      )
+      await done()
+    })
+
     test('held inquiries wait for a person', async () => {
       await fresh()
-      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      const reference = await store(first, held())
       const outbox = new Outbox(first, 'me', policy)
       assert.equal((await outbox.claim(9)).length, 0)
       assert.equal((await selectInquiries(first, { state: 'held' })).length, 1)
       assert.equal(await releaseHeld(first, reference), 1)
-      assert.equal((await outbox.claim(9)).length, 2)
+      assert.deepEqual(
+        (await outbox.claim(9)).map(mail => mail.purpose),
+        ['inquiry'],
+      )
+      await done()
+    })
+
+    const confirmations = async () =>
+      (await first.query("SELECT id FROM mails WHERE purpose = 'confirmation'")).length
+    const from = (email: string, changes: Partial<Submission> = {}) =>
+      submission({ fields: { ...quote, email }, ...changes })
+
+    test('spellings of one mailbox share one confirmation a day', async () => {
+      await fresh()
+      const morning = new Date('2026-11-20T08:00:00Z')
+      for (const email of ['eva@kunde.example', 'EVA+1@kunde.example', 'e.v.a+x+y@Kunde.Example'])
+        await store(first, from(email), morning)
+      assert.equal(await confirmations(), 1)
+      await store(second, from('eva@kunde.example'), new Date('2026-11-21T08:00:01Z'))
+      assert.equal(await confirmations(), 2)
+      await done()
+    })
+
+    test('neither a domain nor everybody together gets more than a firm would send', async () => {
+      await fresh()
+      await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          store(index % 2 ? first : second, from(`v${index}@kunde.example`)),
+        ),
+      )
+      assert.equal(await confirmations(), 20)
+      for (let count = 0; count < 19; count++)
+        await Promise.all(
+          Array.from({ length: 10 }, (_, index) => store(first, from(`eva@kunde${count}-${index}.example`))),
+        )
+      assert.equal(await confirmations(), 200)
+      assert.equal((await readStats(first)).inquiries.quote, 220)
+      await done()
+    })
+
+    test('who is held or without the token of a page is not confirmed, and takes nothing from who is', async () => {
+      await fresh()
+      await store(first, held())
+      await store(first, submission({ isTrusted: false }))
+      assert.equal(await confirmations(), 0)
+      await store(first, submission())
+      assert.equal(await confirmations(), 1)
+      await done()
+    })
+
+    test('what was noted in a future that was corrected limits nobody', async () => {
+      await fresh()
+      const now = new Date('2026-11-20T10:00:00Z')
+      const limited = (at: Date) =>
+        storeInquiry({ database: first, ...composed(), rateLimit: 2 }, submission(), client, at)
+      const later = new Date('2026-11-20T12:00:00Z')
+      for (let count = 0; count < 2; count++) assert.ok('reference' in (await limited(later)))
+      for (let count = 0; count < 2; count++) assert.ok('reference' in (await limited(now)))
+      assert.deepEqual(await limited(new Date(now.getTime() + 60_000)), { retryAfter: 3540 })
       await done()
     })
 
@@ -208,7 +334,11 @@ for (const [name, prepare] of Object.entries(stores)) {
         submission({ fields: { ...quote, email: 'Person@Kunde.example' } }),
       )
       const stays = await store(first, submission({ fields: { ...quote, email: 'other@kunde.example' } }))
-      assert.deepEqual(await eraseByEmail(first, dir, ' PERSON@kunde.example '), { inquiries: 1, files: 0 })
+      assert.deepEqual(await eraseByEmail(first, dir, ' PERSON@kunde.example '), {
+        inquiries: 1,
+        files: 0,
+        isForgotten: true,
+      })
       const [tombstone] = await selectInquiries(first, { reference })
       assert.equal(tombstone?.state, 'erased')
       assert.ok(tombstone.erased_at && tombstone.received_at)
@@ -231,11 +361,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const outbox = new Outbox(first, 'me', policy)
       for (const mail of await outbox.claim(9)) await outbox.markSent(mail)
       const waiting = await store(first, submission({ fields: { ...quote, email: 'b@kunde.example' } }), old)
-      const held = await store(
-        first,
-        submission({ heldReason: 'link', fields: { ...quote, email: 'c@kunde.example' } }),
-        old,
-      )
+      const suspect = await store(first, held({ fields: { ...quote, email: 'c@kunde.example' } }), old)
       const recent = await store(first, submission({ fields: { ...quote, email: 'd@kunde.example' } }))
       const cutoff = retentionCutoff(24)
       const left = async () => (await selectInquiries(first, {})).map(inquiry => inquiry.reference)
@@ -243,7 +369,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       assert.equal((await purgeBefore(first, dir, cutoff, { dryRun: true })).inquiries, 1)
       assert.equal((await left()).length, 4)
       assert.equal((await purgeBefore(first, dir, cutoff)).inquiries, 1)
-      assert.deepEqual((await left()).sort(), [waiting, held, recent].sort())
+      assert.deepEqual((await left()).sort(), [waiting, suspect, recent].sort())
       assert.ok(!(await left()).includes(delivered))
       assert.equal((await purgeBefore(first, dir, cutoff, { includeHeld: true })).inquiries, 1)
       assert.deepEqual((await left()).sort(), [waiting, recent].sort())
@@ -255,7 +381,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const now = new Date('2026-11-20T08:00:00Z')
       await writeDigest(first, settings, now)
       assert.deepEqual(await first.query('SELECT id FROM mails'), [])
-      const reference = await store(first, submission({ heldReason: 'honeypot' }))
+      const reference = await store(first, held())
       await Promise.all([writeDigest(first, settings, now), writeDigest(second, settings, now)])
       await writeDigest(second, settings, new Date('2026-11-20T20:00:00Z'))
       const digests = await first.query<{ content: string }>(
@@ -280,15 +406,92 @@ for (const [name, prepare] of Object.entries(stores)) {
 }
 
 describe('PostgreSQL that goes away', () => {
-  test('is an error of the store, and the next try works once it is back', async () => {
+  test('fails what is under way and nothing else; the next try works once it is back', async () => {
+    const lost: string[] = []
+    const database = await openPostgres(await postgres.newDatabase(), error => lost.push(error.message))
+    const underWay = database.transaction(async queries => {
+      await postgres.halt()
+      await queries.query('SELECT 1')
+    })
+    await assert.rejects(underWay, StoreError)
+    await assert.rejects(database.query('SELECT 1'), StoreError)
+    await postgres.resume()
+    assert.deepEqual(await database.query('SELECT 1 AS one'), [{ one: 1 }])
+    await database.close()
+  })
+
+  test('may come after the service, and then makes its tables', async () => {
+    const url = await postgres.newDatabase()
+    await postgres.halt()
+    const lost: string[] = []
+    const database = await openPostgres(url, error => lost.push(error.message))
+    assert.match(lost.join(), /ECONNREFUSED/)
+    await assert.rejects(readStats(database), /ECONNREFUSED/)
+    await postgres.resume()
+    assert.deepEqual((await readStats(database)).inquiries, {})
+    await database.close()
+  })
+
+  test('says when what was deleted can still be read', async () => {
+    const url = await postgres.newDatabase()
+    const database = await openPostgres(url, () => {})
+    assert.equal(await database.forget(), true)
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
+    await reader.query('SELECT * FROM inquiries')
+    assert.equal(await database.forget(), false)
+    await reader.end()
+    assert.equal(await database.forget(), true)
+    await database.close()
+  })
+
+  test('a name or password that is wrong is no reason to wait', async () => {
+    const url = new URL(await postgres.newDatabase())
+    url.pathname = '/nowhere'
     await assert.rejects(
-      openPostgres('postgres://postgres@127.0.0.1:1/none', () => {}),
-      /ECONNREFUSED/,
+      openPostgres(url.href, () => {}),
+      /database "nowhere" does not exist/,
     )
   })
 })
 
+describe('transactions', () => {
+  for (const [name, prepare] of Object.entries(stores))
+    test(`${name}: run one after the other, and one that fails takes nobody with it`, async () => {
+      const open = await prepare()
+      const both = await Promise.all([open(), open()])
+      await both[0].query('CREATE TABLE numbers (number INTEGER UNIQUE)')
+      const add = (database: Database) =>
+        database.transaction(async queries => {
+          const [row] = await queries.query<{ most: number | null }>(
+            'SELECT MAX(number) AS most FROM numbers',
+          )
+          await queries.query('INSERT INTO numbers VALUES ($1)', [(row?.most ?? 0) + 1])
+        })
+      const refused = both[0].transaction(async queries => {
+        await queries.query('INSERT INTO numbers VALUES (100)')
+        throw new Error('changed my mind')
+      })
+      await Promise.all([
+        ...Array.from({ length: 20 }, (_, index) => add(both[index % 2 === 0 ? 0 : 1])),
+        assert.rejects(refused, /changed my mind/),
+      ])
+      const [row] = await both[1].query('SELECT MAX(number) AS most FROM numbers')
+      assert.equal(row?.most, 20)
+      await Promise.all(both.map(database => database.close()))
+    })
+})
+
 describe('waits', () => {
+  test('last four days until a mail is parked, as docs/operations.md says', () => {
+    const { maxAttempts, retrySeconds } = readConfig({}).mail
+    let seconds = 0
+    for (let attempt = 1; attempt < maxAttempts; attempt++)
+      seconds += backoffSeconds(attempt, retrySeconds, 0.5)
+    assert.equal(Math.round(seconds / 86_400), 4)
+  })
+
   test('double from half to all of the full wait, up to an hour', () => {
     assert.equal(backoffSeconds(1, 30, 0), 15)
     assert.equal(backoffSeconds(1, 30, 1), 30)
@@ -314,33 +517,5 @@ describe('network file systems', () => {
     refuseNetworkFileSystem(dir)
     const mac = parseMount(`/dev/disk1s1 on / (apfs, local)\n//u@host/share on ${dir} (smbfs, nodev)\n`)
     assert.throws(() => refuseNetworkFileSystem(dir, mac), /smbfs/)
-  })
-})
-
-describe('a shared commit', () => {
-  test('what fails takes nobody with it, and a commit that fails is answered to all', async () => {
-    const database = await openSqlite(await temporaryDirectory())
-    await database.query('CREATE TABLE numbers (number INTEGER UNIQUE)')
-    const insert = (number: number) =>
-      database.transaction(queries => queries.query('INSERT INTO numbers VALUES ($1)', [number]))
-    const outcomes = await Promise.allSettled([insert(1), insert(2), insert(1), insert(3)])
-    assert.deepEqual(
-      outcomes.map(outcome => outcome.status),
-      ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
-    )
-    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
-    // A deferred constraint is only found by the commit itself.
-    await database.query(
-      'CREATE TABLE children (number INTEGER REFERENCES numbers (number) DEFERRABLE INITIALLY DEFERRED)',
-    )
-    const orphan = database.transaction(queries => queries.query('INSERT INTO children VALUES (99)'))
-    const both = await Promise.allSettled([insert(4), orphan])
-    assert.deepEqual(
-      both.map(outcome => outcome.status),
-      ['rejected', 'rejected'],
-    )
-    assert.equal((await database.query('SELECT number FROM numbers')).length, 3)
-    await insert(5)
-    await database.close()
   })
 })

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -9,6 +10,10 @@ import { until } from './until.ts'
 export interface PostgresServer {
   /** An empty database of its own. */
   newDatabase(): Promise<string>
+  /** Ends at once, as in a crash; resolves when it is down. */
+  halt(): Promise<void>
+  /** Comes back with what it had, on the same port. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,30 +39,41 @@ export async function startPostgres(): Promise<PostgresServer> {
     'unix_socket_directories=',
     'max_connections=60',
   ]
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
-    ...asServer,
-    stdio: 'ignore',
-  })
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
+      ...asServer,
+      stdio: 'ignore',
+    })
+  let server = start()
   process.once('exit', () => server.kill('SIGQUIT'))
-  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
-  await until('PostgreSQL answers', () =>
-    run(urlOf('postgres'), 'SELECT 1').then(
-      () => true,
-      () => false,
-    ),
-  )
+  const answers = () =>
+    until('PostgreSQL answers', () =>
+      run(urlOf('postgres'), 'SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    )
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGQUIT')
+    await ended
+  }
+  await answers()
   return {
+    halt,
+    async resume() {
+      server = start()
+      await answers()
+    },
     async newDatabase() {
       const name = `test${++databases}`
       await run(urlOf('postgres'), `CREATE DATABASE ${name}`)
       return urlOf(name)
     },
-    async stop() {
-      // At once: the folder is thrown away anyway.
-      server.kill('SIGQUIT')
-      await ended
-    },
+    // At once: the folder is thrown away anyway.
+    stop: halt,
   }
 }
 

@@ -72,10 +72,12 @@ export async function startProcess(
   return { url: serving.url, metricsUrl: `${serving.metrics}/metrics`, child, output: () => output, ended }
 }
 
-export function runCli(
-  environment: Environment,
-  ...args: string[]
-): Promise<{ code: number; stdout: string; stderr: string }> {
+interface CliRun {
+  child: ChildProcess
+  ended: Promise<{ code: number; stdout: string; stderr: string }>
+}
+
+export function startCli(environment: Environment, ...args: string[]): CliRun {
   const child = spawn(process.execPath, ['service/cli.ts', ...args], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
@@ -88,5 +90,12 @@ export function runCli(
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString()
   })
-  return new Promise(resolve => child.once('close', code => resolve({ code: code ?? -1, stdout, stderr })))
+  const ended = new Promise<Awaited<CliRun['ended']>>(resolve =>
+    child.once('close', code => resolve({ code: code ?? -1, stdout, stderr })),
+  )
+  return { child, ended }
+}
+
+export function runCli(environment: Environment, ...args: string[]): CliRun['ended'] {
+  return startCli(environment, ...args).ended
 }

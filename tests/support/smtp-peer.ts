@@ -8,7 +8,15 @@ export interface ReceivedMail {
   raw: string
 }
 
-export type Behaviour = 'accept' | 'refuse-4xx' | 'refuse-5xx' | 'silent' | 'cut-in-data' | 'reject-content'
+export type Behaviour =
+  | 'accept'
+  | 'refuse-sender'
+  | 'trickle'
+  | 'refuse-4xx'
+  | 'refuse-5xx'
+  | 'silent'
+  | 'cut-in-data'
+  | 'reject-content'
 
 export interface SmtpPeer {
   port: number
@@ -40,6 +48,10 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
       // A server that accepts the connection and never says a word.
       if (peer.behaviour !== 'silent') done()
     },
+    onMailFrom(_address, _session, done) {
+      if (peer.behaviour === 'refuse-sender') done(refusal(451, 'Try again later'))
+      else done()
+    },
     onRcptTo(_address, _session, done) {
       if (peer.behaviour === 'refuse-4xx') done(refusal(451, 'Try again later'))
       else if (peer.behaviour === 'refuse-5xx') done(refusal(550, 'No such user'))
@@ -48,13 +60,16 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       if (peer.behaviour === 'cut-in-data') {
-        for (const connection of server.connections as Set<{ id: string; _socket: Socket }>) {
-          if (connection.id === session.id) connection._socket.destroy()
-        }
+        socketOf(session.id)?.destroy()
         return
       }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        // A server that says one letter after the other, and never comes to an end.
+        if (peer.behaviour === 'trickle') {
+          trickle(session.id)
+          return
+        }
         if (peer.behaviour === 'reject-content') {
           done(refusal(554, 'Content refused'))
           return
@@ -71,6 +86,16 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
     ...options,
   })
   server.on('error', () => {})
+  function socketOf(id: string): Socket | undefined {
+    const connections = [...(server.connections as Set<{ id: string; _socket: Socket }>)]
+    return connections.find(connection => connection.id === id)?._socket
+  }
+  function trickle(id: string): void {
+    const socket = socketOf(id)
+    if (!socket || socket.destroyed) return
+    socket.write('2')
+    setTimeout(trickle, 200, id)
+  }
   await new Promise<void>(resolve => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   peer.port = (server.server.address() as AddressInfo).port
   return peer

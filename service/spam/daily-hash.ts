@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto'
+import { once } from '../once.ts'
+import type { Queries } from '../store/database.ts'
+import { sharedSecret } from '../store/settings.ts'
+
+export type Hash = (text: string) => string
+
+/**
+ * Turns addresses into keys that can be counted without being kept. The salt is new every day and the old one is
+ * deleted, after which no key can be traced back.
+ */
+export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash> {
+  let day = ''
+  let salt: () => Promise<string>
+  return async (now = new Date()) => {
+    const today = now.toISOString().slice(0, 10)
+    if (day !== today) {
+      day = today
+      salt = once(() => sharedSecret(queries, `salt:${today}`))
+    }
+    const key = await salt()
+    return text => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+  }
+}
+
+/** Also those of a future that a wrong clock believed in; tomorrow's may be that of an instance whose clock is ahead. */
+export async function deleteOldSalts(queries: Queries, now: Date): Promise<void> {
+  const [today, tomorrow] = [0, 86_400_000].map(
+    later => `salt:${new Date(now.getTime() + later).toISOString().slice(0, 10)}`,
+  )
+  await queries.query("DELETE FROM settings WHERE name LIKE 'salt:%' AND name <> $1 AND name <> $2", [
+    `${today}`,
+    `${tomorrow}`,
+  ])
+}

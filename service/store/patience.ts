@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const longestWait = 5000
+
+/** Tries again until the result is no longer `undefined`, for a few seconds. */
+export async function patiently<Result>(
+  attempt: () => Result | undefined | Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const deadline = performance.now() + longestWait
+  for (;;) {
+    const result = await attempt()
+    if (result !== undefined || performance.now() > deadline) return result
+    await wait(5 + Math.random() * 10)
+  }
+}
