@@ -15,15 +15,17 @@ const unknown: Sentence = {
 }
 
 const badName: Sentence = {
-  de: 'lässt sich so nicht verwenden; der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und endet auf .jpg, .png, .avif, .mp4, .webm oder .vtt',
-  en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .mp4, .webm or .vtt',
+  de: 'lässt sich so nicht verwenden; der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und endet auf .jpg, .png, .avif, .svg, .mp4, .webm oder .vtt',
+  en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .svg, .mp4, .webm or .vtt',
 }
 
 export function strayFiles(root: string, sources: Source[]): { file: string; says: Sentence }[] {
   const files = new Set(sources.map(source => ('file' in source ? source.file : '')))
   const folders = sources.flatMap(source => ('folder' in source ? [source.folder] : []))
   const media = namesIn(root, 'media')
-    .filter(name => !files.has(`media/${name}`) && !/^[a-z0-9.-]+\.(jpg|png|avif|mp4|webm|vtt)$/.test(name))
+    .filter(
+      name => !files.has(`media/${name}`) && !/^[a-z0-9.-]+\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(name),
+    )
     .map(name => ({ file: `media/${name}`, says: badName }))
   const texts = [...namesIn(root, '.'), ...folders.flatMap(folder => namesIn(root, folder, `${folder}/`))]
     .filter(

@@ -7,6 +7,7 @@ import type { Content } from './content.ts'
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
+  office: ['ein Büro', 'office'],
   category: ['eine Kategorie', 'category'],
 }
 
@@ -18,6 +19,7 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
     project: Object.keys(projects),
+    office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
   }
 
