@@ -35,6 +35,15 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
       )
   })
 
+  for (const [index, { project }] of (content.pages?.datacenter?.projects?.list ?? []).entries()) {
+    const facts = projects[project.id]?.facts
+    if (facts && !(facts.areas?.it && facts.itLoad))
+      report(
+        ['pages', 'datacenter', 'projects', 'list', index, 'project'],
+        `${project.id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
+        `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
+      )
+  }
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],
