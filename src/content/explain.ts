@@ -19,6 +19,8 @@ function explanation(issue: v.BaseIssue<unknown>): Sentence | undefined {
       de: 'ist leer; schreiben Sie etwas hinein oder nehmen Sie den Eintrag heraus',
       en: 'is empty; write something or take the entry out',
     }
+  // A value in one of two forms: what is wrong with it in the plain one.
+  if (type === 'union' && issue.issues?.[0]) return explanation(issue.issues[0])
   switch (type) {
     case 'picklist':
     case 'literal':

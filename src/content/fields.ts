@@ -60,6 +60,16 @@ export const markdown = () =>
 export const plain = (description = 'The same in both languages') =>
   v.pipe(filled, v.description(description))
 
+/** A name that both languages may share: one text, or a pair. */
+export const name = () =>
+  v.pipe(
+    v.union([filled, v.strictObject({ de: filled, en: filled })]),
+    v.transform(names =>
+      typeof names === 'string' ? new Localized(names, names) : new Localized<string>(names.de, names.en),
+    ),
+    v.description('A name: once, or as de and en where they differ'),
+  )
+
 const monthAndDay = { de: 'de-DE', en: 'en-US' } as const
 
 /** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
@@ -165,6 +175,21 @@ export const mediaFile = () =>
     v.transform(file => new FileRef(file)),
   )
 
+/** A line drawing, shown as it is. */
+export const drawing = () =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9-]+\.svg$/,
+      say(
+        'muss der Name einer Zeichnung (.svg) in content/media sein',
+        'must be the name of a drawing (.svg) in content/media',
+      ),
+    ),
+    v.description('File name of a drawing (.svg) in content/media'),
+    v.transform(file => new FileRef(file)),
+  )
+
 /** A silent, looping film: shown from start to end (seconds), over and over. */
 export const film = () =>
   v.pipe(
@@ -198,6 +223,7 @@ const entry = <Kind extends string>(kind: Kind, description: string) =>
 
 export const person = () => entry('person', 'Key of a person in people.yaml')
 export const project = () => entry('project', 'Name of the project file without .yaml')
+export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
 
 /** An item that exists in one language only says so; everything else must exist in both. */

@@ -21,7 +21,7 @@ export async function mediaProblems(root: string, content: unknown) {
   const found = await Promise.all(
     readdirSync(join(root, 'media')).map(async name => {
       const path = join(root, 'media', name)
-      const says = /\.(jpg|png|avif)$/.test(name)
+      const says = /\.(jpg|png|avif|svg)$/.test(name)
         ? await pictureProblem(path, width => widths.set(name, width))
         : /\.(mp4|webm|vtt)$/.test(name) && (await filmProblem(path))
       return says ? [{ file: `media/${name}`, says }] : []

@@ -23,7 +23,7 @@ export type Descriptions = Record<
 >
 
 const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
-const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt}', {
+const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt,svg}', {
   import: 'default',
   query: '?url',
 })

@@ -1,6 +1,7 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
 import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { officeOf } from '../site/shared/offices.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
@@ -39,7 +40,7 @@ export function headerData(id: PageId, locale: Locale) {
 
 export function footerData(id: PageId, locale: Locale): FooterData {
   const { firm, interface: ui, navigation, pages } = site(locale)
-  const office = firm.offices.frankfurt
+  const office = officeOf(firm)
   const links = (routes: RouteId[]) => routes.map(route => pageLink(route, locale))
   return {
     name: firm.name,

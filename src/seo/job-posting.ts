@@ -1,3 +1,4 @@
+import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 import { type JsonLd, logo, postalAddress } from './json-ld.ts'
 
@@ -23,7 +24,7 @@ export function jobPosting(job: Job, firm: Site['firm'], origin: string): JsonLd
       sameAs: origin,
       logo: logo(origin),
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(firm.offices[job.office]) },
+    jobLocation: { '@type': 'Place', address: postalAddress(officeOf(firm, job.office)) },
     ...(job.salary ? { baseSalary: baseSalary(job.salary) } : {}),
   }
 }

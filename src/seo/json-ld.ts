@@ -1,4 +1,5 @@
 // Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
+import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 
 /**
@@ -25,7 +26,7 @@ export function breadcrumbList(crumbs: { href: string; label: string }[], origin
   }
 }
 
-type Office = Site['firm']['offices']['frankfurt']
+type Office = Site['firm']['offices'][number]
 
 export function postalAddress(office: Office): object {
   return {
@@ -39,7 +40,7 @@ export function postalAddress(office: Office): object {
 }
 
 export function organization(firm: Site['firm'], origin: string): JsonLd {
-  const office = firm.offices.frankfurt
+  const office = officeOf(firm)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -65,7 +66,7 @@ const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The head office as a place one can call or visit, with its hours. */
 export function localBusiness(firm: Site['firm'], origin: string): JsonLd {
-  const office = firm.offices.frankfurt
+  const office = officeOf(firm)
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

@@ -7,6 +7,7 @@ import type { Content } from './content.ts'
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
+  office: ['ein Büro', 'office'],
   category: ['eine Kategorie', 'category'],
 }
 
@@ -18,6 +19,7 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
     project: Object.keys(projects),
+    office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
   }
 
@@ -33,6 +35,15 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
       )
   })
 
+  for (const [index, { project }] of (content.pages?.datacenter?.projects?.list ?? []).entries()) {
+    const facts = projects[project.id]?.facts
+    if (facts && !(facts.areas?.it && facts.itLoad))
+      report(
+        ['pages', 'datacenter', 'projects', 'list', index, 'project'],
+        `${project.id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
+        `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
+      )
+  }
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { date, email, externalLink, list, phone, plain, text } from '../fields.ts'
+import { date, drawing, email, externalLink, list, name, phone, plain, text } from '../fields.ts'
+import { distinct, id } from '../ids.ts'
 import { say } from '../problems.ts'
 
 const clock = v.pipe(
@@ -13,20 +14,37 @@ const clock = v.pipe(
   ),
 )
 
+const country = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Z]{2}$/,
+    say('muss ein Länderkürzel wie DE oder AT sein', 'must be a country code such as DE or AT'),
+  ),
+)
+
 const office = v.strictObject({
+  id: id('Short name by which people and jobs name the office; also its place on the contact page'),
   company: plain('Name of the group company at this place'),
-  city: text(),
+  city: name(),
   street: plain(),
   postalCode: plain('Postal code, in quotes'),
   locality: plain('Town as it stands in the postal address'),
-  region: plain('State or county, as it stands in official addresses'),
-  country: text(),
-  countryCode: v.picklist(['DE', 'AT', 'CH', 'HU']),
+  region: v.optional(plain('State or county, as it stands in official addresses')),
+  country: name(),
+  countryCode: country,
   phone: phone(),
-  fax: phone(),
+  fax: v.optional(phone()),
   email: email(),
   latitude: v.number(),
   longitude: v.number(),
+  arrive: v.pipe(text(), v.description('How to get there')),
+  plan: v.optional(
+    v.strictObject({
+      drawing: drawing(),
+      alt: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
+      caption: text(),
+    }),
+  ),
 })
 
 export const firmSchema = v.strictObject({
@@ -52,17 +70,19 @@ export const firmSchema = v.strictObject({
     v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
   ),
   hours: v.strictObject({ opens: clock, closes: clock, text: text() }),
-  serviceAreas: list(v.picklist(['DE', 'AT', 'CH', 'HU'])),
+  serviceAreas: list(country),
   figures: v.strictObject({
     years: v.number(),
     employeesShown: v.number(),
     team: v.number(),
-    locations: v.number(),
     dataCentreBuildings: v.number(),
     dataCentreArea: v.number(),
     dataCentreCapacity: v.number(),
   }),
-  offices: v.strictObject({ frankfurt: office, budapest: office }),
-  certificates: list(v.strictObject({ company: plain(), city: text(), number: text() })),
+  offices: v.pipe(
+    list(office, 'The first is the head office: its address stands in the footer and in search results'),
+    distinct('id'),
+  ),
+  certificates: list(v.strictObject({ company: plain(), city: name(), number: text() })),
   memberships: list(v.strictObject({ name: text(), role: text(), since: text() })),
 })

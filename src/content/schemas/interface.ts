@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../fields.ts'
 import { template } from '../texts.ts'
+import { areaKinds } from './facts.ts'
 import { detailKeys } from './project.ts'
 
 /** The small texts of the interface: labels of controls, states, notices. */
@@ -74,6 +75,17 @@ export const interfaceSchema = v.strictObject({
   }),
   project: v.strictObject({
     details: each(detailKeys, text()),
+    values: v.pipe(
+      v.strictObject({
+        areas: each(areaKinds, template(['n'])),
+        itLoad: template(['n']),
+        euros: template(['n']),
+        millions: template(['n'], 'Costs of a million euros and more'),
+        phase: template(['n']),
+        phases: template(['from', 'to']),
+      }),
+      v.description('How numbers are written, with their units'),
+    ),
   }),
 })
 

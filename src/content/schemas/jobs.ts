@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { date, heading, markdown, only } from '../fields.ts'
+import { date, heading, markdown, office, only } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { notBelow } from '../order.ts'
 
@@ -7,7 +7,7 @@ const job = v.pipe(
   v.strictObject({
     id: id('Short name for links'),
     title: heading(),
-    office: v.picklist(['frankfurt', 'budapest']),
+    office: office(),
     employment: v.picklist(['FULL_TIME', 'PART_TIME', 'INTERN']),
     posted: date(),
     validThrough: date(),

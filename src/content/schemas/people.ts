@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, list, only, phone, picture, plain, text } from '../fields.ts'
+import { email, list, office, only, phone, picture, plain, text } from '../fields.ts'
 import { id } from '../ids.ts'
 
 const contactPerson = v.strictObject({
@@ -7,7 +7,7 @@ const contactPerson = v.strictObject({
   department: text(),
   role: text(),
   position: v.optional(text()),
-  office: v.picklist(['frankfurt', 'budapest']),
+  office: office(),
   phone: phone(),
   email: email(),
   languages: v.optional(list(text())),

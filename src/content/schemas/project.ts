@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { category, heading, picture, text } from '../fields.ts'
+import { factsSchema } from './facts.ts'
 
 export const detailKeys = [
   'location',
@@ -22,14 +23,5 @@ export const projectSchema = v.strictObject({
     false,
   ),
   description: text(),
-  details: v.strictObject({
-    location: v.optional(text()),
-    area: v.optional(text()),
-    itLoad: v.optional(text()),
-    costs: v.optional(text()),
-    completion: v.optional(text()),
-    service: v.optional(text()),
-    measures: v.optional(text()),
-    visualizations: v.optional(text()),
-  }),
+  facts: factsSchema,
 })

@@ -6,18 +6,20 @@ import { classes } from '../../styles/classes.ts'
 import css from './Place.module.css'
 import type { ContactPage } from './present.ts'
 
-/** One of the two offices: the town in black, our house in red, and how to reach it. */
+/** An office: the town in black, the firm's house in red, and how to reach it. */
 export function ContactPlace({ place }: { place: ContactPage['view']['places'][number] }) {
   return (
     <Section mark={place.mark} labelledBy={place.id} className={css.place} ownsRed>
       <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>
-        <figure>
-          <img src={place.plan.src} alt={place.plan.alt} width="1200" height="720" loading="lazy" />
-          <figcaption className="note">
-            <NorthArrow />
-            {place.plan.caption}
-          </figcaption>
-        </figure>
+        {place.plan && (
+          <figure>
+            <img src={place.plan.drawing} alt={place.plan.alt} width="1200" height="720" loading="lazy" />
+            <figcaption className="note">
+              <NorthArrow />
+              {place.plan.caption}
+            </figcaption>
+          </figure>
+        )}
         <div className={css.side}>
           <h2 className="h2" id={place.id}>
             {place.title}

@@ -1,13 +1,10 @@
 // What /contact shows: people, the two places with everything that reaches them, two forms.
-import budapestPlan from '../../assets/plans/budapest.svg?url'
-import frankfurtPlan from '../../assets/plans/frankfurt.svg?url'
 import type { Locale } from '../../routes.ts'
 import { formSetup } from '../shared/forms.ts'
+import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
-
-const plans = { frankfurt: frankfurtPlan, budapest: budapestPlan }
 
 export type ContactPage = Awaited<ReturnType<typeof present>>
 
@@ -30,16 +27,15 @@ export async function present(locale: Locale) {
         ),
       },
       picture,
-      places: (['frankfurt', 'budapest'] as const).map(id => {
-        const office = firm.offices[id]
-        const { title, plan, caption, arrive } = places[id]
+      places: (await withMedia(firm.offices, locale)).map((office, index) => {
+        const { id, city, plan, arrive } = office
         const point = `${office.latitude},${office.longitude}`
         const name = encodeURIComponent(office.company)
         return {
           id,
-          mark: title.charAt(0),
-          title,
-          plan: { src: plans[id], alt: plan, caption },
+          mark: city.charAt(0),
+          title: city,
+          plan,
           address: [
             office.company,
             office.street,
@@ -47,7 +43,7 @@ export async function present(locale: Locale) {
           ],
           rows: [
             { label: labels.phone, value: office.phone.shown, href: office.phone.href },
-            { label: labels.fax, value: office.fax.shown, href: undefined },
+            ...(office.fax ? [{ label: labels.fax, value: office.fax.shown, href: undefined }] : []),
             { label: labels.email, value: office.email, href: `mailto:${office.email}` },
             { label: labels.hours, value: firm.hours.text, href: undefined },
             { label: labels.arrive, value: arrive, href: undefined },
@@ -57,8 +53,8 @@ export async function present(locale: Locale) {
             apple: `maps:?q=${name}&ll=${point}`,
             label: labels.map,
           },
-          /** The plan bleeds to the right edge instead of the left one. */
-          mirrored: id === 'budapest',
+          /** The plan bleeds to the right edge instead of the left one; where there is none, the words begin at the left. */
+          mirrored: index % 2 === 1 || !plan,
         }
       }),
       forms,

@@ -3,13 +3,6 @@ import { heading, list, person, picture, text } from '../../content/fields.ts'
 import { distinct } from '../../content/ids.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
-const place = v.strictObject({
-  title: heading(),
-  plan: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
-  caption: text(),
-  arrive: text(),
-})
-
 export const contactPage = v.strictObject({
   ...pageBase,
   hero: plainHero,
@@ -24,8 +17,6 @@ export const contactPage = v.strictObject({
       arrive: text(),
       map: text(),
     }),
-    frankfurt: place,
-    budapest: place,
   }),
   forms: v.strictObject({
     quote: v.strictObject({ heading: heading(), about: text(), intro: text(), steps: list(text()) }),

@@ -2,6 +2,8 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
+import { factTexts } from '../shared/facts.ts'
+import { pictureData } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { shownFilm } from '../shared/shown-film.ts'
@@ -17,6 +19,9 @@ export async function present(locale: Locale) {
   const figure = (label: string, value: number) => ({ label, value, shown: number(value) })
   const { dataCentreBuildings: buildings, dataCentreArea: area, dataCentreCapacity: capacity } = firm.figures
   const { labels } = projects
+  const references = await Promise.all(
+    projects.list.map(async ({ project: { id }, short }) => ({ short, ...(await dataCentre(id, locale)) })),
+  )
   return {
     view: {
       hero,
@@ -35,24 +40,26 @@ export async function present(locale: Locale) {
       services,
       projects: {
         ...projects,
-        buildings: projects.list.map(project => ({
-          name: project.short,
+        buildings: references.map(({ short, itArea, itLoad }) => ({
+          name: short,
           /** Square metres. */
-          area: project.itArea,
+          area: itArea,
           /** Megawatts. */
-          capacity: project.capacity,
-          capacityShown: `${number(project.capacity)} MW`,
-          edgeShown: `${metres(project.itArea)} m`,
+          capacity: itLoad,
+          capacityShown: `${number(itLoad)} MW`,
+          edgeShown: `${metres(itArea)} m`,
         })),
-        list: projects.list.map(project => ({
-          ...project,
+        list: references.map(({ title, description, picture, itArea, itLoad, texts }) => ({
+          title,
+          description,
+          picture,
           details: [
-            { label: labels.location, value: project.location },
-            { label: labels.itArea, value: `${number(project.itArea)} m²` },
-            { label: labels.capacity, value: `${number(project.capacity)} MW` },
-            { label: labels.services, value: project.services },
-            { label: labels.completion, value: project.completion },
-          ],
+            { label: labels.location, value: texts.location },
+            { label: labels.itArea, value: `${number(itArea)} m²` },
+            { label: labels.capacity, value: `${number(itLoad)} MW` },
+            { label: labels.services, value: texts.service },
+            { label: labels.completion, value: texts.completion },
+          ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
         })),
       },
       partners,
@@ -67,5 +74,22 @@ export async function present(locale: Locale) {
         ),
       },
     },
+  }
+}
+
+/** A project with what the comparison draws. The check of the content asks for it (references.ts). */
+async function dataCentre(id: string, locale: Locale) {
+  const { projects, interface: ui } = site(locale)
+  const project = projects[id]
+  const { areas, itLoad } = project?.facts ?? {}
+  if (!project || !areas?.it || !itLoad)
+    throw new Error(`content/projects/${id}.yaml lacks areas › it or itLoad`)
+  return {
+    title: project.title,
+    description: project.description,
+    picture: await pictureData(project.picture, locale),
+    itArea: areas.it,
+    itLoad,
+    texts: factTexts(project.facts, ui.project.values, locale),
   }
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import { externalLink, heading, list, person, picture, plain, shownFilm, text } from '../../content/fields.ts'
+import {
+  externalLink,
+  heading,
+  list,
+  person,
+  picture,
+  plain,
+  project,
+  shownFilm,
+  text,
+} from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { action, filmHero, pageBase } from '../shared/page-base.ts'
-
-const positive = (description: string) =>
-  v.pipe(v.number(), v.minValue(0.1, 'must be more than nothing'), v.description(description))
 
 const service = v.strictObject({ title: text() })
 
 const reference = v.strictObject({
-  title: heading(),
+  project: v.pipe(project(), v.description('Its IT area and IT load make the drawing')),
   short: v.pipe(text(), v.description('Name over the drawing, at most 18 letters')),
-  itArea: positive('IT area in square metres; the drawing follows by itself'),
-  capacity: positive('IT capacity in megawatts; the drawing follows by itself'),
-  completion: plain('Year of completion, in quotes'),
-  services: text(),
-  description: text(),
-  location: text(),
-  picture: picture('card'),
 })
 
 export const datacenterPage = v.strictObject({

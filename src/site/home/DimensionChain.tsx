@@ -62,12 +62,14 @@ function Squares({ count }: { count: number }) {
   ))
 }
 
-function Between({ text }: { text: string }) {
+function Between({ text }: { text: string | undefined }) {
   return (
     <>
-      <svg x="50%" overflow="visible" aria-hidden="true">
-        <text y="28">{text}</text>
-      </svg>
+      {text && (
+        <svg x="50%" overflow="visible" aria-hidden="true">
+          <text y="28">{text}</text>
+        </svg>
+      )}
       <End x="100%">
         <path d="M0 23h10" />
       </End>

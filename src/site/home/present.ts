@@ -18,7 +18,9 @@ export async function present(locale: Locale) {
   const content = await page('home', locale)
   const { firm, interface: ui, navigation, news, projects } = site(locale)
   const { figures, hero } = content
-  const { frankfurt, budapest } = firm.offices
+  const { offices } = firm
+  const [first, second, ...others] = offices
+  const apart = first && second && others.length === 0 && distanceInKilometres(first, second)
   const number = (value: number) => formatNumber(value, locale)
   const numberOfSlides = hero.slides.length
 
@@ -38,12 +40,12 @@ export async function present(locale: Locale) {
       drawing: 'squares' as const,
     },
     {
-      value: firm.figures.locations,
+      value: offices.length,
       open: false,
       label: figures.locations.label,
-      notes: [frankfurt.city, budapest.city],
+      notes: offices.map(({ city }) => city),
       drawing: {
-        between: fill(figures.locations.distance, { km: number(distanceInKilometres(frankfurt, budapest)) }),
+        between: apart ? fill(figures.locations.distance, { km: number(apart) }) : undefined,
       },
     },
   ].map(bay => ({ ...bay, shown: number(bay.value) }))

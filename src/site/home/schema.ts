@@ -21,7 +21,10 @@ export const homePage = v.strictObject({
     employees: figure,
     locations: v.strictObject({
       label: text(),
-      distance: template(['km'], 'With {km} in it; worked out from the two offices'),
+      distance: template(
+        ['km'],
+        'With {km} in it; worked out from the offices; not shown unless there are two',
+      ),
     }),
   }),
   intro: v.strictObject({

@@ -2,6 +2,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
+import { officeOf } from './offices.ts'
 import type { Site } from './site.ts'
 
 export function openPositions({ jobs, firm, pages }: Site, locale: Locale) {
@@ -9,7 +10,7 @@ export function openPositions({ jobs, firm, pages }: Site, locale: Locale) {
   return jobs.map(job => ({
     id: job.id,
     title: job.title,
-    place: firm.offices[job.office].city,
+    place: officeOf(firm, job.office).city,
     employment: words.employment[job.employment],
     salary:
       job.salary &&

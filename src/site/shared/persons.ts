@@ -5,13 +5,14 @@ import { fill } from '../../i18n/fill.ts'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import type { Locale } from '../../routes.ts'
 import { pictureData } from './media.ts'
+import { officeOf } from './offices.ts'
 import { site } from './site.ts'
 
 export async function personData(ref: PersonRef, locale: Locale): Promise<PersonData> {
   const { people, firm, interface: ui } = site(locale)
   const person = people.persons[ref.id]
   if (!person) throw new Error(`people.yaml has no person "${ref.id}"`)
-  const office = firm.offices[person.office]
+  const office = officeOf(firm, person.office)
   return {
     id: ref.id,
     name: person.name,

@@ -4,14 +4,16 @@ import { detailKeys } from '../../content/schemas/project.ts'
 import { PictureRef } from '../../content/values.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import type { Locale } from '../../routes.ts'
+import { factTexts } from './facts.ts'
 import { pictureData } from './media.ts'
 import { type Site, site } from './site.ts'
 
 /** The rows of a project, in their order; only those it has. */
 export function projectDetails(project: Site['projects'][string], locale: Locale) {
-  const labels = site(locale).interface.project.details
+  const { details: labels, values } = site(locale).interface.project
+  const texts = factTexts(project.facts, values, locale)
   return detailKeys.flatMap(key => {
-    const value = project.details[key]
+    const value = texts[key]
     return value === undefined ? [] : [{ label: labels[key], value }]
   })
 }

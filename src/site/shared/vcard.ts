@@ -1,11 +1,12 @@
 // A contact card that phones and Outlook open. Version 3 with the character set named on each line that needs it:
 // without it Outlook reads umlauts in the code page of the machine.
 import type { Content } from '../content.ts'
+import { officeOf } from './offices.ts'
 
 type Person = Content['people']['persons'][string]
 
 export function vcard(person: Person, firm: Content['firm']): string {
-  const office = firm.offices[person.office]
+  const office = officeOf(firm, person.office)
   const [first = '', ...rest] = person.name.split(' ')
   return [
     'BEGIN:VCARD',

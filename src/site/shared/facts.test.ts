@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as v from 'valibot'
+import { inLanguage } from '../../content/localize.ts'
+import { factsSchema } from '../../content/schemas/facts.ts'
+import type { Locale } from '../../routes.ts'
+import { factTexts } from './facts.ts'
+
+const words = {
+  areas: {
+    it: '{n} m² IT',
+    roof: '{n} m² roof',
+    living: '{n} m² living',
+    gross: '{n} m²',
+    usable: '{n} m² usable',
+  },
+  itLoad: '{n} MW',
+  euros: '{n} €',
+  millions: '{n} Mio. €',
+  phase: 'Leistungsphase {n}',
+  phases: 'Leistungsphasen {from}–{to}',
+}
+
+const shown = (facts: v.InferInput<typeof factsSchema>, locale: Locale) =>
+  JSON.parse(JSON.stringify(factTexts(inLanguage(v.parse(factsSchema, facts), locale), words, locale)))
+
+test('numbers are written in the way of the language, with their units', () => {
+  const facts = { areas: { gross: 52200 }, itLoad: 77.4, costs: { net: 11200000 }, completion: 2026 }
+  assert.deepEqual(shown(facts, 'de'), {
+    area: '52.200 m²',
+    itLoad: '77,4 MW',
+    costs: '11,2 Mio. €',
+    completion: '2026',
+  })
+  assert.deepEqual(shown(facts, 'en'), {
+    area: '52,200 m²',
+    itLoad: '77.4 MW',
+    costs: '11.2 Mio. €',
+    completion: '2026',
+  })
+  assert.deepEqual(shown({ costs: { net: 640000 } }, 'de'), { costs: '640.000 €' })
+})
+
+test('stages stand behind the appointment; one alone has no range', () => {
+  const appointment = { de: 'Generalplanung', en: 'General planning' }
+  assert.deepEqual(shown({ appointment, phases: { from: 1, to: 8 } }, 'de'), {
+    service: 'Generalplanung, Leistungsphasen 1–8',
+  })
+  assert.deepEqual(shown({ phases: { from: 4, to: 4 } }, 'de'), { service: 'Leistungsphase 4' })
+})
+
+test('what is not public reaches no page, and another fact takes its place', () => {
+  const hidden = <T>(value: T) => ({ value, public: false })
+  assert.deepEqual(
+    shown({ location: hidden('Wien'), itLoad: hidden(12), completion: hidden(2030) }, 'de'),
+    {},
+  )
+  assert.deepEqual(shown({ costs: { net: hidden(1000000), gross: 1200000 } }, 'de'), { costs: '1,2 Mio. €' })
+  const { client } = v.parse(factsSchema, { client: { kind: 'public', name: hidden('Stadt Wien') } })
+  assert.deepEqual(client, { kind: 'public', name: undefined })
+})
