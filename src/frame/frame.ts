@@ -64,9 +64,9 @@ export function consentData(locale: Locale): ConsentData {
   return { ...consent, privacy: { href: pathOf('datenschutz', locale), label: consent.privacyLink } }
 }
 
-/** None on the homes and on utility pages. */
+/** None on the homes. */
 export function crumbsOf(id: PageId, locale: Locale): Crumb[] {
-  if (id === 'home' || isUtility(id)) return []
+  if (id === 'home') return []
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
     { href: pathOf(id, locale), label: site(locale).pages[id].nav },

@@ -71,6 +71,8 @@ test('the language switch keeps page, query and hash, both ways', async ({ answe
 for (const [path, home, last] of [
   ['/karriere', 'Startseite', 'Karriere'],
   ['/en/karriere', 'Home', 'Careers'],
+  ['/404', 'Startseite', '404'],
+  ['/en/offline', 'Home', 'Offline'],
 ] as const) {
   test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
     await page.goto(path)
