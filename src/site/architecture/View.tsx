@@ -34,7 +34,7 @@ export function ArchitectureView({ hero, phases, method, expertise, contact, whe
         <SectionHead id="method" title={method.heading}>
           <p className="copy small">{method.copy}</p>
         </SectionHead>
-        <WallCorners levels={method.levels} />
+        <WallCorners {...method} />
       </Section>
       <Section mark={4} labelledBy="expertise">
         <SectionHead id="expertise" title={expertise.heading}>

@@ -12,7 +12,13 @@ export function ContactPlace({ place }: { place: ContactPage['view']['places'][n
     <Section mark={place.mark} labelledBy={place.id} className={css.place} ownsRed>
       <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>
         <figure>
-          <img src={place.plan.src} alt={place.plan.alt} width="1200" height="720" loading="lazy" />
+          <img
+            src={place.plan.src}
+            alt={place.plan.alt}
+            width={place.plan.width}
+            height={place.plan.height}
+            loading="lazy"
+          />
           <figcaption className="note">
             <NorthArrow />
             {place.plan.caption}

@@ -7,6 +7,7 @@ import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
 
+const sheets = { frankfurt: { width: 1200, height: 720 }, budapest: { width: 720, height: 900 } }
 const plans = { frankfurt: frankfurtPlan, budapest: budapestPlan }
 
 export type ContactPage = Awaited<ReturnType<typeof present>>
@@ -39,12 +40,15 @@ export async function present(locale: Locale) {
           id,
           mark: title.charAt(0),
           title,
-          plan: { src: plans[id], alt: plan, caption },
+          // As large on the sheet as each other: the same scale.
+          plan: { src: plans[id], alt: plan, caption, ...sheets[id] },
           address: [
             office.company,
             office.street,
             `${office.postalCode} ${office.locality}, ${office.country}`,
           ],
+          phone: office.phone,
+          email: office.email,
           rows: [
             { label: labels.phone, value: office.phone.shown, href: office.phone.href },
             { label: labels.fax, value: office.fax.shown, href: undefined },
@@ -57,7 +61,7 @@ export async function present(locale: Locale) {
             apple: `maps:?q=${name}&ll=${point}`,
             label: labels.map,
           },
-          /** The plan bleeds to the right edge instead of the left one. */
+          /** An upright sheet, because the river runs that way; it bleeds to the right edge instead of the left one. */
           mirrored: id === 'budapest',
         }
       }),

@@ -19,6 +19,7 @@ export function RailView({
   hero,
   expertise,
   stations,
+  bed,
   tracks,
   clients,
   projects,
@@ -36,7 +37,7 @@ export function RailView({
           </h2>
           <p className="lead">{expertise.lead}</p>
         </div>
-        <RailDiagram label={expertise.diagram.label} stations={stations} tracks={tracks} />
+        <RailDiagram label={expertise.diagram.label} stations={stations} bed={bed} tracks={tracks} />
         <p className={classes('note', css.note)}>{expertise.diagram.note}</p>
         <ul className={classes('columns tiled lined', css.cards)}>
           {expertise.list.map(({ title, text, points }) => (
