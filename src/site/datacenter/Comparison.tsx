@@ -1,3 +1,4 @@
+import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Comparison.module.css'
 import type { DatacenterPage } from './present.ts'
@@ -8,9 +9,11 @@ const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
 export function DatacenterComparison({
   buildings,
   label,
+  hint,
 }: {
   buildings: DatacenterPage['view']['projects']['buildings'][number][]
   label: string
+  hint: string
 }) {
   const bySize = [...buildings].sort((a, b) => b.area - a.area)
   const edges = bySize.map(building => Math.sqrt(building.area))
@@ -18,8 +21,7 @@ export function DatacenterComparison({
   const metre = free / edges.reduce((sum, edge) => sum + edge, 0)
   const ground = sheet.top + Math.max(...edges) * metre
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="sideways" aria-label={label} tabIndex={0}>
+    <Sideways label={label} hint={hint}>
       <svg
         className={classes('drawing', css.squares)}
         viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
@@ -49,7 +51,7 @@ export function DatacenterComparison({
           )
         })}
       </svg>
-    </section>
+    </Sideways>
   )
 }
 

@@ -35,6 +35,7 @@ export async function present(locale: Locale) {
       services,
       projects: {
         ...projects,
+        hint: ui.sideways,
         buildings: projects.list.map(project => ({
           name: project.short,
           /** Square metres. */

@@ -1,3 +1,4 @@
+import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Diagram.module.css'
 
@@ -6,6 +7,7 @@ export type RailStation = { id: string; title: string }
 
 type Props = {
   label: string
+  hint: string
   stations: RailStation[]
   /** What the whole line lies on. */
   bed: { title: string; text: string }
@@ -16,7 +18,7 @@ type Props = {
 const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
 
 /** A track plan: stations on the main line, expertise as tracks that leave and join it, the model as its bed. One train. */
-export function RailDiagram({ label, stations, bed, tracks }: Props) {
+export function RailDiagram({ label, hint, stations, bed, tracks }: Props) {
   const step = (sheet.width + 24) / stations.length
   const place = (id: string) => stations.findIndex(station => station.id === id)
   const lanes = laid(tracks, place)
@@ -26,8 +28,7 @@ export function RailDiagram({ label, stations, bed, tracks }: Props) {
   const last = (stations.length - 1) * step
   const train = { x: step * 0.63, length: step * 0.3 }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="sideways" aria-label={label} tabIndex={0}>
+    <Sideways label={label} hint={hint}>
       <svg
         className={classes('drawing', css.tracks)}
         viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
@@ -52,11 +53,11 @@ export function RailDiagram({ label, stations, bed, tracks }: Props) {
           )
         })}
         <path className={css.train} d={trainPath(train.x, main, train.length)} />
-        <path d={`M${round(last + 190)} ${main + 15}v68h14`} />
-        <text className={css.name} x={round(last + 214)} y={main + 89} textAnchor="start">
+        <path d={`M${round(last + 200)} ${main + 15}v46`} />
+        <text className={css.name} x={round(last + 34)} y={main + 84}>
           {bed.title}
         </text>
-        <text x={round(last + 214)} y={main + 113}>
+        <text x={round(last + 34)} y={main + 110}>
           {bed.text}
         </text>
         {stations.map((station, index) => (
@@ -68,7 +69,7 @@ export function RailDiagram({ label, stations, bed, tracks }: Props) {
           </g>
         ))}
       </svg>
-    </section>
+    </Sideways>
   )
 }
 

@@ -18,6 +18,7 @@ type Props = RailPage['view']
 export function RailView({
   hero,
   expertise,
+  hint,
   stations,
   bed,
   tracks,
@@ -37,7 +38,13 @@ export function RailView({
           </h2>
           <p className="lead">{expertise.lead}</p>
         </div>
-        <RailDiagram label={expertise.diagram.label} stations={stations} bed={bed} tracks={tracks} />
+        <RailDiagram
+          label={expertise.diagram.label}
+          hint={hint}
+          stations={stations}
+          bed={bed}
+          tracks={tracks}
+        />
         <p className={classes('note', css.note)}>{expertise.diagram.note}</p>
         <ul className={classes('columns tiled lined', css.cards)}>
           {expertise.list.map(({ title, text, points }) => (

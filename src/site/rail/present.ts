@@ -4,6 +4,7 @@ import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { projectCards } from '../shared/projects.ts'
+import { site } from '../shared/site.ts'
 
 export type RailPage = Awaited<ReturnType<typeof present>>
 
@@ -20,6 +21,7 @@ export async function present(locale: Locale) {
     view: {
       hero,
       expertise,
+      hint: site(locale).interface.sideways,
       stations,
       bed: { title: model?.title ?? '', text: expertise.diagram.bed },
       tracks: expertise.list.map(({ title, from, to }) => ({
