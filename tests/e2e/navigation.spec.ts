@@ -103,6 +103,7 @@ test.describe('an address that leads nowhere', () => {
       await logged
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('h1')).toContainText('404')
+      await expect(page.locator(crumbsOf).locator('[aria-current="page"]')).toHaveText('404')
       await expect(page.locator('h1')).toContainText('Oops! Page not found')
       for (const href of links) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible()
     })

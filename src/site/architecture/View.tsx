@@ -36,7 +36,7 @@ export function ArchitectureView({ hero, phases, method, expertise, contact, whe
         </SectionHead>
         <WallCorners {...method} />
       </Section>
-      <Section mark={4} labelledBy="expertise">
+      <Section mark={4} labelledBy="expertise" ownsRed>
         <SectionHead id="expertise" title={expertise.heading}>
           <ArrowLink href={expertise.projects.href}>{expertise.projects.label}</ArrowLink>
         </SectionHead>

@@ -32,13 +32,16 @@ export function DatacenterComparison({
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
           const last = index === bySize.length - 1
+          // The last one's name is wider than its square: it stands higher, over its neighbour's, at the end of a line.
           const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
+          const lift = last ? 48 : 0
           return (
             <g key={building.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
-              <text className={css.name} y="-32" {...words}>
+              {last && <path d={`M${round(side)} 0V-${lift}`} />}
+              <text className={css.name} y={-32 - lift} {...words}>
                 {building.name}
               </text>
-              <text y="-12" {...words}>
+              <text y={-12 - lift} {...words}>
                 {building.capacityShown}
               </text>
               <rect className={css.square} width={round(side)} height={round(side)} />

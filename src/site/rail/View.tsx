@@ -60,10 +60,10 @@ export function RailView({
           ))}
         </ul>
       </Section>
-      <Section mark={2} labelledBy="clients">
+      <Section mark={2} labelledBy="clients" ownsRed>
         <RailClients {...clients} id="clients" />
       </Section>
-      <Section mark={3} labelledBy="projects">
+      <Section mark={3} labelledBy="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.link.link}>{projects.link.label}</ArrowLink>
         </SectionHead>
