@@ -43,9 +43,14 @@ for (const { path, expertise, services } of languages) {
       expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
     }
     // Digital planning is no stop on the way: it is what every track lies on.
-    expect(await plan.getAttribute('aria-label')).toMatch(/(Digitale Planung: ein Modell|Digital Planning: one model)/)
+    expect(await plan.getAttribute('aria-label')).toMatch(
+      /(Digitale Planung: ein Modell|Digital Planning: one model)/,
+    )
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
     for (const [title, address] of Object.entries(services))
-      await expect(page.locator('[aria-labelledby="services"] a', { hasText: title })).toHaveAttribute('href', address)
+      await expect(page.locator('[aria-labelledby="services"] a', { hasText: title })).toHaveAttribute(
+        'href',
+        address,
+      )
   })
 }

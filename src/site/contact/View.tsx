@@ -30,7 +30,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
       {places.map(place => (
         <ContactPlace key={place.id} place={place} />
       ))}
-      <Section mark={1} labelledBy="ask" ownsRed>
+      <Section mark={1} labelledBy="ask" ownsRed className={css.ask}>
         <h2 className="h2" id="ask">
           {forms.heading}
         </h2>
