@@ -25,7 +25,7 @@ export const routes = {
   datenschutz: '/datenschutz',
 } as const
 
-/** Pages that exist for a situation, not for a search engine: no breadcrumbs, no sitemap, noindex. */
+/** Pages that exist for a situation, not for a search engine: no sitemap, noindex. */
 export const utilityRoutes = {
   'not-found': '/404',
   offline: '/offline',

@@ -1,6 +1,7 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
 import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
@@ -61,13 +62,17 @@ export function footerData(id: PageId, locale: Locale): FooterData {
 }
 
 export function consentData(locale: Locale): ConsentData {
-  const { consent } = site(locale).interface
-  return { ...consent, privacy: { href: pathOf('datenschutz', locale), label: consent.privacyLink } }
+  const { withoutStatistics, ...consent } = site(locale).interface.consent
+  return {
+    ...consent,
+    ...(matomo ? {} : withoutStatistics),
+    privacy: { href: pathOf('datenschutz', locale), label: consent.privacyLink },
+  }
 }
 
-/** None on the homes and on utility pages. */
+/** None on the homes. */
 export function crumbsOf(id: PageId, locale: Locale): Crumb[] {
-  if (id === 'home' || isUtility(id)) return []
+  if (id === 'home') return []
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
     { href: pathOf(id, locale), label: site(locale).pages[id].nav },

@@ -95,6 +95,11 @@ test('who speaks, and who comes before and after, brings a portrait along; the o
 
 test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {
   await page.goto('/karriere')
+  const anchors = page.locator('main a[href^="#"]')
+  expect(await anchors.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
+    '#jobs',
+    '#contact',
+  ])
   await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible()

@@ -82,8 +82,9 @@ for (const [width, perView] of [
       /09\/25\/2025.*ANNIVERSARY/,
       /09\/24\/2025/,
     ])
+    // Where all are shown there is nothing to press.
+    if (perView === 3) return expect(news.getByRole('button')).toHaveCount(0)
     await expect(previous).toBeDisabled()
-    if (perView === 3) return expect(next).toBeDisabled()
     await next.click()
     await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
     await expect(previous).toBeEnabled()

@@ -19,6 +19,52 @@ for (const [choice, label] of Object.entries(answers))
     expect(await context.cookies()).toEqual([])
   })
 
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what a visit alone leaves behind is what the table says, and nothing else', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/datenschutz')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const listed = (place: string) =>
+      page.locator(`main tr[data-when="visited"][data-place="${place}"] th`).allTextContents()
+    const stored = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).map(({ active }) =>
+        new URL(active?.scriptURL ?? '').pathname.slice(1),
+      ),
+      caches: (await caches.keys()).map(name => name.replace(/-.*/, '-…')),
+      rest: [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()).map(({ name }) => name),
+      ],
+    }))
+    expect(stored.workers).toEqual(await listed('Service Worker'))
+    expect(stored.caches).toEqual(await listed('Cache Storage'))
+    expect(stored.rest).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    await expect(page.locator('main tr[data-when="visited"]')).toHaveCount(2)
+  })
+})
+
+test('without a Matomo neither the banner nor the table speaks of one', async ({ page }) => {
+  for (const path of ['/datenschutz', '/en/datenschutz']) {
+    await page.goto(path)
+    await expect(page.locator('#consent')).not.toContainText('Matomo')
+    await expect(page.locator('main tr[data-when="statistics"]')).toHaveCount(0)
+    await expect(page.locator('#statistics')).not.toContainText('Matomo')
+  }
+})
+
+test('the imprint names who made the pictures', async ({ page }) => {
+  await page.goto('/impressum')
+  await expect(page.locator('#credits')).toContainText(
+    /Gerenderte Modelle\s*Achsmass AG, Modellwerkstatt \(\d+ Bilder\)/,
+  )
+})
+
 test('paused motion is stored as the table says, and nothing else', async ({ answered: page }) => {
   await page.goto('/company')
   await page.locator('[data-motion]').first().click()

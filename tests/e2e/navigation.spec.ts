@@ -71,6 +71,8 @@ test('the language switch keeps page, query and hash, both ways', async ({ answe
 for (const [path, home, last] of [
   ['/karriere', 'Startseite', 'Karriere'],
   ['/en/karriere', 'Home', 'Careers'],
+  ['/404', 'Startseite', '404'],
+  ['/en/offline', 'Home', 'Offline'],
 ] as const) {
   test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
     await page.goto(path)
@@ -101,6 +103,7 @@ test.describe('an address that leads nowhere', () => {
       await logged
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('h1')).toContainText('404')
+      await expect(page.locator(crumbsOf).locator('[aria-current="page"]')).toHaveText('404')
       await expect(page.locator('h1')).toContainText('Oops! Page not found')
       for (const href of links) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible()
     })

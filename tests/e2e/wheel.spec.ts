@@ -29,6 +29,25 @@ test('a discipline is shown when pointed at and stays when chosen', async ({ ans
   await expect(words).toContainText('Tragwerksplanung')
 })
 
+test('in-house disciplines are marked in colour, and the key says which colour it is', async ({
+  answered: page,
+}) => {
+  await page.goto('/bestand')
+  const colours = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(all => [...new Set(all.map(one => getComputedStyle(one).backgroundColor))])
+  const own = await colours(`${css('parts/ServiceWheel/WheelNode', 'own')} button`)
+  const all = await colours(`${css('parts/ServiceWheel/WheelNode', 'node')} button`)
+  expect(own).toHaveLength(1)
+  expect(all).toHaveLength(2)
+  expect(await colours(`${css('parts/ServiceWheel/ServiceWheel', 'key')} i`)).toEqual(
+    expect.arrayContaining(own),
+  )
+  const [red = 0, green = 0, blue = 0] = (own[0]?.match(/\d+/g) ?? []).map(Number)
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue), 'a colour, not ink').toBeGreaterThan(100)
+})
+
 test('arrow keys walk round and over the top', async ({ answered: page }) => {
   await page.goto('/en/architecture')
   const wheel = page.getByRole('toolbar')

@@ -41,6 +41,8 @@ const office = v.strictObject({
   plan: v.optional(
     v.strictObject({
       drawing: drawing(),
+      width: v.pipe(v.number(), v.description('Of the drawing; plans on one page share a scale')),
+      height: v.number(),
       alt: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
       caption: text(),
     }),

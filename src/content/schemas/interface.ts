@@ -38,10 +38,15 @@ export const interfaceSchema = v.strictObject({
     necessary: text(),
     statisticsTitle: text(),
     statistics: text(),
+    withoutStatistics: v.pipe(
+      v.strictObject({ intro: text(), statistics: text() }),
+      v.description('What the banner says where the site is built without Matomo'),
+    ),
     acceptAll: text(),
     essentialOnly: text(),
     reject: text(),
   }),
+  sideways: v.pipe(text(), v.description('Under a drawing that is wider than the screen')),
   motion: v.strictObject({ pause: text(), play: text() }),
   film: v.strictObject({ play: template(['name']) }),
   carousel: v.strictObject({

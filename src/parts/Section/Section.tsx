@@ -9,7 +9,7 @@ type Props = {
   /** The id of the heading inside that names this section. */
   labelledBy: string
   children: ReactNode
-  /** The section owns a red thing itself, so its bubble stays ink. */
+  /** The section owns a red thing itself (each picture of a model does), so its bubble stays ink. */
   ownsRed?: boolean
   /** The footer follows, not a picture. */
   last?: boolean

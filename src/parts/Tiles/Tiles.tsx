@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -11,6 +12,8 @@ export type TileData = {
   /** All tiles of a list have one, or none. */
   picture?: PictureData
   badge?: string | undefined
+  /** A small drawing under the title: all tiles of a list have one, or none. */
+  figure?: ReactNode
   /** What the tile offers, and where it leads. */
   label: string
   href: string
@@ -21,8 +24,8 @@ export type TileData = {
 /** Services as tiles; the whole tile is the link. */
 export function Tiles({ tiles }: { tiles: TileData[] }) {
   return (
-    <ul className={classes('columns tiled lined', css.tiles, tiles[0]?.picture && css.pictured)}>
-      {tiles.map(({ title, text, picture, badge, label, href, dialog }) => {
+    <ul className={classes('columns tiled lined', css.tiles)} data-parts={partsOf(tiles[0])}>
+      {tiles.map(({ title, text, picture, badge, figure, label, href, dialog }) => {
         const name = title.replaceAll('\u00ad', '')
         return (
           <li className={classes('growing', css.tile)} key={title}>
@@ -38,6 +41,7 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
             <h3>
               {title} {badge && <Badge>{badge}</Badge>}
             </h3>
+            {figure}
             <p>{text}</p>
             <a href={href} data-dialog={dialog} data-service={dialog && name}>
               <span>
@@ -51,4 +55,9 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
       })}
     </ul>
   )
+}
+
+/** Title, text and link, and what else each tile has: the lines on which neighbours stand. */
+function partsOf(tile: TileData | undefined): number {
+  return 3 + (tile?.picture ? 1 : 0) + (tile?.figure ? 1 : 0)
 }

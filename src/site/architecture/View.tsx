@@ -34,9 +34,9 @@ export function ArchitectureView({ hero, phases, method, expertise, contact, whe
         <SectionHead id="method" title={method.heading}>
           <p className="copy small">{method.copy}</p>
         </SectionHead>
-        <WallCorners levels={method.levels} />
+        <WallCorners {...method} />
       </Section>
-      <Section mark={4} labelledBy="expertise">
+      <Section mark={4} labelledBy="expertise" ownsRed>
         <SectionHead id="expertise" title={expertise.heading}>
           <ArrowLink href={expertise.projects.href}>{expertise.projects.label}</ArrowLink>
         </SectionHead>

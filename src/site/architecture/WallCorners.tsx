@@ -1,19 +1,28 @@
-import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
+import type { ArchitecturePage } from './present.ts'
 import css from './WallCorners.module.css'
+import { layers } from './wall.ts'
 
-type Props = { levels: { title: string; text: string }[] }
-
-const drawings: ReactNode[] = [<Outline key="1" />, <Layers key="2" />, <Joint key="3" />]
+/** Half a centimetre is one unit. The outer face stands at 40, the inner one where the layers end. */
+const [brick, wool, block, plaster] = layers.map((_, index) => at(index + 1)) as [
+  number,
+  number,
+  number,
+  number,
+]
 
 /** The same corner of a wall in plan, at three levels of detail. */
-export function WallCorners({ levels }: Props) {
+export function WallCorners({ levels, measures }: ArchitecturePage['view']['method']) {
   return (
     <ol className={classes('columns', css.corners)}>
       {levels.map((level, index) => (
         <li key={level.title}>
-          <svg className="drawing" viewBox="0 0 300 240" aria-hidden="true">
-            {drawings[index]}
+          <svg className="drawing" viewBox="0 -14 300 254" aria-hidden="true">
+            {index === 0 && <path className={css.cut} d={outline} />}
+            {index > 0 && <Layers />}
+            {index === 1 && <Chain edges={[40, plaster]} figures={[measures.whole]} />}
+            {index === 2 && <Joint />}
+            {index === 2 && <Chain edges={[40, brick, wool, block, plaster]} figures={measures.layers} />}
           </svg>
           <h3 className="h4">{level.title}</h3>
           <p className="copy small">{level.text}</p>
@@ -23,38 +32,64 @@ export function WallCorners({ levels }: Props) {
   )
 }
 
-function Outline() {
-  return <path className={css.cut} d="M40 240V40H300M136 240V136H300" />
+function at(count: number): number {
+  return 40 + layers.slice(0, count).reduce((sum, layer) => sum + layer * 2, 0)
 }
+
+const outline = `M40 240V40H300M${plaster} 240V${plaster}H300`
+
+/** Insulation as it stands in plans: a loop from face to face. */
+const loops = [
+  ...range(82, 236, 22).map(y => `M${brick} ${y}c19 0 17-16 ${wool - brick} 0`),
+  ...range(122, 298, 22).map(x => `M${x} ${brick}c0 19-16 17 0 ${wool - brick}`),
+].join('')
 
 function Layers() {
   return (
     <>
-      <path className={css.cut} d="M40 240V40H300M136 240V136H300" />
-      <path d="M62 240V62H300M100 240V100H300M128 240V128H300" />
-      <path
-        className={css.hair}
-        d="M62 82c19 0 19-16 38 0M62 104c19 0 19-16 38 0M62 126c19 0 19-16 38 0M62 148c19 0 19-16 38 0M62 170c19 0 19-16 38 0M62 192c19 0 19-16 38 0M62 214c19 0 19-16 38 0M62 236c19 0 19-16 38 0M122 62c0 19-16 19 0 38M144 62c0 19-16 19 0 38M166 62c0 19-16 19 0 38M188 62c0 19-16 19 0 38M210 62c0 19-16 19 0 38M232 62c0 19-16 19 0 38M254 62c0 19-16 19 0 38M276 62c0 19-16 19 0 38M298 62c0 19-16 19 0 38"
-      />
-      <path d="M40 14H136M34 20 46 8M130 20l12-12M40 8V34M136 8V34" />
+      <path className={css.cut} d={outline} />
+      <path d={[brick, wool, block].map(edge => `M${edge} 240V${edge}H300`).join('')} />
+      <path className={css.hair} d={loops} />
     </>
   )
 }
 
 function Joint() {
+  const courses = range(92, 196, 52).map(y => `M40 ${y}H${brick}M${y} 40V${brick}`)
+  const hatch = [
+    ...range(160, 240, 28).map(y => `M${wool} ${y}l${block - wool}-${block - wool}`),
+    ...range(132, 300, 28).map(x => `M${x} ${block}l-${block - wool}-${block - wool}`),
+  ]
+  const ties = range(118, 222, 52).map(y => `M48 ${y}H${wool + 14}M${y} 48V${wool + 14}`)
   return (
     <>
-      <Layers />
-      <path
-        className={css.hair}
-        d="M40 92H62M40 144H62M40 196H62M92 40V62M144 40V62M196 40V62M248 40V62M100 160l28-28M100 188l28-28M100 216l28-28M104 240l24-24M132 128l-28-28M160 128l-28-28M188 128l-28-28M216 128l-28-28M244 128l-28-28M272 128l-28-28M300 128l-28-28"
-      />
-      <path
-        className={css.tie}
-        d="M48 118H114M48 170H114M48 222H114M118 48V114M170 48V114M222 48V114M274 48V114"
-      />
-      <path d="M128 240V136a8 8 0 0 1 8-8H300" />
-      <path className={css.seal} d="M40 40 62 62" />
+      <path className={css.hair} d={[...courses, ...hatch].join('')} />
+      <path className={css.tie} d={ties.join('')} />
+      <path className={css.seal} d={`M40 40 ${brick} ${brick}`} />
     </>
   )
+}
+
+/** A dimension chain over the wall. A figure too wide for its field stands beside the chain. */
+function Chain({ edges, figures }: { edges: number[]; figures: string[] }) {
+  return (
+    <>
+      <path
+        d={`M34 18H${(edges.at(-1) ?? 0) + 6}${edges.map(x => `M${x} 12v22M${x - 4} 22l8-8`).join('')}`}
+      />
+      {figures.map((figure, index) => {
+        const [from = 0, to = 0] = edges.slice(index, index + 2)
+        const fits = to - from > 20
+        return (
+          <text key={from} x={fits ? (from + to) / 2 : to + 8} y="6" textAnchor={fits ? 'middle' : 'start'}>
+            {figure}
+          </text>
+        )
+      })}
+    </>
+  )
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }

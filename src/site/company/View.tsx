@@ -16,7 +16,7 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
   return (
     <>
       <FilmHero hero={hero} motion={motion} />
-      <Section mark={1} labelledBy="intro">
+      <Section mark={1} labelledBy="intro" ownsRed>
         <div className={classes('beside', css.intro)}>
           <h2 className="h2" id="intro">
             {intro.heading}

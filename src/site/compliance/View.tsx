@@ -23,7 +23,7 @@ export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) 
       <Section mark={2} labelledBy="pillars">
         <Pillars {...pillars} id="pillars" />
       </Section>
-      <Section mark={3} labelledBy="steps">
+      <Section mark={3} labelledBy="steps" ownsRed>
         <div className={classes('beside early', css.steps)}>
           <div>
             <h2 className="h2" id="steps">

@@ -8,9 +8,8 @@ import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { Tiles } from '../../parts/Tiles/Tiles.tsx'
-import { PhaseBars } from './PhaseBars.tsx'
+import { PhaseBar } from './PhaseBar.tsx'
 import type { ConsultingPage } from './present.ts'
-import css from './View.module.css'
 
 type Props = ConsultingPage['view'] & {
   /** The quote form. */
@@ -24,15 +23,13 @@ export function ConsultingView({ hero, intro, chart, services, contact, closing,
       <Section mark={1} labelledBy="intro">
         <OpeningText id="intro" {...intro} />
       </Section>
-      <Section mark={2} labelledBy="chart" className={css.chart} ownsRed>
+      <Section mark={2} labelledBy="chart" ownsRed>
         <SectionHead id="chart" title={chart.heading}>
           <p className="copy small">{chart.note}</p>
         </SectionHead>
-        <PhaseBars bars={chart.bars} />
-        <h2 className="vh">{services.heading}</h2>
-        <div className={css.services}>
-          <Tiles tiles={services.tiles} />
-        </div>
+        <Tiles
+          tiles={services.tiles.map(({ acts, ...tile }) => ({ ...tile, figure: <PhaseBar {...acts} /> }))}
+        />
         <OutcomeSlot dialog="quote" />
       </Section>
       <WideFigure picture={closing} />

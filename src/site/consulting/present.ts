@@ -14,21 +14,14 @@ export async function present(locale: Locale) {
     view: {
       hero,
       intro,
-      chart: {
-        ...chart,
-        bars: services.list.map(({ title, from, to }) => ({
-          title,
-          from,
-          to,
-          spoken: fill(chart.phase, { from, to }),
-        })),
-      },
+      chart,
       services: {
         ...services,
-        tiles: services.list.map(({ title, text, picture, isNew, linkTo, linkLabel }) => ({
+        tiles: services.list.map(({ title, text, from, to, picture, isNew, linkTo, linkLabel }) => ({
           title,
           text,
           picture,
+          acts: { from, to, spoken: fill(chart.phase, { from, to }) },
           badge: isNew ? services.new : undefined,
           label: linkLabel ?? services.quote,
           href: linkTo ?? services.quoteLink,

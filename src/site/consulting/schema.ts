@@ -44,7 +44,6 @@ export const consultingPage = v.strictObject({
     phase: template(['from', 'to']),
   }),
   services: v.strictObject({
-    heading: heading(),
     new: v.pipe(text(), v.description('On services with isNew')),
     quote: v.pipe(text(), v.description('On every card, and the title of the quote dialog')),
     quoteLink: v.pipe(internalLink(), v.description('Where the cards lead without script')),

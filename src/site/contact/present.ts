@@ -41,6 +41,8 @@ export async function present(locale: Locale) {
             office.street,
             `${office.postalCode} ${office.locality}, ${office.country}`,
           ],
+          phone: office.phone,
+          email: office.email,
           rows: [
             { label: labels.phone, value: office.phone.shown, href: office.phone.href },
             ...(office.fax ? [{ label: labels.fax, value: office.fax.shown, href: undefined }] : []),

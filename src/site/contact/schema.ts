@@ -19,6 +19,7 @@ export const contactPage = v.strictObject({
     }),
   }),
   forms: v.strictObject({
+    heading: heading(),
     quote: v.strictObject({ heading: heading(), about: text(), intro: text(), steps: list(text()) }),
     home: v.strictObject({ heading: heading(), intro: text(), note: text() }),
   }),

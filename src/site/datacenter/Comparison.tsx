@@ -1,3 +1,4 @@
+import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Comparison.module.css'
 import type { DatacenterPage } from './present.ts'
@@ -8,9 +9,11 @@ const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
 export function DatacenterComparison({
   buildings,
   label,
+  hint,
 }: {
   buildings: DatacenterPage['view']['projects']['buildings'][number][]
   label: string
+  hint: string
 }) {
   const bySize = [...buildings].sort((a, b) => b.area - a.area)
   const edges = bySize.map(building => Math.sqrt(building.area))
@@ -18,8 +21,7 @@ export function DatacenterComparison({
   const metre = free / edges.reduce((sum, edge) => sum + edge, 0)
   const ground = sheet.top + Math.max(...edges) * metre
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="sideways" aria-label={label} tabIndex={0}>
+    <Sideways label={label} hint={hint}>
       <svg
         className={classes('drawing', css.squares)}
         viewBox={`0 0 ${sheet.width} ${Math.ceil(ground + 58)}`}
@@ -30,13 +32,16 @@ export function DatacenterComparison({
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
           const last = index === bySize.length - 1
+          // The last one's name is wider than its square: it stands higher, over its neighbour's, at the end of a line.
           const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
+          const lift = last ? 48 : 0
           return (
             <g key={building.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
-              <text className={css.name} y="-32" {...words}>
+              {last && <path d={`M${round(side)} 0V-${lift}`} />}
+              <text className={css.name} y={-32 - lift} {...words}>
                 {building.name}
               </text>
-              <text y="-12" {...words}>
+              <text y={-12 - lift} {...words}>
                 {building.capacityShown}
               </text>
               <rect className={css.square} width={round(side)} height={round(side)} />
@@ -49,7 +54,7 @@ export function DatacenterComparison({
           )
         })}
       </svg>
-    </section>
+    </Sideways>
   )
 }
 

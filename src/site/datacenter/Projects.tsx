@@ -13,7 +13,7 @@ export function DatacenterProjects({ id, ...data }: DatacenterPage['view']['proj
       <SectionHead id={id} title={data.heading}>
         <ArrowLink href={data.link.link}>{data.link.label}</ArrowLink>
       </SectionHead>
-      <DatacenterComparison buildings={data.buildings} label={data.scroll} />
+      <DatacenterComparison buildings={data.buildings} label={data.scroll} hint={data.hint} />
       <p className={classes('note', css.note)}>{data.note}</p>
       <Cards parts={4}>
         {data.list.map(({ description, details, ...project }) => (

@@ -30,13 +30,13 @@ export function DatacenterView({ hero, motion, figures, voices, services, projec
       <Section mark={3} labelledBy="services">
         <DatacenterServices {...services} id="services" />
       </Section>
-      <Section mark={4} labelledBy="projects">
+      <Section mark={4} labelledBy="projects" ownsRed>
         <DatacenterProjects {...projects} id="projects" />
       </Section>
       <Section mark={5} labelledBy="partners">
         <DatacenterPartners {...partners} id="partners" />
       </Section>
-      <Section mark={6} labelledBy="event">
+      <Section mark={6} labelledBy="event" ownsRed>
         <ShownFilm {...event} id="event" />
       </Section>
       <Section mark={7} labelledBy="contact" last>

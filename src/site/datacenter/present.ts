@@ -40,6 +40,7 @@ export async function present(locale: Locale) {
       services,
       projects: {
         ...projects,
+        hint: ui.sideways,
         buildings: references.map(({ short, itArea, itLoad }) => ({
           name: short,
           /** Square metres. */

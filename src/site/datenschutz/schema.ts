@@ -22,11 +22,11 @@ export const datenschutzPage = v.strictObject({
     columns: v.strictObject({ name: text(), place: text(), purpose: text(), when: text(), duration: text() }),
     rows: list(
       v.strictObject({
-        name: plain('Exactly as it is called on the device'),
-        place: v.picklist(['cookie', 'localStorage', 'sessionStorage']),
+        name: plain('Exactly as it is called on the device; … stands for what changes with every build'),
+        place: v.picklist(['cookie', 'localStorage', 'sessionStorage', 'Cache Storage', 'Service Worker']),
         when: v.pipe(
-          v.picklist(['answered', 'paused', 'statistics']),
-          v.description('After which choice it is stored; a test compares this with a browser'),
+          v.picklist(['visited', 'answered', 'paused', 'statistics']),
+          v.description('When it is stored; a test compares this with a browser'),
         ),
         whenText: text(),
         purpose: text(),

@@ -31,7 +31,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         <SectionHead id="offers" title={offers.heading} />
         <ServiceList services={offers.list} dialog="offer" purpose={offers.request} />
       </Section>
-      <Section mark={2} labelledBy="benefits">
+      <Section mark={2} labelledBy="benefits" ownsRed>
         <SectionHead id="benefits" title={benefits.heading} />
         <Benefits picture={benefits.picture} list={benefits.list} />
       </Section>
@@ -50,7 +50,7 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         </SectionHead>
         <DigitalTeam faces={team.list} />
       </Section>
-      <Section mark={5} labelledBy="film" last>
+      <Section mark={5} labelledBy="film" ownsRed last>
         <ShownFilm {...film} id="film" />
       </Section>
       <ContactPersonDialog id="bim-contact" person={bim.person} />

@@ -41,10 +41,7 @@ function WallLine({ wall }: { wall: DigitalPlanningPage['view']['bim']['wall'] }
   return (
     <svg className="drawing" viewBox="0 180 400 120" role="img" aria-label={wall.line.alt}>
       <path d={`M${left} ${ground - thickness}h${length}M${left} ${ground}h${length}`} />
-      <path className={css.thin} d={dimension(left, length, ground + 26)} />
-      <text x={left + length / 2} y={ground - thickness - 14} textAnchor="middle">
-        {wall.lengthShown}
-      </text>
+      <Length wall={wall} length={length} />
     </svg>
   )
 }
@@ -63,9 +60,26 @@ function WallObject({ wall }: { wall: DigitalPlanningPage['view']['bim']['wall']
         className={css.side}
         d={`M${left + length} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />
-      <path className={css.thin} d={dimension(left, length, ground + 26)} />
+      <Length wall={wall} length={length} />
       <path className={css.thin} d={upright(left + length + depth + 22, top - depth, height)} />
+      <text
+        transform={`translate(${left + length + depth + 44} ${top - depth + height / 2}) rotate(-90)`}
+        textAnchor="middle"
+      >
+        {wall.heightShown}
+      </text>
     </svg>
+  )
+}
+
+function Length({ wall, length }: { wall: DigitalPlanningPage['view']['bim']['wall']; length: number }) {
+  return (
+    <>
+      <path className={css.thin} d={dimension(margin, length, ground + 26)} />
+      <text x={margin + length / 2} y={ground + 46} textAnchor="middle">
+        {wall.lengthShown}
+      </text>
+    </>
   )
 }
 

@@ -32,6 +32,7 @@ export async function present(locale: Locale) {
           height,
           thickness,
           lengthShown: metres(length),
+          heightShown: metres(height),
           line: { ...wall.line, alt: fill(wall.line.alt, shown) },
           object: { ...wall.object, alt: fill(wall.object.alt, shown) },
           rows: [

@@ -65,7 +65,7 @@ export function ExpertiseView({ hero, intro, drawing, strengths, work, projects,
           <StepList steps={work.list} />
         </div>
       </Section>
-      <Section mark={5} labelledBy="projects">
+      <Section mark={5} labelledBy="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.link}>{projects.all}</ArrowLink>
         </SectionHead>

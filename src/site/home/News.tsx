@@ -1,6 +1,7 @@
 import { StepButton } from '../../parts/Button/StepButton.tsx'
 import { ScaleBar } from '../../parts/ScaleBar/ScaleBar.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
 import css from './News.module.css'
 import { NewsCard } from './NewsCard.tsx'
 import type { HomePage } from './present.ts'
@@ -14,7 +15,7 @@ export function News({ id, heading, labels, items }: HomePage['view']['news'] & 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a carousel
     <div role="group" aria-roledescription={labels.roledescription} aria-label={labels.label} data-news="">
       <SectionHead id={id} title={heading}>
-        <div className={css.controls} data-controls="">
+        <div className={classes(css.controls, items.length <= 3 && css.allShown)} data-controls="">
           <ScaleBar fields={items.length} />
           <span className="vh" aria-live="polite" data-position={labels.position} />
           <span className={css.steps}>

@@ -25,7 +25,7 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
           <DimensionChain bays={figures.bays} />
         </div>
       </Section>
-      <Section mark={2} labelledBy="intro">
+      <Section mark={2} labelledBy="intro" ownsRed>
         <HomeIntro {...intro} id="intro" />
       </Section>
       <Section mark={3} labelledBy="news" ownsRed>
@@ -43,7 +43,7 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
         </div>
         <ServiceList services={services.lines} />
       </Section>
-      <Section mark={6} labelledBy="projects">
+      <Section mark={6} labelledBy="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.all.href}>{projects.all.label}</ArrowLink>
         </SectionHead>

@@ -15,11 +15,11 @@ export function KarriereView({ hero, motion, anchors, voices, offer, jobs, apply
     <>
       <FilmHero hero={hero} motion={motion}>
         <div className={css.acts}>
-          <Button href="#contact" tone="red" wide>
-            {anchors.contact}
-          </Button>
           <Button href="#jobs" wide>
             {anchors.jobs}
+          </Button>
+          <Button href="#contact" tone="red" wide>
+            {anchors.contact}
           </Button>
         </div>
       </FilmHero>

@@ -10,10 +10,12 @@ type Props = LegalPage & {
   cookies?: ReactNode
   /** What stands under the section whose part is `opt-out`. */
   optOut?: ReactNode
+  /** What stands under the section whose part is `credits`. */
+  credits?: ReactNode
 }
 
 /** Numbered clauses beside their list of contents. Nothing else: this is read, searched and printed. */
-export function LegalView({ hero, contents, updated, sections, cookies, optOut }: Props) {
+export function LegalView({ hero, contents, updated, sections, cookies, optOut, credits }: Props) {
   return (
     <>
       <PageHero heading={hero.heading} lead={hero.lead} />
@@ -40,6 +42,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut }
               <Prose html={section.body} />
               {section.part === 'cookies' && cookies}
               {section.part === 'opt-out' && optOut}
+              {section.part === 'credits' && credits}
             </section>
           ))}
         </div>

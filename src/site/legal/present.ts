@@ -1,6 +1,7 @@
 // What the imprint and the privacy policy show.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
+import { matomo } from '../shared/matomo.ts'
 import { page } from '../shared/page.ts'
 
 export type LegalPage = Awaited<ReturnType<typeof presentLegal>>
@@ -16,6 +17,9 @@ export async function presentLegal(
     hero,
     contents,
     updated,
-    sections: sections.map(section => ({ ...section, body: fill(section.body, stated) })),
+    sections: sections.map(({ body, bodyWithoutStatistics, ...section }) => ({
+      ...section,
+      body: fill((matomo ? undefined : bodyWithoutStatistics) ?? body, stated),
+    })),
   }
 }

@@ -24,11 +24,14 @@ export const legalPage = {
         title: heading(),
         part: v.optional(
           v.pipe(
-            v.picklist(['opt-out', 'cookies']),
-            v.description('What stands under the text: the statistics opt-out, or the cookie table'),
+            v.picklist(['opt-out', 'cookies', 'credits']),
+            v.description('Under the text: the statistics opt-out, the cookie table, or the picture credits'),
           ),
         ),
         body: markdown(),
+        bodyWithoutStatistics: v.optional(
+          v.pipe(markdown(), v.description('Instead of body, where the site is built without Matomo')),
+        ),
       }),
     ),
     distinct('id'),

@@ -1,31 +1,39 @@
+import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Diagram.module.css'
 
 export type Track = { title: string; from: string; to: string; spoken: string }
 export type RailStation = { id: string; title: string }
 
-type Props = { label: string; stations: RailStation[]; tracks: Track[] }
+type Props = {
+  label: string
+  hint: string
+  stations: RailStation[]
+  /** What the whole line lies on. */
+  bed: { title: string; text: string }
+  tracks: Track[]
+}
 
 /** A track leaves behind the name of its station and joins again before the next one. */
 const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
 
-/** A track plan: services are the stations of the main line, expertise the tracks that leave and join it. One train. */
-export function RailDiagram({ label, stations, tracks }: Props) {
+/** A track plan: stations on the main line, expertise as tracks that leave and join it, the model as its bed. One train. */
+export function RailDiagram({ label, hint, stations, bed, tracks }: Props) {
   const step = (sheet.width + 24) / stations.length
   const place = (id: string) => stations.findIndex(station => station.id === id)
   const lanes = laid(tracks, place)
   const above = Math.max(...lanes.map(lane => -lane.offset))
   const below = Math.max(...lanes.map(lane => lane.offset))
   const main = above + 40
+  const last = (stations.length - 1) * step
   const train = { x: step * 0.63, length: step * 0.3 }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className="sideways" aria-label={label} tabIndex={0}>
+    <Sideways label={label} hint={hint}>
       <svg
         className={classes('drawing', css.tracks)}
         viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
         role="img"
-        aria-label={tracks.map(track => track.spoken).join('; ')}
+        aria-label={[...tracks.map(track => track.spoken), `${bed.title}: ${bed.text}`].join('; ')}
       >
         <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />
         <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
@@ -45,6 +53,13 @@ export function RailDiagram({ label, stations, tracks }: Props) {
           )
         })}
         <path className={css.train} d={trainPath(train.x, main, train.length)} />
+        <path d={`M${round(last + 200)} ${main + 15}v46`} />
+        <text className={css.name} x={round(last + 34)} y={main + 84}>
+          {bed.title}
+        </text>
+        <text x={round(last + 34)} y={main + 110}>
+          {bed.text}
+        </text>
         {stations.map((station, index) => (
           <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
             <circle className={css.station} r="11" cx="11" />
@@ -54,7 +69,7 @@ export function RailDiagram({ label, stations, tracks }: Props) {
           </g>
         ))}
       </svg>
-    </section>
+    </Sideways>
   )
 }
 

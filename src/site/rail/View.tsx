@@ -18,7 +18,9 @@ type Props = RailPage['view']
 export function RailView({
   hero,
   expertise,
+  hint,
   stations,
+  bed,
   tracks,
   clients,
   projects,
@@ -36,7 +38,13 @@ export function RailView({
           </h2>
           <p className="lead">{expertise.lead}</p>
         </div>
-        <RailDiagram label={expertise.diagram.label} stations={stations} tracks={tracks} />
+        <RailDiagram
+          label={expertise.diagram.label}
+          hint={hint}
+          stations={stations}
+          bed={bed}
+          tracks={tracks}
+        />
         <p className={classes('note', css.note)}>{expertise.diagram.note}</p>
         <ul className={classes('columns tiled lined', css.cards)}>
           {expertise.list.map(({ title, text, points }) => (
@@ -52,10 +60,10 @@ export function RailView({
           ))}
         </ul>
       </Section>
-      <Section mark={2} labelledBy="clients">
+      <Section mark={2} labelledBy="clients" ownsRed>
         <RailClients {...clients} id="clients" />
       </Section>
-      <Section mark={3} labelledBy="projects">
+      <Section mark={3} labelledBy="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.link.link}>{projects.link.label}</ArrowLink>
         </SectionHead>

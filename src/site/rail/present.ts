@@ -4,18 +4,26 @@ import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { projectCards } from '../shared/projects.ts'
+import { site } from '../shared/site.ts'
 
 export type RailPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, expertise, clients, projects, services, closing, contact } = await page('rail', locale)
-  const stations = services.list.map(({ id, title }) => ({ id, title }))
+  // Digital planning is no stop on the way: the whole line lies on its model.
+  const model = services.list.find(({ id }) => id === 'digital-planning')
+  const stations = [
+    ...services.list.filter(service => service !== model).map(({ id, title }) => ({ id, title })),
+    { id: 'opening', title: expertise.diagram.opening },
+  ]
   const nameOf = (id: string) => stations.find(station => station.id === id)?.title ?? id
   return {
     view: {
       hero,
       expertise,
+      hint: site(locale).interface.sideways,
       stations,
+      bed: { title: model?.title ?? '', text: expertise.diagram.bed },
       tracks: expertise.list.map(({ title, from, to }) => ({
         title,
         from,

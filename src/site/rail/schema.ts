@@ -5,10 +5,13 @@ import { say } from '../../content/problems.ts'
 import { template } from '../../content/texts.ts'
 import { action, pageBase, pictureHero } from '../shared/page-base.ts'
 
+const stations = ['consulting', 'architecture', 'compliance', 'opening'] as const
 const station = v.pipe(
-  v.picklist(['consulting', 'architecture', 'compliance', 'digital-planning']),
-  v.description('One of the four services, which are the stations of the diagram'),
+  v.picklist(stations),
+  v.description('A station of the diagram: three services, and the opening at which the project ends'),
 )
+
+const service = v.picklist(['consulting', 'architecture', 'compliance', 'digital-planning'])
 
 const page = v.strictObject({
   ...pageBase,
@@ -21,6 +24,13 @@ const page = v.strictObject({
       track: template(
         ['title', 'from', 'to'],
         'How one track is read out; {title}, {from} and {to} are put in',
+      ),
+      opening: v.pipe(text(), v.description('Name of the last station')),
+      bed: v.pipe(
+        text(),
+        v.description(
+          'What digital planning does from the first station to the last, as the bed of the track',
+        ),
       ),
       note: text(),
     }),
@@ -48,7 +58,7 @@ const page = v.strictObject({
   services: v.strictObject({
     heading: heading(),
     list: v.pipe(
-      list(v.strictObject({ id: station, title: text(), text: text(), link: internalLink() })),
+      list(v.strictObject({ id: service, title: text(), text: text(), link: internalLink() })),
       distinct('id'),
     ),
   }),
@@ -56,20 +66,17 @@ const page = v.strictObject({
   contact: v.strictObject({ text: text(), note: text(), person: person(), action }),
 })
 
-/** Tracks leave the main line at one station and join it at a later one; the services are its stations, in their order. */
+/** Tracks leave the main line at one station and join it at a later one. */
 export const railPage = v.pipe(
   page,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { expertise, services } = dataset.value
-    const place = (id: string) => services.list.findIndex(service => service.id === id)
-    for (const [index, { from, to }] of expertise.list.entries()) {
-      const [start, end] = [place(from), place(to)]
-      if (start !== -1 && start < end) continue
+    for (const [index, { from, to }] of dataset.value.expertise.list.entries()) {
+      if (stations.indexOf(from) < stations.indexOf(to)) continue
       addIssue({
         message: say(
-          `das Gleis muss von einer Station (${from}) zu einer späteren führen; die Stationen stehen unter services in ihrer Folge`,
-          `the track has to lead from a station (${from}) to a later one; the stations are under services, in their order`,
+          `das Gleis muss von einer Station (${from}) zu einer späteren führen; ihre Folge ist ${stations.join(', ')}`,
+          `the track has to lead from a station (${from}) to a later one; their order is ${stations.join(', ')}`,
         ),
         path: pathItems(['expertise', 'list', index, 'to']),
       })
