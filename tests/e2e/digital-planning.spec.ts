@@ -136,7 +136,7 @@ for (const { path, offers, labels, ...words } of languages) {
       if (request.url().endsWith('.vtt')) captions.push(request.url())
     })
     await page.goto(path)
-    await page.getByRole('link', { name: words.ask }).click()
+    await page.getByRole('button', { name: words.ask }).click()
     await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
     await page.keyboard.press('Escape')
 

@@ -29,7 +29,7 @@ const endpoint = '**/api/send-contact-email'
 
 async function openInquiry(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
-  await page.locator('[data-slideshow]').getByRole('link', { name: text.start }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: text.start }).click()
   const dialog = page.getByRole('dialog', { name: text.start })
   await expect(dialog.locator('astro-island:not([ssr])')).toBeAttached()
   return dialog

@@ -57,7 +57,7 @@ const endpoint = '**/api/send-contact-email'
 
 async function openForm(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
-  await page.getByRole('link', { name: text.card }).click()
+  await page.getByRole('button', { name: text.card }).click()
   const dialog = page.getByRole('dialog', { name: text.title })
   await expect(dialog.locator('form[novalidate]')).toBeVisible()
   return dialog
@@ -122,7 +122,7 @@ for (const text of languages) {
         await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: text.reference })).toBeVisible()
       await expect(dialog).toBeHidden()
-      await expect(page.getByRole('link', { name: text.card })).toBeFocused()
+      await expect(page.getByRole('button', { name: text.card })).toBeFocused()
 
       expect(requests).toHaveLength(1)
       expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
@@ -137,7 +137,7 @@ for (const text of languages) {
       expect(requests[0]?.headers['x-form-locale']).toBe(text.path.startsWith('/en') ? 'en' : 'de')
       expect(requests[0]?.headers['x-form-token']).toBeTruthy()
       expect(requests[0]?.headers['x-form-website']).toBe('')
-      await page.getByRole('link', { name: text.card }).click()
+      await page.getByRole('button', { name: text.card }).click()
       await expect(dialog.locator('[name=message]')).toHaveValue('')
     })
 
@@ -253,7 +253,7 @@ test('with the keyboard alone: opened, left, opened again, and nothing typed is 
   answered: page,
 }) => {
   await page.goto('/consulting')
-  const opener = page.getByRole('link', { name: german.card })
+  const opener = page.getByRole('button', { name: german.card })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: german.title })

@@ -1,4 +1,4 @@
-// What the imprint and the privacy policy show.
+// What the imprint, the privacy policy and the accessibility statement show.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
@@ -7,7 +7,7 @@ export type LegalPage = Awaited<ReturnType<typeof presentLegal>>
 
 /** `stated`: values that stand in {braces} in the text. */
 export async function presentLegal(
-  id: 'impressum' | 'datenschutz',
+  id: 'impressum' | 'datenschutz' | 'accessibility',
   locale: Locale,
   stated: Record<string, string | number> = {},
 ) {
