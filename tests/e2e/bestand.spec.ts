@@ -66,7 +66,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     const tile = tiles[3] ?? ''
     await tileLink(page, words.quote, tile).click()
     const dialog = page.locator('dialog#quote')
-    await expect(dialog.locator('form[novalidate], form[action]')).toHaveAttribute('novalidate')
+    await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
     await dialog.getByLabel('Name *').fill('Mára Őry')
     await dialog.locator('[name="email"]').fill('mara@baustein.example')
     await dialog.getByLabel(`${words.label} *`).fill('zu kurz')

@@ -143,7 +143,7 @@ for (const { path, offers, labels, ...words } of languages) {
     await expect(page.locator('[aria-labelledby="team"] li')).toHaveCount(4)
     const film = page.locator('[data-shown-film]')
     await film.scrollIntoViewIfNeeded()
-    await expect(film.locator('track[kind="captions"]')).toHaveCount(2)
+    await expect(film.locator('track[kind="subtitles"]')).toHaveCount(2)
     expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.networkState)).not.toBe(2)
     expect(captions, 'captions wait with the film').toEqual([])
     const language = path.startsWith('/en') ? 'en' : 'de'

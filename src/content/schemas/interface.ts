@@ -45,7 +45,7 @@ export const interfaceSchema = v.strictObject({
     reject: text(),
   }),
   motion: v.strictObject({ pause: text(), play: text() }),
-  film: v.strictObject({ play: template(['name']) }),
+  film: v.strictObject({ start: text(), play: template(['name']) }),
   carousel: v.strictObject({
     label: text(),
     previous: text(),
