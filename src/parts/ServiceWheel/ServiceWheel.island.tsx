@@ -77,6 +77,7 @@ export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWhe
   })
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer or the focus has left
     <div
       className={css.set}
       onPointerLeave={() => setPointed(undefined)}
