@@ -28,7 +28,7 @@ export default defineConfig({
   },
   vite: {
     // No data: addresses, which the Content-Security-Policy refuses.
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
       client: {
