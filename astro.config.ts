@@ -29,10 +29,16 @@ export default defineConfig({
   },
   vite: {
     // No data: addresses, which the Content-Security-Policy refuses.
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
-      client: { build: { rollupOptions: { output: { entryFileNames: script, chunkFileNames: script } } } },
+      client: {
+        build: {
+          rollupOptions: {
+            output: { entryFileNames: script, chunkFileNames: script, assetFileNames: folderOf },
+          },
+        },
+      },
     },
     plugins: [reloadOnContent()],
     css: {
@@ -43,6 +49,12 @@ export default defineConfig({
     },
   },
 })
+
+/** Films and their subtitles have a folder of their own. Their names carry a hash, so they never change their content. */
+function folderOf({ names }: { names: string[] }): string {
+  const folder = /\.(?:mp4|webm|vtt)$/.test(names[0] ?? '') ? 'videos' : '_astro'
+  return `${folder}/[name].[hash][extname]`
+}
 
 /** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {

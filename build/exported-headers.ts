@@ -9,6 +9,7 @@ function rulesFor(policy: BuildPolicy): [path: string, headers: [name: string, v
   const rules: Record<string, Record<string, string>> = {
     '/*': securityHeaders({ ...policy, https: true }),
     '/_astro/*': { 'Cache-Control': cacheControl('_astro/') },
+    '/videos/*': { 'Cache-Control': cacheControl('videos/') },
   }
   return Object.entries(rules).map(([path, headers]) => [path, Object.entries(headers)])
 }

@@ -16,6 +16,12 @@ test('the language switch leads there and back for every page', () => {
   assert.equal(switchLocale('/en/nowhere'), '/nowhere')
 })
 
+test('a page can have a name of its own in English', () => {
+  assert.equal(pathOf('accessibility', 'de'), '/barrierefreiheit')
+  assert.equal(pathOf('accessibility', 'en'), '/en/accessibility')
+  assert.equal(localizePath('/barrierefreiheit?a=1#report', 'en'), '/en/accessibility?a=1#report')
+})
+
 test('query and hash stay where they are', () => {
   assert.equal(localizePath('/projects?focus=space', 'en'), '/en/projects?focus=space')
   assert.equal(localizePath('/#top', 'en'), '/en#top')

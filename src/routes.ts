@@ -4,7 +4,7 @@
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Every page that a visitor can find. The German path; English is the same under /en. */
+/** Every page that a visitor can find. The German path; English is the same under /en, unless `englishNames` has it. */
 export const routes = {
   home: '/',
   consulting: '/consulting',
@@ -23,7 +23,11 @@ export const routes = {
   faq: '/faq',
   impressum: '/impressum',
   datenschutz: '/datenschutz',
+  accessibility: '/barrierefreiheit',
 } as const
+
+/** German paths that have a name of their own in English. */
+const englishNames: Record<string, string> = { '/barrierefreiheit': '/accessibility' }
 
 /** Pages that exist for a situation, not for a search engine: no sitemap, noindex. */
 export const utilityRoutes = {
@@ -50,11 +54,8 @@ export const isNight = (id: PageId): boolean => id === 'datacenter'
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === 'de') return path
-  return path === '/'
-    ? '/en'
-    : path.startsWith('/#') || path.startsWith('/?')
-      ? `/en${path.slice(1)}`
-      : `/en${path}`
+  const [page = ''] = path.split(/[?#]/)
+  return `/en${page === '/' ? '' : (englishNames[page] ?? page)}${path.slice(page.length)}`
 }
 
 export function pathOf(id: PageId, locale: Locale): string {
@@ -69,5 +70,6 @@ export function localeOfPath(path: string): Locale {
 /** The same page in the other language, from its path alone (also for paths that lead nowhere). */
 export function switchLocale(path: string): string {
   if (localeOfPath(path) === 'de') return localizePath(path, 'en')
-  return path.slice('/en'.length) || '/'
+  const name = path.slice('/en'.length) || '/'
+  return Object.keys(englishNames).find(german => englishNames[german] === name) ?? name
 }

@@ -78,12 +78,15 @@ async function loadAsset(dir: string, path: string, address: string): Promise<As
     if (br) variants.br = br
     if (gzip) variants.gzip = gzip
   }
-  const isPart = path.startsWith('_astro/') && !type.startsWith('image/svg')
+  const isPart = fingerprinted.test(path) && !type.startsWith('image/svg')
   return { address, file, type, cacheControl: cacheControl(path), isPart, varies, variants }
 }
 
+/** What is in these folders has a hash of its content in its name. */
+const fingerprinted = /^(?:_astro|videos)\//
+
 export function cacheControl(path: string): string {
-  if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
+  if (fingerprinted.test(path)) return 'public, max-age=31536000, immutable'
   if (path.endsWith('.html') || path === 'sw.js') return 'no-cache'
   return 'public, max-age=3600'
 }

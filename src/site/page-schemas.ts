@@ -1,6 +1,7 @@
 // Which page has which schema.
 import type * as v from 'valibot'
 import type { PageId } from '../routes.ts'
+import { accessibilityPage } from './accessibility/schema.ts'
 import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
 import { companyPage } from './company/schema.ts'
@@ -41,6 +42,7 @@ export const pageSchemas = {
   faq: faqPage,
   impressum: impressumPage,
   datenschutz: datenschutzPage,
+  accessibility: accessibilityPage,
   'not-found': notFoundPage,
   offline: offlinePage,
   thanks: thanksPage,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { localeOfPath, pathOf, routeIds } from '../../src/routes.ts'
 import { attributes, files, pages } from './support.ts'
 
 const known = new Map(pages.map(page => [page.path, page.html]))
@@ -24,6 +25,18 @@ test('every internal link leads to a page or file, and every anchor to an elemen
       }),
   )
   assert.deepEqual(broken, [])
+})
+
+test('the footer of every page leads to every page', () => {
+  const missing = pages.flatMap(({ path, html }) => {
+    if (/\/(offline|thanks|form-error|404)$/.test(path)) return []
+    const hrefs = attributes(html.slice(html.indexOf('<footer')), 'a', 'href')
+    const locale = localeOfPath(path)
+    return routeIds
+      .filter(id => id !== 'home' && !hrefs.includes(pathOf(id, locale)))
+      .map(id => `${path} → ${id}`)
+  })
+  assert.deepEqual(missing, [])
 })
 
 test('every picture, film, script and style that a page names exists', () => {

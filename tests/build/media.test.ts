@@ -8,12 +8,17 @@ import sharp from 'sharp'
 import { files, site } from './support.ts'
 
 const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|png)$/.test(file))
-const films = files.filter(file => /^_astro\/.*\.(mp4|webm|vtt)$/.test(file))
+const films = files.filter(file => /\.(mp4|webm|vtt)$/.test(file))
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 test('there are pictures and films to look at', () => {
   assert.ok(pictures.length > 0)
   assert.ok(films.length > 0)
+})
+
+test('films come from /videos/ with names that follow their content', () => {
+  const others = films.filter(file => !/^videos\/[\w.-]+\.[\w-]{8}\.(mp4|webm|vtt)$/.test(file))
+  assert.deepEqual(others, [])
 })
 
 test('nothing is published that no page names', () => {

@@ -23,8 +23,8 @@ for (const [path, n] of [
   })
 
 for (const [path, total, of, next, previous] of [
-  ['/karriere', 18, 'von', 'Weiter', 'Zurück'],
-  ['/en/karriere', 16, 'of', 'Next', 'Previous'],
+  ['/karriere', 18, 'von', 'Nächste Stimme', 'Vorige Stimme'],
+  ['/en/karriere', 16, 'of', 'Next voice', 'Previous voice'],
 ] as const)
   test(`${path}: ${total} voices, round and round`, async ({ answered: page }) => {
     await page.goto(path)
@@ -71,7 +71,7 @@ test('a press on the voices counts as soon as there is something to press', asyn
   const height = (await carousel.boundingBox())?.height
   release()
   await loaded
-  await carousel.getByRole('button', { name: 'Weiter' }).click()
+  await carousel.getByRole('button', { name: 'Nächste Stimme' }).click()
   await expect(carousel.getByRole('status')).toHaveText('2 von 18: Jonas')
   expect((await carousel.boundingBox())?.height).toBe(height)
 })
@@ -89,7 +89,7 @@ test('who speaks, and who comes before and after, brings a portrait along; the o
       )
   await carousel.scrollIntoViewIfNeeded()
   await expect.poll(arrived).toEqual([0, 1])
-  await carousel.getByRole('button', { name: 'Weiter' }).click()
+  await carousel.getByRole('button', { name: 'Nächste Stimme' }).click()
   await expect.poll(arrived).toEqual([0, 1, 2])
 })
 

@@ -42,7 +42,7 @@ const dialogs = [
 for (const { path, opener, name, phone, email } of dialogs) {
   test(`${path}: ${opener} shows ${name}`, async ({ answered: page }) => {
     await page.goto(path)
-    const link = page.locator('main').getByRole('link', { name: opener })
+    const link = page.locator('main').getByRole('button', { name: opener })
     await link.click()
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toContainText('Rasterweg 12, 60327 Frankfurt am Main')
@@ -59,7 +59,7 @@ for (const { path, opener, name, phone, email } of dialogs) {
 
 test('the contact can be kept: a vCard with correct umlauts', async ({ answered: page }) => {
   await page.goto('/consulting')
-  await page.getByRole('link', { name: 'Beratung anfragen' }).click()
+  await page.getByRole('button', { name: 'Beratung anfragen' }).click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Kontakt speichern' })
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toContain('text/vcard')
@@ -80,9 +80,29 @@ test('the contact can be kept: a vCard with correct umlauts', async ({ answered:
 test('phone number and address are copied with one press', async ({ answered: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/consulting')
-  await page.getByRole('link', { name: 'Request Consultation' }).click()
+  await page.getByRole('button', { name: 'Request Consultation' }).click()
   const button = page.getByRole('dialog').getByRole('button', { name: 'Copy Phone' })
   await button.click()
   await expect(button).toContainText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+49 69 90009-110')
+})
+
+test('once the script runs an opener is a button in every respect', async ({ answered: page }) => {
+  for (const path of ['/', '/architecture', '/consulting', '/bestand', '/compliance', '/digital-planning']) {
+    await page.goto(path)
+    const openers = await page.locator('[data-dialog]').all()
+    expect(openers.length).toBeGreaterThan(0)
+    for (const opener of openers) {
+      await expect(opener).toHaveRole('button')
+      await expect(opener).not.toHaveAttribute('href')
+    }
+  }
+  const opener = page.locator('[data-dialog]').first()
+  for (const key of ['Space', 'Enter']) {
+    await opener.focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
 })

@@ -6,7 +6,7 @@ const languages = [
     path: '/datacenter',
     figures: ['30', '183.755', '371,1'],
     pause: 'Bewegung anhalten',
-    resume: 'Bewegung fortsetzen',
+    resume: 'Bewegung starten',
     projects: [
       ['28.300 m²', '60,5 MW'],
       ['28.400 m²', '70,4 MW'],
@@ -20,7 +20,7 @@ const languages = [
     path: '/en/datacenter',
     figures: ['30', '183,755', '371.1'],
     pause: 'Pause motion',
-    resume: 'Resume motion',
+    resume: 'Start motion',
     projects: [
       ['28,300 m²', '60.5 MW'],
       ['28,400 m²', '70.4 MW'],

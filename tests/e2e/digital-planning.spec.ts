@@ -141,14 +141,14 @@ for (const { path, offers, labels, ...words } of languages) {
       if (request.url().endsWith('.vtt')) captions.push(request.url())
     })
     await page.goto(path)
-    await page.getByRole('link', { name: words.ask }).click()
+    await page.getByRole('button', { name: words.ask }).click()
     await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
     await page.keyboard.press('Escape')
 
     await expect(page.locator('[aria-labelledby="team"] li')).toHaveCount(4)
     const film = page.locator('[data-shown-film]')
     await film.scrollIntoViewIfNeeded()
-    await expect(film.locator('track[kind="captions"]')).toHaveCount(2)
+    await expect(film.locator('track[kind="subtitles"]')).toHaveCount(2)
     expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.networkState)).not.toBe(2)
     expect(captions, 'captions wait with the film').toEqual([])
     const language = path.startsWith('/en') ? 'en' : 'de'

@@ -42,6 +42,47 @@ test('opening a question closes the other of its category and leaves the rest al
   await expect(page.locator('#first-meeting')).not.toHaveAttribute('open')
 })
 
+test('the question that was pressed stays where it is when the one above it closes', async ({
+  answered: page,
+}) => {
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.goto('/faq')
+    const question = page.locator('#first-meeting summary')
+    await expect(page.locator('#duration')).toHaveAttribute('open')
+    await question.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await question.evaluate(element => element.getBoundingClientRect().top)
+    await question.click()
+    await expect(page.locator('#first-meeting')).toHaveAttribute('open')
+    await expect
+      .poll(() =>
+        page.locator('#duration').evaluate(element => element.getAnimations({ subtree: true }).length),
+      )
+      .toBe(0)
+    const after = await question.evaluate(element => element.getBoundingClientRect().top)
+    expect(Math.abs(after - before), motion).toBeLessThanOrEqual(1)
+  }
+})
+
+test('what the search finds is said once, when somebody pauses', async ({ answered: page }) => {
+  await page.clock.install()
+  await page.goto('/faq')
+  const field = page.getByRole('searchbox', { name: 'Fragen durchsuchen' })
+  await expect(field).not.toHaveAttribute('aria-describedby')
+  await page.evaluate(() => {
+    const status = document.getElementById('faq-found') as HTMLElement
+    new MutationObserver(() => {
+      status.dataset.said = `${Number(status.dataset.said ?? 0) + 1}`
+    }).observe(status, { childList: true, characterData: true, subtree: true })
+  })
+  await field.pressSequentially('abwarme')
+  const found = page.locator('#faq-found')
+  await expect(found).toHaveText('')
+  await page.clock.runFor(700)
+  await expect(found).toHaveText('1 Frage passt.')
+  await expect(found).toHaveAttribute('data-said', '1')
+})
+
 test('a link to a question opens it', async ({ answered: page }) => {
   await page.goto('/en/faq#waste-heat')
   await expect(page.locator('#waste-heat')).toHaveAttribute('open')

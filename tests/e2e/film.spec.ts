@@ -59,9 +59,9 @@ test('the button holds it, and the choice holds on the next page', async ({ answ
 
   const asked = watchFilms(page)
   await page.reload()
-  await expect(button(page, 'Resume motion')).toBeVisible()
+  await expect(button(page, 'Play film')).toBeVisible()
   expect(asked).toEqual([])
-  await button(page, 'Resume motion').click()
+  await button(page, 'Play film').click()
   await expect.poll(paused).toBe(false)
 })
 
@@ -69,7 +69,7 @@ test('it stands still where motion is not welcome', async ({ answered: page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = watchFilms(page)
   await page.goto('/datacenter')
-  await expect(button(page, 'Bewegung fortsetzen')).toBeVisible()
+  await expect(button(page, 'Film abspielen')).toBeVisible()
   await expect(film(page).getByRole('img')).toBeVisible()
   await expect(film(page).locator('video'), 'and there is no player').toHaveCount(0)
   expect(asked).toEqual([])
@@ -81,9 +81,9 @@ test('it is not requested in data-saving mode, until asked for', async ({ answer
   })
   const asked = watchFilms(page)
   await page.goto('/datacenter')
-  await expect(button(page, 'Bewegung fortsetzen')).toBeVisible()
+  await expect(button(page, 'Film abspielen')).toBeVisible()
   expect(asked).toEqual([])
-  await button(page, 'Bewegung fortsetzen').click()
+  await button(page, 'Film abspielen').click()
   await expect(film(page)).toHaveAttribute('data-rolling')
 })
 
@@ -99,6 +99,6 @@ test('there is a play button where the browser refuses to begin by itself', asyn
     }
   })
   await page.goto('/datacenter')
-  await button(page, 'Bewegung fortsetzen').click()
+  await button(page, 'Film abspielen').click()
   await expect(film(page)).toHaveAttribute('data-rolling')
 })

@@ -56,6 +56,10 @@ for (const { home, services, first, menu, close, other } of languages) {
       await page.keyboard.press('Escape')
       await expect(list).toBeHidden()
       await expect(toggle).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(list).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(list, 'going back leaves it too').toBeHidden()
     })
 
     test('a service leads to its page, which marks itself', async ({ answered: page }) => {

@@ -34,9 +34,40 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung anhalten' }).click()
   await page.clock.runFor(20_000)
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
-  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung starten' }).click()
   await page.clock.runFor(5500)
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
+})
+
+test('under data saving the slideshow waits until it is started', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const show = page.locator('[data-slideshow]')
+  const current = page.locator('[data-slide][aria-current=true]')
+  await page.clock.runFor(20_000)
+  await expect(current).toHaveAccessibleName('Bild 1 von 13')
+  await show.getByRole('button', { name: 'Bewegung starten' }).click()
+  await page.clock.runFor(5500)
+  await expect(current).toHaveAccessibleName('Bild 2 von 13')
+})
+
+test('the pause button comes first, and the pictures wait for whoever walks through them', async ({
+  answered: page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const show = page.locator('[data-slideshow]')
+  await expect(show.locator('button').first()).toHaveAccessibleName('Bewegung anhalten')
+  await show.locator('button').first().focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(20_000)
+  await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Bild 1 von 13')
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(5500)
+  await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Bild 2 von 13')
 })
 
 test.describe('with reduced motion', () => {
@@ -47,9 +78,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/en')
     await page.clock.runFor(20_000)
     await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
-    await expect(
-      page.locator('[data-slideshow]').getByRole('button', { name: 'Resume motion' }),
-    ).toBeVisible()
+    await expect(page.locator('[data-slideshow]').getByRole('button', { name: 'Start motion' })).toBeVisible()
     await expect(page.locator('[data-counters]')).toContainText('22')
   })
 })

@@ -46,7 +46,7 @@ const endpoint = '**/api/send-contact-email'
 
 async function openInquiry(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
-  await page.locator('[data-slideshow]').getByRole('link', { name: text.start }).click()
+  await page.locator('[data-slideshow]').getByRole('button', { name: text.start }).click()
   const dialog = page.getByRole('dialog', { name: text.start })
   await expect(dialog.locator('astro-island:not([ssr])')).toBeAttached()
   return dialog
@@ -155,7 +155,7 @@ for (const text of languages) {
       }) => {
         await page.route(endpoint, route => route.abort('connectionfailed'))
         const dialog = await openInquiry(page, text)
-        const kept = page.locator('.hero-act #inquiry-outcome')
+        const kept = page.locator('#inquiry-outcome')
         await expect(kept).toBeEmpty()
         await fill(dialog)
         await dialog.getByRole('button', { name: text.send }).click()
@@ -172,7 +172,7 @@ for (const text of languages) {
         await expect(kept).not.toContainText(text.notArrived)
         await kept.getByRole('button', { name: text.dismiss }).click()
         await expect(kept).toBeEmpty()
-        await expect(page.locator('.hero').getByRole('link', { name: text.start })).toBeFocused()
+        await expect(page.locator('main').getByRole('button', { name: text.start })).toBeFocused()
       })
     })
   })

@@ -62,7 +62,7 @@ const endpoint = '**/api/send-contact-email'
 
 async function openForm(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
-  await page.getByRole('link', { name: text.card }).click()
+  await page.getByRole('button', { name: text.card }).click()
   // Its name says what was chosen.
   const dialog = page.getByRole('dialog', { name: `${text.title} Due Diligence`, exact: true })
   await expect(dialog.locator('form[novalidate]')).toBeVisible()
@@ -127,7 +127,7 @@ for (const text of languages) {
         await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: text.reference })).toBeVisible()
       await expect(dialog).toBeHidden()
-      await expect(page.getByRole('link', { name: text.card })).toBeFocused()
+      await expect(page.getByRole('button', { name: text.card })).toBeFocused()
 
       expect(requests).toHaveLength(1)
       expect(requests[0]?.headers()).toMatchObject({
@@ -153,7 +153,7 @@ for (const text of languages) {
       await kept.getByRole('button', { name: text.dismiss }).click()
       await expect(kept).toBeEmpty()
       await expect(page.locator('[data-dialog=quote]').last()).toBeFocused()
-      await page.getByRole('link', { name: text.card }).click()
+      await page.getByRole('button', { name: text.card }).click()
       await expect(dialog.locator('[name=message]')).toHaveValue('')
     })
 
@@ -221,8 +221,11 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   await expect(dialog.getByRole('status')).toHaveText('Wird gesendet …')
   await expect(button).toBeFocused()
   await button.press('Enter')
-  await expect(dialog.locator('form.form')).toHaveAttribute('aria-busy', 'true')
-  await dialog.locator('form.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(dialog.locator('form').first()).toHaveAttribute('aria-busy', 'true')
+  await dialog
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => form.requestSubmit())
   release()
   await expect(page.getByText('Ihre Referenz: K7M2-9QXA', { exact: true })).toBeVisible()
   expect(requests).toBe(1)
@@ -273,7 +276,7 @@ test('with the keyboard alone: opened, left, opened again, and nothing typed is 
   answered: page,
 }) => {
   await page.goto('/consulting')
-  const opener = page.getByRole('link', { name: german.card })
+  const opener = page.getByRole('button', { name: german.card })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: german.title })

@@ -110,7 +110,7 @@ test('the carousels', async ({ answered: page }) => {
   await page.goto('/karriere')
   await translate(page)
   const voices = page.locator('[data-voices]')
-  await voices.getByRole('button', { name: 'Weiter' }).click()
+  await voices.getByRole('button', { name: 'Nächste Stimme' }).click()
   await expect(voices.getByRole('status')).toContainText('2 von')
   await expect(voices.locator('[data-current]')).toHaveCount(1)
 })

@@ -48,7 +48,7 @@ export const interfaceSchema = v.strictObject({
   }),
   sideways: v.pipe(text(), v.description('Under a drawing that is wider than the screen')),
   motion: v.strictObject({ pause: text(), play: text() }),
-  film: v.strictObject({ play: template(['name']) }),
+  film: v.strictObject({ start: text(), play: template(['name']) }),
   carousel: v.strictObject({
     label: text(),
     previous: text(),

@@ -7,7 +7,7 @@ const page = v.pipe(v.picklist(routeIds), v.description('Name of a page, as its 
 
 export const navigationSchema = v.strictObject({
   services: v.pipe(list(v.strictObject({ page, teaser: text() })), v.maxLength(4), distinct('page')),
-  focus: list(page, 'Focus areas, in the small-screen menu'),
+  focus: list(page, 'Focus areas, in the small-screen menu and the footer'),
   direct: list(page, 'Direct links of the header, in their order'),
   more: list(page, 'Other links of the small-screen menu'),
   footer: v.strictObject({ services: list(page), office: list(page), legal: list(page) }),

@@ -49,6 +49,10 @@ export function answerConsent(): void {
   const choice = consentChoice()
   if (choice === 'all') loadStatistics()
   askForConsent(choice === undefined)
+  // The page keeps free what the banner takes (ConsentBanner.module.css).
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--asking-h', `${banner.offsetHeight}px`),
+  ).observe(banner)
 
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent

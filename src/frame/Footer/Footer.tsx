@@ -12,6 +12,7 @@ export type FooterData = {
   sample: string | undefined
   labels: {
     services: string
+    focus: string
     office: string
     address: string
     contact: string
@@ -19,6 +20,7 @@ export type FooterData = {
     toTop: string
   }
   services: PageLink[]
+  focus: PageLink[]
   office: PageLink[]
   legal: PageLink[]
   address: string[]
@@ -36,6 +38,7 @@ export function Footer(data: FooterData) {
     <footer className={css.footer}>
       <div className={classes('grid', css.block)}>
         <FooterLinks title={labels.services} links={data.services} />
+        <FooterLinks title={labels.focus} links={data.focus} />
         <FooterLinks title={labels.office} links={data.office} />
         <div>
           <h2 className="note">{labels.address}</h2>

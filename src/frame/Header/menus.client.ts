@@ -32,11 +32,13 @@ export function operateMenus(): void {
     popover.addEventListener('click', event => {
       if ((event.target as Element).closest('a')) popover.hidePopover()
     })
-    // Tabbing on past the last link leaves the menu, so it closes instead of lying over the page.
-    popover.addEventListener('focusout', event => {
+    // Whoever tabs on past the last link, or back past the button, has left the menu: it does not stay over the page.
+    const leave = (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null
       if (next && !popover.contains(next) && next !== toggle) popover.hidePopover()
-    })
+    }
+    popover.addEventListener('focusout', leave)
+    if (popover === services) toggle.addEventListener('focusout', leave)
   }
   menu.addEventListener('toggle', event => {
     if ((event as ToggleEvent).newState === 'open') menu.querySelector('button')?.focus()

@@ -1,22 +1,19 @@
 // Openers are links, so that they lead somewhere without script:
 //   <a href="/contact#inquiry" data-dialog="quote" data-service="Due Diligence">
-// With it they open the native dialog of that id. Its forms hydrate when they become visible.
+// With it they are buttons in every respect and open the native dialog of that id. Its forms hydrate when they become
+// visible.
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>()
 
 export function operateDialogs(): void {
   document.addEventListener('click', event => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return
     const opener = (event.target as Element).closest<HTMLElement>('[data-dialog]')
-    const dialog = document.getElementById(opener?.dataset.dialog ?? '')
-    if (!opener || !(dialog instanceof HTMLDialogElement)) return
-    event.preventDefault()
-    open(dialog, opener)
+    const dialog = dialogOf(opener)
+    if (opener && dialog) open(dialog, opener)
   })
 
-  for (const opener of document.querySelectorAll('[data-dialog]'))
-    opener.setAttribute('aria-haspopup', 'dialog')
+  for (const opener of document.querySelectorAll<HTMLElement>('[data-dialog]'))
+    if (dialogOf(opener)) makeButton(opener)
 
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
     // Not every browser gives the focus back to a link that was clicked.
@@ -30,6 +27,28 @@ export function operateDialogs(): void {
       if (pressedOutside && event.target === dialog && isOutside(dialog, event)) dialog.close()
     })
   }
+}
+
+function dialogOf(opener: HTMLElement | null): HTMLDialogElement | undefined {
+  const dialog = document.getElementById(opener?.dataset.dialog ?? '')
+  return dialog instanceof HTMLDialogElement ? dialog : undefined
+}
+
+/** Without its address it is no link any more: not for assistive technology, the status bar or the middle button. */
+function makeButton(opener: HTMLElement): void {
+  opener.removeAttribute('href')
+  opener.role = 'button'
+  opener.ariaHasPopup = 'dialog'
+  opener.tabIndex = 0
+  // As buttons do it: Enter when pressed, Space when let go, and the page does not scroll.
+  opener.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (event.key === 'Enter' && !event.repeat) opener.click()
+  })
+  opener.addEventListener('keyup', event => {
+    if (event.key === ' ') opener.click()
+  })
 }
 
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {

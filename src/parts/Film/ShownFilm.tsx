@@ -13,6 +13,8 @@ export type ShownFilmData = {
         av1?: string | undefined
         description: string
         captions: { file: string; language: string; label: string }[]
+        /** What it tells, in words. */
+        told: string[]
       }
     | undefined
   /** What the play button is called. */
@@ -37,14 +39,14 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
       <figure className={css.film} data-shown-film={film ? '' : undefined}>
         <div className={classes('framed', css.frame)}>
           {film && (
-            // biome-ignore lint/a11y/useMediaCaption: the caption tracks come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
+            // biome-ignore lint/a11y/useMediaCaption: it has no sound. Its subtitles come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
             <video controls playsInline preload="none" aria-label={film.description}>
               {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
               <source src={film.file} type="video/mp4" />
               {film.captions.map(track => (
                 <track
                   key={track.language}
-                  kind="captions"
+                  kind="subtitles"
                   src={track.file}
                   srcLang={track.language}
                   label={track.label}
@@ -67,6 +69,13 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
           </span>
         </figcaption>
       </figure>
+      {film && (
+        <ol className={classes('small', css.told)}>
+          {film.told.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@
 
 import { clock } from '../../i18n/clock.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
+import { savesData } from '../saves-data.ts'
 import { whenShown } from '../when-shown.ts'
 
 const slowestFrame = 1 / 24
@@ -97,11 +98,6 @@ function operate(film: HTMLElement): void {
     else addEventListener('load', begin, { once: true })
   })
   button.toggleAttribute('data-still', !wanted)
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 function nextFrame(video: HTMLVideoElement, then: () => void): void {

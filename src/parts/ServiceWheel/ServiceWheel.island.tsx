@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import type { Discipline } from './discipline.ts'
@@ -8,8 +8,6 @@ import { WheelNode } from './WheelNode.tsx'
 
 export type ServiceWheelProps = {
   disciplines: Discipline[]
-  /** reveal: shows what is pointed at, focused or tapped. select: what was chosen stays. */
-  mode: 'reveal' | 'select'
   firm: string
   labels: {
     label: string
@@ -26,14 +24,29 @@ export type ServiceWheelProps = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The firm in the centre as the one contract partner, twelve disciplines round it at 30 degrees. */
-export function ServiceWheel({ disciplines, mode, firm, labels, children }: ServiceWheelProps) {
+/**
+ * The firm in the centre as the one contract partner, twelve disciplines round it at 30 degrees. What is pointed at or
+ * focused is shown, until something else is or Escape takes it away; what was chosen stays.
+ */
+export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWheelProps) {
+  const [ready, setReady] = useState(false)
   const [pointed, setPointed] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [tabStop, setTabStop] = useState(disciplines[0]?.id)
   const ring = useRef<HTMLUListElement>(null)
 
   const shown = disciplines.find(discipline => discipline.id === (pointed ?? chosen))
+
+  const clear = () => {
+    setChosen(undefined)
+    setPointed(undefined)
+  }
+  useEffect(() => {
+    setReady(true)
+    const onKey = (event: { key: string }) => event.key === 'Escape' && clear()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 
   const walk = (event: KeyboardEvent) => {
     const here = disciplines.findIndex(discipline => discipline.id === tabStop)
@@ -46,10 +59,6 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
           : event.key in steps
             ? (here + (steps[event.key] ?? 0) + count) % count
             : undefined
-    if (event.key === 'Escape') {
-      setChosen(undefined)
-      setPointed(undefined)
-    }
     if (goal === undefined) return
     event.preventDefault()
     ring.current?.querySelectorAll('button')[goal]?.focus()
@@ -57,20 +66,25 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
 
   const handlers = (id: Discipline['id']) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(id),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
     onFocus: () => {
       setTabStop(id)
       setPointed(id)
     },
-    onBlur: () => setPointed(undefined),
     onClick: () => {
-      if (mode === 'select') setChosen(chosen === id ? undefined : id)
-      else setPointed(id)
+      setPointed(undefined)
+      setChosen(chosen === id ? undefined : id)
     },
   })
 
   return (
-    <div className={css.set}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer or the focus has left
+    <div
+      className={css.set}
+      onPointerLeave={() => setPointed(undefined)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setPointed(undefined)
+      }
+    >
       <div className={css.side}>
         <div>
           {children}
@@ -83,8 +97,8 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
             </span>
           </p>
         </div>
-        <div className={css.words} aria-live="polite">
-          {shown ? (
+        <div className={css.words}>
+          {shown && (
             <>
               <p className="note">
                 {/* One text, not two: browsers that translate take single text nodes out of React's hands. */}
@@ -92,11 +106,12 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
                   (shown.inHouse ? `, ${labels.inHouse}` : '')}
               </p>
               <h3 className="h3">{shown.title}</h3>
-              <p className="copy">{shown.description}</p>
             </>
-          ) : (
-            <p className="copy">{labels.invitation}</p>
           )}
+          {/* The button that has the focus says the title: only what follows it is read out. */}
+          <p className="copy" aria-live="polite" aria-atomic="true">
+            {shown ? shown.description : labels.invitation}
+          </p>
         </div>
       </div>
       <div className={css.wheel}>
@@ -120,7 +135,8 @@ export function ServiceWheel({ disciplines, mode, firm, labels, children }: Serv
               discipline={discipline}
               ownLabel={labels.inHouse}
               isOn={discipline.id === shown?.id}
-              isChosen={mode === 'select' ? discipline.id === chosen : undefined}
+              isChosen={discipline.id === chosen}
+              isReady={ready}
               isTabStop={discipline.id === tabStop}
               handlers={handlers(discipline.id)}
             />

@@ -8,14 +8,15 @@ type Props = {
   discipline: Discipline
   ownLabel: string
   isOn: boolean
-  /** Undefined where nothing can be chosen. */
-  isChosen: boolean | undefined
+  isChosen: boolean
+  /** Before the script is there it cannot be pressed, and says so. */
+  isReady: boolean
   isTabStop: boolean
   handlers: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** One bubble on the ring. Where it stands is a matter of style: css knows the twelve angles. */
-export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, handlers }: Props) {
+export function WheelNode({ discipline, ownLabel, isOn, isChosen, isReady, isTabStop, handlers }: Props) {
   const { id, title, angle, inHouse } = discipline
   const spoken = title.replaceAll('\u00ad', '')
   return (
@@ -28,6 +29,7 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isTabStop, han
         type="button"
         aria-label={inHouse ? `${spoken}, ${ownLabel}` : spoken}
         aria-pressed={isChosen}
+        disabled={!isReady}
         tabIndex={isTabStop ? 0 : -1}
         {...handlers}
       >

@@ -30,6 +30,6 @@ export async function present(locale: Locale) {
       contact: { ...contact, person: await personData(contact.person, locale) },
     },
     planning,
-    wheel: serviceWheel(locale, 'select'),
+    wheel: serviceWheel(locale),
   }
 }

@@ -37,7 +37,7 @@ export async function present(locale: Locale) {
       closeLabel: site(locale).interface.form.close,
     },
     heading: wheel,
-    wheel: serviceWheel(locale, 'reveal'),
+    wheel: serviceWheel(locale),
     quote: formSetup(locale, 'existing-buildings'),
   }
 }

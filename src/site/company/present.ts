@@ -17,7 +17,7 @@ export async function present(locale: Locale) {
   return {
     view: {
       hero,
-      motion: ui.motion,
+      motion: { ...ui.motion, play: ui.film.start },
       intro,
       team: {
         heading: team.heading,

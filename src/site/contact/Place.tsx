@@ -13,7 +13,13 @@ export function ContactPlace({ place }: { place: ContactPage['view']['places'][n
       <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>
         {place.plan && (
           <figure>
-            <img src={place.plan.drawing} alt={place.plan.alt} width={place.plan.width} height={place.plan.height} loading="lazy" />
+            <img
+              src={place.plan.drawing}
+              alt={place.plan.alt}
+              width={place.plan.width}
+              height={place.plan.height}
+              loading="lazy"
+            />
             <figcaption className="note">
               <NorthArrow />
               {place.plan.caption}

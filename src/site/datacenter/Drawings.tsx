@@ -34,7 +34,13 @@ export function AreaSquare({ area, edge, pitchName }: { area: number; edge: stri
   const side = 257
   const metre = side / Math.sqrt(area)
   return (
-    <svg className={classes('drawing', css.toScale)} data-drawn="" viewBox="0 -2 520 292" aria-hidden="true">
+    <svg
+      className={classes('drawing', css.toScale)}
+      data-drawn=""
+      viewBox="0 -2 520 292"
+      role="img"
+      aria-label={`${edge}; ${pitchName}: ${pitch.length} × ${pitch.width} m`}
+    >
       <rect className={css.well} x="1" width={side} height={side} />
       <rect
         className={css.dashed}

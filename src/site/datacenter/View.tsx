@@ -13,11 +13,20 @@ import { Voices } from './Voices.tsx'
 
 type Props = DatacenterPage['view']
 
-export function DatacenterView({ hero, motion, figures, voices, services, projects, ...rest }: Props) {
+export function DatacenterView({
+  hero,
+  motion,
+  filmMotion,
+  figures,
+  voices,
+  services,
+  projects,
+  ...rest
+}: Props) {
   const { partners, event, contact } = rest
   return (
     <>
-      <FilmHero hero={hero} motion={motion} action={hero.action} />
+      <FilmHero hero={hero} motion={filmMotion} action={hero.action} />
       <Section mark={1} labelledBy="figures" ownsRed>
         <DatacenterFigures {...figures} id="figures" motion={motion} />
       </Section>

@@ -13,7 +13,8 @@ export type DatacenterPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, figures, voices, services, projects, partners, ...content } = await page('datacenter', locale)
-  const { firm, interface: ui } = site(locale)
+  const { firm, interface: ui, pages } = site(locale)
+  const told = pages.datacenter.event.film?.captions[locale]
   const number = (value: number) => formatNumber(value, locale)
   const metres = (area: number) => number(Math.round(Math.sqrt(area)))
   const figure = (label: string, value: number) => ({ label, value, shown: number(value) })
@@ -26,6 +27,7 @@ export async function present(locale: Locale) {
     view: {
       hero,
       motion: ui.motion,
+      filmMotion: { ...ui.motion, play: ui.film.start },
       figures: {
         heading: figures.heading,
         buildings: figure(figures.buildings, buildings),
@@ -64,7 +66,7 @@ export async function present(locale: Locale) {
         })),
       },
       partners,
-      event: shownFilm(content.event, ui.film.play),
+      event: shownFilm(content.event, ui.film.play, told),
       contact: {
         ...content.contact,
         persons: await Promise.all(

@@ -12,7 +12,8 @@ export type DigitalPlanningPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, offers, benefits, whatIsBim, team, film } = await page('digital-planning', locale)
-  const { interface: ui } = site(locale)
+  const { interface: ui, pages } = site(locale)
+  const told = pages['digital-planning'].film.film?.captions[locale]
   const { length, height, thickness, labels, ...wall } = whatIsBim.wall
   const number = (value: number) => formatNumber(value, locale)
   const metres = (value: number) => `${number(value)} m`
@@ -20,7 +21,7 @@ export async function present(locale: Locale) {
   return {
     view: {
       hero,
-      motion: ui.motion,
+      motion: { ...ui.motion, play: ui.film.start },
       offers: { ...offers, list: offers.list.map(offer => ({ ...offer, link: offers.link })) },
       benefits,
       bim: {
@@ -48,7 +49,7 @@ export async function present(locale: Locale) {
         ...team,
         list: team.list.map(face => ({ ...face, label: fill(ui.person.portrait, { name: face.name }) })),
       },
-      film: shownFilm(film, ui.film.play),
+      film: shownFilm(film, ui.film.play, told),
       closeLabel: ui.form.close,
     },
     offer: chatForm(locale),

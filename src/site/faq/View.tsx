@@ -32,13 +32,7 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
         <div className={css.list}>
           <search className={classes('needs-script', css.search)}>
             <label htmlFor="faq-search">{search.label}</label>
-            <input
-              id="faq-search"
-              type="search"
-              placeholder={search.hint}
-              autoComplete="off"
-              aria-describedby="faq-found"
-            />
+            <input id="faq-search" type="search" placeholder={search.hint} autoComplete="off" />
             <p
               className="note"
               id="faq-found"

@@ -18,6 +18,9 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
+// What is found is said once, when somebody pauses, and not at every letter.
+const pause = 600
+let saying: ReturnType<typeof setTimeout>
 field?.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean)
   for (const question of questions) {
@@ -29,9 +32,27 @@ field?.addEventListener('input', () => {
   if (!found) return
   const { one = '', many = '', none = '' } = found.dataset
   const n = questions.filter(question => !question.hidden).length
-  found.textContent =
-    words.length === 0 ? '' : (n === 0 ? none : n === 1 ? one : many).replace('{n}', String(n))
+  const result = words.length === 0 ? '' : (n === 0 ? none : n === 1 ? one : many).replace('{n}', String(n))
+  clearTimeout(saying)
+  saying = setTimeout(() => {
+    if (found.textContent !== result) found.textContent = result
+  }, pause)
 })
+
+// Only one answer of a category is open. When the one above closes, the question that was pressed stays in its place:
+// what is above it goes at once, so that there is nothing to follow.
+for (const question of questions)
+  question.querySelector('summary')?.addEventListener('click', () => {
+    const before = question.getBoundingClientRect().top
+    const open = question.open
+      ? undefined
+      : questions.find(other => other.open && other.name === question.name)
+    if (!open) return
+    open.toggleAttribute('data-at-once', true)
+    open.open = false
+    scrollBy({ top: question.getBoundingClientRect().top - before, behavior: 'instant' })
+    requestAnimationFrame(() => open.removeAttribute('data-at-once'))
+  })
 
 const links = [...document.querySelectorAll('[data-categories] a')]
 function showPlace(): void {

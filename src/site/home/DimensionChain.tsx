@@ -23,6 +23,7 @@ export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['ba
           </svg>
           <div className={classes(css.words, bay.notes.length > 1 && css.ends)}>
             <b>{bay.label}</b>{' '}
+            {typeof bay.drawing === 'object' && <span className="vh">{bay.drawing.between} </span>}
             {bay.notes.map(note => (
               <span className="note" key={note}>
                 {note}{' '}

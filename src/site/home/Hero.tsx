@@ -17,6 +17,7 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Ho
   return (
     <section className={css.hero} aria-labelledby="title" data-slideshow="">
       <div className={css.stage}>
+        <MotionButton labels={motion} corner />
         <div className={css.picture} data-slides="">
           {first && <Picture picture={first} sizes={sizes} first />}
         </div>
@@ -40,7 +41,6 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Ho
               <p className="note" data-slide-caption="">
                 {first?.caption}
               </p>
-              <MotionButton labels={motion} />
             </div>
             <Button href={start.href} tone="red" wide data-dialog={start.dialog}>
               {start.label}

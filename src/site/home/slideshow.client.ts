@@ -1,6 +1,7 @@
 // The pictures of the first screen change every five seconds and begin again after the last. Only the first is in the
 // page; each other waits in a template and is fetched shortly before its turn.
 import { chooseMotion, motionStopped, onMotionChange } from '../../parts/MotionButton/motion.client.ts'
+import { savesData } from '../../parts/saves-data.ts'
 
 const turn = 5000
 const fetchAhead = 2000
@@ -19,6 +20,10 @@ function operate(show: HTMLElement): void {
   let current = 0
   let wanted = 0
   let timers: ReturnType<typeof setTimeout>[] = []
+  let saving = savesData()
+  const stopped = () => motionStopped() || saving
+  // Whoever walks through it by keyboard is not overtaken by it.
+  const walked = () => show.querySelector(':focus-visible:not([data-motion])') !== null
 
   const picture = (index: number) => {
     pictures[index] ??= document.importNode(templates[index - 1]?.content as Node, true).firstChild as Element
@@ -59,15 +64,22 @@ function operate(show: HTMLElement): void {
   const plan = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
-    pause?.toggleAttribute('data-still', motionStopped())
-    if (motionStopped() || document.hidden) return
+    pause?.toggleAttribute('data-still', stopped())
+    if (stopped() || walked() || document.hidden) return
     const next = (current + 1) % buttons.length
     timers = [setTimeout(() => image(next), turn - fetchAhead), setTimeout(() => go(next), turn)]
   }
 
   for (const [index, button] of buttons.entries()) button.addEventListener('click', () => go(index))
   if (pause) pause.hidden = false
-  pause?.addEventListener('click', () => chooseMotion(!motionStopped()))
+  pause?.addEventListener('click', () => {
+    const play = stopped()
+    saving = false
+    chooseMotion(!play)
+  })
+  show.addEventListener('focusin', plan)
+  // Where the focus goes is known once it has left.
+  show.addEventListener('focusout', () => setTimeout(plan))
   onMotionChange(plan)
   document.addEventListener('visibilitychange', plan)
   plan()

@@ -17,7 +17,7 @@ export async function present(locale: Locale) {
   const everything = site(locale)
   const { firm, interface: ui, testimonials } = everything
   const { person, subject, ...apply } = content.apply
-  const { heading, voice: label, and } = content.voices
+  const { heading, voice: label, and, previous: previousVoice, next: nextVoice } = content.voices
   const voices = (await withMedia(testimonials, locale)).map((voice, index) => {
     const speakers = voice.kind === 'double' ? voice.persons : [voice]
     const name = speakers.map(speaker => speaker.name).join(` ${and} `)
@@ -32,15 +32,15 @@ export async function present(locale: Locale) {
   return {
     view: {
       hero,
-      motion: ui.motion,
+      motion: { ...ui.motion, play: ui.film.start },
       anchors,
       voices: {
         list: voices,
         labels: {
           heading,
           roledescription: ui.carousel.label,
-          previous: ui.carousel.previous,
-          next: ui.carousel.next,
+          previous: previousVoice,
+          next: nextVoice,
         },
       },
       offer,

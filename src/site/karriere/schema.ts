@@ -9,7 +9,13 @@ export const karrierePage = v.strictObject({
   ...pageBase,
   hero: filmHero,
   anchors: v.strictObject({ jobs: text(), contact: text() }),
-  voices: v.strictObject({ heading: heading(), voice: template(['n', 'name']), and: text() }),
+  voices: v.strictObject({
+    heading: heading(),
+    voice: template(['n', 'name']),
+    and: text(),
+    previous: text(),
+    next: text(),
+  }),
   offer: v.strictObject({
     heading: heading(),
     list: list(v.strictObject({ title: heading(), text: text() })),

@@ -1,4 +1,4 @@
-// What the imprint and the privacy policy show.
+// What the imprint, the privacy policy and the accessibility statement show.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { matomo } from '../shared/matomo.ts'
@@ -8,7 +8,7 @@ export type LegalPage = Awaited<ReturnType<typeof presentLegal>>
 
 /** `stated`: values that stand in {braces} in the text. */
 export async function presentLegal(
-  id: 'impressum' | 'datenschutz',
+  id: 'impressum' | 'datenschutz' | 'accessibility',
   locale: Locale,
   stated: Record<string, string | number> = {},
 ) {

@@ -1,4 +1,4 @@
-// What the two legal pages have in common: numbered clauses with a list of contents.
+// What the legal pages have in common: numbered clauses with a list of contents.
 import * as v from 'valibot'
 import { date, heading, list, markdown, plain, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'

@@ -1,14 +1,26 @@
+import type { FileRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../routes.ts'
+import { captionTexts } from './captions.ts'
+
+const texts = import.meta.glob<string>('/content/media/*.vtt', {
+  import: 'default',
+  query: '?raw',
+  eager: true,
+})
 
 const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
 type Content<Film> = { heading: string; film?: Film | undefined }
 
-/** A film that a visitor starts (parts/Film/ShownFilm.tsx), with its caption files as tracks and its button named after it. */
+/**
+ * A film that a visitor starts (parts/Film/ShownFilm.tsx), with its caption files as tracks, what they say as text, and
+ * its button named after it. `told`: the caption file in the language of the page.
+ */
 export function shownFilm<Film extends { captions: Record<Locale, string> }, Part extends Content<Film>>(
   content: Part & Content<Film>,
   play: string,
+  told: FileRef | undefined,
 ) {
   const { film, heading } = content
   return {
@@ -16,6 +28,7 @@ export function shownFilm<Film extends { captions: Record<Locale, string> }, Par
     play: fill(play, { name: heading }),
     film: film && {
       ...film,
+      told: captionTexts(texts[`/content/media/${told?.file}`] ?? ''),
       captions: locales.map(language => ({
         file: film.captions[language],
         language,

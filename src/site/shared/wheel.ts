@@ -3,10 +3,7 @@ import type { ServiceWheelProps } from '../../parts/ServiceWheel/ServiceWheel.is
 import type { Locale } from '../../routes.ts'
 import { site } from './site.ts'
 
-export function serviceWheel(
-  locale: Locale,
-  mode: ServiceWheelProps['mode'],
-): Omit<ServiceWheelProps, 'children'> {
+export function serviceWheel(locale: Locale): Omit<ServiceWheelProps, 'children'> {
   const { disciplines, firm, interface: ui } = site(locale)
-  return { disciplines, mode, firm: firm.shortName, labels: ui.wheel }
+  return { disciplines, firm: firm.shortName, labels: ui.wheel }
 }
