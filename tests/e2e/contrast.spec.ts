@@ -1,6 +1,5 @@
 // People who ask their system for more contrast, or for colours of their own.
 import AxeBuilder from '@axe-core/playwright'
-import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
 test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {
