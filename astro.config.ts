@@ -14,7 +14,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? content.firm.url,
   output: 'static',
   trailingSlash: 'never',
-  // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions).
+  // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: '.cache/astro',
   compressHTML: true,

@@ -1,7 +1,7 @@
 // What a visitor could take for the firm's own: the names, works and pictures of the sample firm. They are listed in
 // sample.json, so that they are known as the sample's when a firm has changed half of them.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/read.ts'
 import { siteModel } from '../../src/site/model.ts'
@@ -49,7 +49,9 @@ const beginning = (text: string) => text.slice(0, 40)
 
 export function mediaHashes(contentDir: string): Record<string, string> {
   const folder = join(contentDir, 'media')
-  const files = readdirSync(folder).filter(file => !file.endsWith('.yaml'))
+  const files = readdirSync(folder).filter(
+    file => !file.endsWith('.yaml') && statSync(join(folder, file)).isFile(),
+  )
   return Object.fromEntries(files.sort().map(file => [file, hashOf(readFileSync(join(folder, file)))]))
 }
 

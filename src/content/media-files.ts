@@ -13,8 +13,6 @@ const megabyte = 1_000_000
 const largest = { picture: 5 * megabyte, film: 30 * megabyte }
 const mostPixels = 8000
 
-export type FileProblem = { file: string; says: Sentence }
-
 /** What is wrong with the files themselves, and where a picture stands that is too small for its place. */
 export async function mediaProblems(root: string, content: unknown) {
   const widths = new Map<string, number>()

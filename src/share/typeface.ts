@@ -17,7 +17,7 @@ const cuts = ['latin', 'western', 'eastern']
 const read = async (cut: string) =>
   new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/archivo-${cut}.woff2`))))
 const faces = await Promise.all(cuts.map(read))
-/** Of share pictures alone; pages do not load it (docs/decisions/0017). */
+/** Of share pictures alone; pages do not load it (docs/decisions/0014). */
 const narrow = await read('narrow')
 
 const fonts = new Map<string, Font[]>()

@@ -1,4 +1,4 @@
-// Class names stand in CSS modules, modules in layers, and nothing stands there that nobody uses (docs/decisions/styles.md).
+// Class names stand in CSS modules, modules in layers, and nothing stands there that nobody uses (docs/decisions/0015-styles.md).
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -4,8 +4,11 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect as expectSoon, test } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
+
+// A page is compiled when it is asked for; beside other tests that takes its time.
+const expect = expectSoon.configure({ timeout: 60_000 })
 
 let content = ''
 let origin = ''

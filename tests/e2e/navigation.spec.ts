@@ -68,19 +68,23 @@ test('the language switch keeps page, query and hash, both ways', async ({ answe
   await expect(page).toHaveURL(/[^n]\/projects\?focus=infrastructure&category=rail#main$/)
 })
 
-for (const [path, home, last] of [
-  ['/karriere', 'Startseite', 'Karriere'],
-  ['/en/karriere', 'Home', 'Careers'],
-  ['/404', 'Startseite', '404'],
-  ['/en/offline', 'Home', 'Offline'],
-] as const) {
-  test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
-    await page.goto(path)
-    const crumbs = page.locator(crumbsOf)
-    await expect(crumbs.getByRole('link').first()).toHaveText(home)
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(last)
-  })
-}
+test.describe('breadcrumbs', () => {
+  test.use({ expectedConsole: /status of 404/ })
+
+  for (const [path, home, last] of [
+    ['/karriere', 'Startseite', 'Karriere'],
+    ['/en/karriere', 'Home', 'Careers'],
+    ['/404', 'Startseite', '404'],
+    ['/en/offline', 'Home', 'Offline'],
+  ] as const) {
+    test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
+      await page.goto(path)
+      const crumbs = page.locator(crumbsOf)
+      await expect(crumbs.getByRole('link').first()).toHaveText(home)
+      await expect(crumbs.locator('[aria-current="page"]')).toHaveText(last)
+    })
+  }
+})
 
 for (const home of ['/', '/en'])
   test(`${home} has no breadcrumbs`, async ({ answered: page }) => {

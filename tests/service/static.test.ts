@@ -281,7 +281,7 @@ describe('content', () => {
 
 describe('headers', () => {
   test('every answer carries the security headers', async () => {
-    for (const path of ['/', '/consulting/', '/nothing', '/robots.txt', '/videos/film.mp4']) {
+    for (const path of ['/', '/consulting/', '/nothing', '/robots.txt', '/sw.js']) {
       const { headers } = await get(path)
       assert.match(String(headers['content-security-policy']), /^default-src 'none'; /)
       assert.equal(headers['x-content-type-options'], 'nosniff')

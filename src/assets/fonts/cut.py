@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""cut.py FOLDER : the typeface in cuts (docs/decisions/0017). FOLDER holds archivo-latin-standard-normal.woff2 and
+"""cut.py FOLDER : the typeface in cuts (docs/decisions/0014). FOLDER holds archivo-latin-standard-normal.woff2 and
 archivo-latin-ext-standard-normal.woff2 of the npm package @fontsource-variable/archivo 5.3.0; needs fontTools and brotli.
 What a cut has is what src/styles/tokens.css says of it, so change it there and run this again."""
 import os, re, sys

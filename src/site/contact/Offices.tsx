@@ -13,7 +13,7 @@ export function Offices({ places }: { places: ContactPage['view']['places'] }) {
           </h2>
           <address>
             {address.map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>{line} </span>
             ))}
           </address>
           <p>
