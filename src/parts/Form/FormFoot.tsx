@@ -33,7 +33,8 @@ export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, fa
         {pending ? texts.sending : texts.send}
       </Button>
       <p className="vh" role="status">
-        {pending && texts.sending}
+        {/* An element of its own: a page that the browser translated has other text nodes than React knows. */}
+        {pending && <span>{texts.sending}</span>}
       </p>
       <p className="note">{texts.requiredNote}</p>
     </div>
