@@ -4,7 +4,6 @@
 import { clock } from '../../i18n/clock.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
 import { savesData } from '../saves-data.ts'
-import { whenShown } from '../when-shown.ts'
 
 const slowestFrame = 1 / 24
 
@@ -93,10 +92,13 @@ function operate(film: HTMLElement): void {
       },
       { rootMargin: '10%' },
     ).observe(film)
-  whenShown(() => {
+  const whenLoaded = () => {
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin, { once: true })
-  })
+  }
+  // Not from when-shown.ts: shared with the shell's file, it would be one more request of every page.
+  if (document.prerendering) document.addEventListener('prerenderingchange', whenLoaded, { once: true })
+  else whenLoaded()
   button.toggleAttribute('data-still', !wanted)
 }
 
