@@ -20,12 +20,12 @@ export function operateMenus(): void {
     part.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(closeGrace, false))
   }
 
-  let opened = 0
+  let opened = Number.NEGATIVE_INFINITY
   services.addEventListener('toggle', event => {
-    opened = (event as ToggleEvent).newState === 'open' ? event.timeStamp : 0
+    if ((event as ToggleEvent).newState === 'open') opened = event.timeStamp
   })
   toggle.addEventListener('click', event => {
-    if (opened > 0 && event.timeStamp - opened < openedJustNow) event.preventDefault()
+    if (services.matches(':popover-open') && event.timeStamp - opened < openedJustNow) event.preventDefault()
   })
 
   for (const popover of [services, menu]) {

@@ -11,17 +11,20 @@ type Props = {
   dismiss: () => void
 }
 
-/** What must not be lost: that a request has not arrived, or the reference under which it did. */
+/**
+ * What must not be lost: that a request has not arrived, or the reference under which it did. The two have keys, so
+ * that React makes a new paragraph: in one that the browser translated its text nodes are gone.
+ */
 export function OutcomeNote({ texts: { notArrived, toasts }, outcome, reopen, dismiss }: Props) {
   return (
     <div className={css.note} data-tone={outcome.accepted ? 'good' : 'bad'} data-result="" tabIndex={-1}>
       {outcome.accepted ? (
-        <p>
+        <p key="arrived">
           <b>{toasts.sentTitle}</b>{' '}
           {outcome.reference && fill(toasts.reference, { reference: outcome.reference })}
         </p>
       ) : (
-        <p>
+        <p key="not-arrived">
           {notArrived}{' '}
           <button type="button" className={css.reopen} onClick={reopen}>
             {toasts.reopen}
