@@ -40,7 +40,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   const record: BuildRecord = {
     policy,
     settings: currentSettings(),
-    firm: { name, phone: phone.shown },
+    firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
     texts: serviceTexts(content),
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
@@ -57,6 +57,9 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   await stampServiceWorker(dir, path => parts.get(path)?.needs ?? [])
   await compress(dir)
 }
+
+const mailboxes = ({ people }: Content) =>
+  Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

@@ -102,7 +102,7 @@ async function receive(service: ContactService, request: Request, clientAddress:
     const verdict = judge(await service.formSecret(), { ...asker, fields })
     heldReason = verdict.heldReason
     stored = await service.store(
-      { kind, locale: post.locale, fields, idempotencyKey, ...verdict },
+      { kind, locale: post.locale, person: post.person, fields, idempotencyKey, ...verdict },
       clientAddress,
     )
   } catch (error) {
@@ -134,7 +134,7 @@ type Asker = Post & { wantsPage: boolean }
 /** For a script a problem, for a person the form again with everything that was typed. */
 function refuse(
   service: ContactService,
-  { locale, fields, wantsPage }: Asker,
+  { locale, person, fields, wantsPage }: Asker,
   problem: Problem,
   sentence: 'invalid' | 'later' | 'tooMany',
   kind: Submission['kind'] | undefined,
@@ -143,6 +143,7 @@ function refuse(
   const data: AnswerData = {
     sentence: service.texts[locale].forms.answers[sentence],
     kind: kind ?? 'quote',
+    person,
     fields,
     errors: problem.errors ?? {},
   }

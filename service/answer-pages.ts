@@ -13,6 +13,7 @@ import { escapeHtml } from './mail/plain.ts'
  *   %%REFERENCE%%                the reference (thanks page)
  *   %%SENTENCE%%                 what happened, one sentence (error page)
  *   %%VALUE:field%%              what was typed
+ *   %%PERSON%%                   who is to get it, as the form said
  *   %%ERROR:field%%              what is wrong with that field, or nothing
  *   data-answer="%%STATE:field%%"           becomes aria-invalid="true" when the field is wrong, with autofocus for the
  *                                           first of them; otherwise it goes
@@ -26,13 +27,14 @@ export interface AnswerData {
   reference?: string
   sentence?: string
   kind?: FormKind
+  person?: string
   fields?: Record<string, unknown>
   errors?: Errors
 }
 
 const block = /%%IF:([\w:-]+)%%([\s\S]*?)%%END:\1%%/g
 const token =
-  /data-answer="%%(STATE|CHOSEN):([\w-]+)(?::([\w-]+))?%%"|%%(REFERENCE|SENTENCE|VALUE|ERROR)(?::([\w-]+))?%%/g
+  /data-answer="%%(STATE|CHOSEN):([\w-]+)(?::([\w-]+))?%%"|%%(REFERENCE|SENTENCE|PERSON|VALUE|ERROR)(?::([\w-]+))?%%/g
 
 export function renderAnswerPage(template: string, data: AnswerData): string {
   const { fields = {}, errors = {}, kind } = data
@@ -55,6 +57,7 @@ export function renderAnswerPage(template: string, data: AnswerData): string {
     if (state) return isWrong(field) ? `aria-invalid="true"${field === firstWrong ? ' autofocus' : ''}` : ''
     if (name === 'REFERENCE') return text(data.reference)
     if (name === 'SENTENCE') return text(data.sentence)
+    if (name === 'PERSON') return text(data.person)
     const values = name === 'ERROR' ? errors : fields
     return Object.hasOwn(values, of) ? text(values[of]) : ''
   })

@@ -10,6 +10,8 @@ export class NoBuildError extends Error {}
 export interface Firm {
   name: string
   phone: string
+  /** The addresses of the firm's people, by the key that forms name them with. */
+  mailboxes: Record<string, string>
 }
 
 /** What a build notes about itself, in build.json: for the server, the next build, and search engines. */

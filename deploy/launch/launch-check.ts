@@ -113,19 +113,14 @@ async function mail({ firm }: Content, environment: LaunchOptions['environment']
     return findings
   }
   if (findings.length > 0) return findings
-  const { id, content } = finish(
-    { firm: { name: firm.name, phone: firm.phone.shown }, mail: config.mail },
-    'digest',
-    undefined,
-    {
-      to: { name: firm.name, address: config.mail.to },
-      replyTo: { name: firm.name, address: config.mail.to },
-      subject: `Launch check: ${config.siteUrl.host}`,
-      text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
-      html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
-      automatic: true,
-    },
-  )
+  const { id, content } = finish({ firm, mail: config.mail }, 'digest', undefined, {
+    to: { name: firm.name, address: config.mail.to },
+    replyTo: { name: firm.name, address: config.mail.to },
+    subject: `Launch check: ${config.siteUrl.host}`,
+    text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
+    html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
+    automatic: true,
+  })
   const transport = createSmtpTransport(config.smtp)
   return transport.send(id, content).then(
     () => [],

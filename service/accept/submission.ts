@@ -14,6 +14,7 @@ import type { Fields } from '../inquiries/inquiry.ts'
 export interface Post {
   kind: string
   locale: FormLocale
+  person: string
   idempotencyKey: string
   token: string
   honeypot: string
@@ -38,6 +39,7 @@ export function readPost(body: string, isJson: boolean): Post | undefined {
   return {
     kind: said('kind', 'quote'),
     locale: formLocales.find(locale => locale === said('locale')) ?? 'de',
+    person: said('person'),
     idempotencyKey: said('idempotencyKey'),
     token: said('token'),
     honeypot: said('honeypot'),

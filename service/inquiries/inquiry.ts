@@ -11,6 +11,8 @@ export type Fields = Partial<Record<FieldName, string>> & { email: string }
 export interface Submission {
   kind: FormKind
   locale: FormLocale
+  /** Who is responsible, as the form said. Anybody may write anything here. */
+  person: string
   fields: Fields
   /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
   idempotencyKey: string | undefined

@@ -22,6 +22,7 @@ export interface MailContent {
   date: string
   from: Mailbox
   to: Mailbox
+  copy?: Mailbox
   replyTo: Mailbox
   subject: string
   text: string
@@ -48,7 +49,7 @@ export interface MailSettings {
 }
 
 export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
-  const { texts, firm, mail } = settings
+  const { texts } = settings
   const locale = texts.firmLanguage
   const { mails, forms } = texts[locale]
   const { reference, kind, fields, receivedAt } = inquiry
@@ -70,12 +71,20 @@ export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailTo
     { paragraph: fill(mails.inquiry.closing, values) },
   ])
   return finish(settings, 'inquiry', undefined, {
-    to: { name: firm.name, address: mail.to },
+    ...recipients(settings, inquiry.person),
     replyTo: { name, address: asciiAddress(fields.email) },
     subject: fill(mails.inquiry.subject, values),
     automatic: false,
     ...body,
   })
+}
+
+/** The firm's own mailbox always gets it: nothing is lost with somebody who has left. */
+function recipients({ firm, mail }: MailSettings, person: string): Pick<MailContent, 'to' | 'copy'> {
+  const firmMailbox = { name: firm.name, address: mail.to }
+  const address = Object.hasOwn(firm.mailboxes, person) ? firm.mailboxes[person] : undefined
+  if (!address || asciiAddress(address) === mail.to) return { to: firmMailbox }
+  return { to: { name: '', address: asciiAddress(address) }, copy: firmMailbox }
 }
 
 /** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
@@ -102,7 +111,7 @@ export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): M
 }
 
 export function finish(
-  { firm, mail }: Pick<MailSettings, 'firm' | 'mail'>,
+  { firm, mail }: { firm: Pick<Firm, 'name'>; mail: MailConfig },
   purpose: MailPurpose,
   onceKey: string | undefined,
   content: Omit<MailContent, 'messageId' | 'date' | 'from'>,

@@ -27,10 +27,11 @@ export class DeliveryError extends Error {
 }
 
 export function mailOptions(content: MailContent) {
-  const { from, to, replyTo, subject, text, html, messageId, date, automatic } = content
+  const { from, to, copy, replyTo, subject, text, html, messageId, date, automatic } = content
   return {
     from,
     to,
+    ...(copy && { cc: copy }),
     replyTo,
     subject,
     text,
@@ -38,7 +39,7 @@ export function mailOptions(content: MailContent) {
     messageId,
     date: new Date(date),
     // Stated on its own: the envelope is never derived from header text.
-    envelope: { from: from.address, to: [to.address] },
+    envelope: { from: from.address, to: [to, copy].flatMap(mailbox => mailbox?.address ?? []) },
     headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
     disableFileAccess: true,
     disableUrlAccess: true,

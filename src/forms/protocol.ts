@@ -12,6 +12,8 @@
  * 400, 403, 405, 413 and 415 are problem+json for everybody.
  *
  * kind, locale: which form, in which language; without them a quote in German.
+ * person: who is responsible for what the page offers, by the key of content/people.yaml. The mail goes there, with a copy
+ *   to MAIL_TO; without one, or for a key that nobody has, to MAIL_TO alone.
  * key: made by the script when it first sends, the same with every try, a new one after a success. The same key with
  *   the same content is one inquiry with one reference.
  * token: from GET `tokenEndpoint`, `{"token": "…"}`. A script fetches it when the form comes into view. Without one, or
@@ -32,6 +34,7 @@ export type FormLocale = (typeof formLocales)[number]
 export const hiddenFields = {
   kind: 'form-kind',
   locale: 'form-locale',
+  person: 'form-person',
   idempotencyKey: 'form-key',
   token: 'form-token',
   honeypot: 'website',

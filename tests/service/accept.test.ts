@@ -225,9 +225,14 @@ describe('without JavaScript', () => {
       ...typed,
       [hiddenFields.kind]: 'existing-buildings',
       [hiddenFields.locale]: 'de',
+      [hiddenFields.person]: 'wendelin',
     })
     assert.equal(response.status, 422)
     const page = await response.text()
+    assert.ok(
+      page.includes(`name="${hiddenFields.person}" value="wendelin"`),
+      'the second try has the same reader',
+    )
     assert.match(page, /&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/textarea>/)
     assert.match(page, /&lt;\/textarea&gt;%%REFERENCE%%<\/textarea>/)
     assert.match(

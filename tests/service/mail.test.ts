@@ -66,6 +66,28 @@ test('the firm gets the whole inquiry, and answers the visitor with Reply', asyn
   assert.match(toFirm.html ?? '', /Viktor<br>\s*quer/)
 })
 
+test('who answers for a page gets its inquiries, and the firm a copy of each; a person nobody knows changes nothing', async () => {
+  const reference = await submitted(service.url, quote, { [hiddenFields.person]: 'wendelin' })
+  const { toPerson } = await until('the mail to the person', async () => {
+    const toPerson = (await peer.parsed()).find(
+      mail => mail.subject?.includes(reference) && mail.to?.[0]?.address === 'wendelin@achsmass.example',
+    )
+    return toPerson && { toPerson }
+  })
+  assert.deepEqual(toPerson.cc, [{ name: sampleFirm.name, address: 'buero@achsmass.example' }])
+  const received = peer.received.find(mail => mail.raw.includes(toPerson.messageId ?? 'nothing'))
+  assert.deepEqual(received?.recipients, ['wendelin@achsmass.example', 'buero@achsmass.example'])
+
+  for (const person of ['nobody', '__proto__', 'buero@stranger.example']) {
+    const fields = { ...quote, email: `${person.replace(/\W/g, '')}@kunde.example` }
+    const { toFirm } = await mailsFor(
+      await submitted(service.url, fields, { [hiddenFields.person]: person }),
+      2,
+    )
+    assert.equal(toFirm.cc, undefined)
+  }
+})
+
 test('the visitor gets a confirmation in their language that repeats nothing they typed', async () => {
   const fields = { ...quote, email: 'once.de@kunde.example' }
   const german = await mailsFor(await submitted(service.url, fields), 2)
@@ -113,6 +135,7 @@ test('a mail has a row for every field that was filled in, named and told as in 
       kind,
       fields,
       locale: 'en' as const,
+      person: '',
       id: '1',
       reference: 'K7M2-9QXA',
       receivedAt: new Date('2026-11-20T10:00:00Z'),
@@ -150,11 +173,16 @@ test('one address gets at most one confirmation a day', async () => {
   )
 })
 
-test('each mail has one sender and one recipient in its envelope', () => {
+test('each mail has one sender in its envelope, and the recipients it names', async () => {
   assert.ok(peer.received.length > 4)
-  for (const { from, recipients } of peer.received) {
+  for (const { from, recipients, raw } of peer.received) {
     assert.equal(from, 'website@achsmass.example')
-    assert.equal(recipients.length, 1)
+    const { to = [], cc = [] } = await new PostalMime().parse(raw)
+    assert.deepEqual(
+      recipients,
+      [...to, ...cc].map(({ address }) => address),
+    )
+    assert.equal(to.length, 1)
   }
 })
 

@@ -49,6 +49,7 @@ const held = (changes: Partial<Submission> = {}) =>
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   kind: 'quote',
   locale: 'de',
+  person: '',
   fields: quote,
   idempotencyKey: randomUUID(),
   heldReason: undefined,

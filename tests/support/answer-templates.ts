@@ -23,6 +23,7 @@ function form(locale: FormLocale, kind: FormKind): string {
   return `<form method="post" action="${endpoint}">
 <input type="hidden" name="${hiddenFields.kind}" value="${kind}">
 <input type="hidden" name="${hiddenFields.locale}" value="${locale}">
+<input type="hidden" name="${hiddenFields.person}" value="%%PERSON%%">
 ${wordedFields(kind, texts[locale].forms).map(control).join('\n')}
 </form>`
 }

@@ -14,7 +14,11 @@ const page = (lang: string, title: string) =>
 const nearMisses = `<!--near-misses <p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul>-->`
 
 /** Not the firm of content/: what mails say of the firm comes from the build they are sent with. */
-export const sampleFirm = { name: 'Wendelin & Söhne', phone: '+49 69 90009-700' }
+export const sampleFirm = {
+  name: 'Wendelin & Söhne',
+  phone: '+49 69 90009-700',
+  mailboxes: { wendelin: 'wendelin@achsmass.example' },
+}
 
 /** A build in the shape the site has, small enough to make for every test. */
 export async function sampleBuild(): Promise<string> {

@@ -1,14 +1,15 @@
 import { type FormKind, type FormLocale, hiddenFields } from '../../forms/protocol.ts'
 import css from '../Form/Form.module.css'
 
-type Props = { kind: FormKind; locale: FormLocale; trap: string }
+type Props = { kind: FormKind; locale: FormLocale; person?: string | undefined; trap: string }
 
 /** What an ordinary post says about itself, and the field only machines fill in. */
-export function HiddenFields({ kind, locale, trap }: Props) {
+export function HiddenFields({ kind, locale, person, trap }: Props) {
   return (
     <>
       <input type="hidden" name={hiddenFields.kind} value={kind} />
       <input type="hidden" name={hiddenFields.locale} value={locale} />
+      {person && <input type="hidden" name={hiddenFields.person} value={person} />}
       <p className={css.trap} aria-hidden="true">
         <label htmlFor={`${kind}-trap`}>{trap}</label>
         <input

@@ -75,7 +75,7 @@ export function Form(setup: FormSetup) {
       onFocus={delivery.prepare}
       onReset={() => setTyped(0)}
     >
-      <HiddenFields kind={kind} locale={setup.locale} trap={texts.trap} />
+      <HiddenFields kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
       <div className={css.fields} inert={delivery.pending}>
         {fields.map(
           field =>

@@ -7,6 +7,8 @@ import type { WhatsAppSetup } from './whatsapp.ts'
 export type FormSetup = {
   kind: FormKind
   locale: FormLocale
+  /** Who gets the request, by the key of content/people.yaml; otherwise the firm's own mailbox. */
+  person?: string | undefined
   fields: WordedField[]
   endpoint: string
   tokenEndpoint: string

@@ -33,6 +33,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
     const result = await deliver(setup.endpoint, values, {
       kind: setup.kind,
       locale: setup.locale,
+      person: setup.person ?? '',
       idempotencyKey: key.current,
       token: await token.ripe(),
       honeypot: trap?.value ?? '',

@@ -38,6 +38,6 @@ export async function present(locale: Locale) {
     },
     heading: wheel,
     wheel: serviceWheel(locale),
-    quote: formSetup(locale, 'existing-buildings'),
+    quote: formSetup(locale, 'existing-buildings', contact.person.id),
   }
 }

@@ -32,6 +32,6 @@ export async function present(locale: Locale) {
       closing,
       closeLabel: site(locale).interface.form.close,
     },
-    quote: formSetup(locale, 'quote'),
+    quote: formSetup(locale, 'quote', contact.person.id),
   }
 }

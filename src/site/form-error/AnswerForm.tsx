@@ -25,12 +25,12 @@ const template: FieldTemplate = {
 }
 
 /** A form as the service sends it back, with everything that was typed and what is wrong with it. */
-export function AnswerForm({ kind, locale, endpoint, fields, texts, privacy, summary }: Props) {
+export function AnswerForm({ kind, locale, person, endpoint, fields, texts, privacy, summary }: Props) {
   const id = (name: string) => `${kind}-${name}`
   const asked = fields.filter(field => field.kind !== 'given')
   const form = (
     <form className={classes(formCss.form, css.answer)} method="post" action={endpoint}>
-      <HiddenFields kind={kind} locale={locale} trap={texts.trap} />
+      <HiddenFields kind={kind} locale={locale} person={person} trap={texts.trap} />
       {when(
         'faulty',
         <div className={css.summary}>

@@ -11,7 +11,7 @@ export async function present(locale: Locale) {
   return {
     hero: { heading: hero.heading, lead: '%%SENTENCE%%' },
     forms: formKinds.map(kind => ({
-      ...formSetup(locale, kind),
+      ...formSetup(locale, kind, '%%PERSON%%'),
       summary: site(locale).forms.answers.summary,
     })),
   }

@@ -9,12 +9,14 @@ import { site } from './site.ts'
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
 const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
-export function formSetup(locale: Locale, kind: FormKind): FormSetup {
+/** `person`: who answers for what the page offers, and gets what it brings. */
+export function formSetup(locale: Locale, kind: FormKind, person?: string): FormSetup {
   const { firm, forms } = site(locale)
   const { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts } = forms
   return {
     kind,
     locale,
+    person,
     fields: wordedFields(kind, forms),
     endpoint: serviceOrigin + endpoint,
     tokenEndpoint: serviceOrigin + tokenEndpoint,
