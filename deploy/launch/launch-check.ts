@@ -24,6 +24,7 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
     ...sampleData(options.contentDir),
     ...sampleMedia(options.contentDir),
     ...markers(content),
+    ...decisions(content),
     ...securityContact(content, options.now),
     ...settings(content, options.environment),
     ...(await mail(content, options.environment)),
@@ -48,6 +49,22 @@ function markers({ firm, pages }: Content): Finding[] {
     findings.push({
       where: 'content/pages/accessibility.yaml  approved',
       what: 'nobody has dated your own accessibility review; correct the statement to what it found, and enter who made it and when, as { by: …, on: 2027-01-15 }',
+    })
+  return findings
+}
+
+/** What the law or visitors expect an answer to, where leaving it out would be an accident. */
+function decisions({ firm, jobs }: Content): Finding[] {
+  const findings = jobs
+    .filter(({ salary, withoutSalary }) => !salary && !withoutSalary)
+    .map(({ id }) => ({
+      where: `content/jobs.yaml  ${id} › salary`,
+      what: 'names no pay; enter a range under salary, or the reason under withoutSalary',
+    }))
+  if (!firm.aiTraining)
+    findings.push({
+      where: 'content/firm.yaml  aiTraining',
+      what: 'is not decided, so robots.txt keeps crawlers out that train AI; enter allow or refuse',
     })
   return findings
 }

@@ -71,10 +71,10 @@ test('the sitemap names the pictures of each page, and each of them exists', () 
   assert.ok(entries.flatMap(({ images }) => images).length > 100)
 })
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt lets everybody in but those that train models, and names the sitemap', () => {
   const robots = readFileSync('dist/robots.txt', 'utf8')
   assert.match(
     robots,
-    /^User-agent: \*\nAllow: \/\nDisallow: \/api\/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
+    /^User-agent: \*\nAllow: \/\nDisallow: \/api\/\n\n(?:User-agent: [\w-]+\n){8}Disallow: \/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
   )
 })

@@ -53,7 +53,7 @@ function makeReal(): void {
         .replace(/ - achsmass-hu\.example\n +- www\.achsmass-hu\.example/, ` - ${firm.alternate}`)
         .replaceAll('https://achsmass.example', firm.url)
         .replaceAll('.example', '.de')
-        .replace(/^sample:\n.*\n.*\n/m, '')
+        .replace(/^sample:\n.*\n.*\n/m, 'aiTraining: refuse\n')
         .replaceAll(/ \((?:fiktiv|fictional)\)/g, '')
         .replaceAll(/.*(?:sind erfunden|are invented).*\n/g, '')
         .replaceAll('Muster Berufshaftpflicht', 'Rheinische Berufshaftpflicht')
@@ -96,6 +96,7 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
     /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,
     /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
+    /^content\/firm\.yaml {2}aiTraining: is not decided/m,
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
     /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
     /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed/m,
@@ -186,6 +187,20 @@ test('a firm with data of its own is ready, and its test mail has arrived', asyn
   assert.equal(mail?.subject, 'Launch check: www.hallbauer-architekten.de')
   assert.equal(mail?.from?.name, firm.name)
   assert.deepEqual(peer.received[0]?.recipients, ['buero@hallbauer-architekten.de'])
+})
+
+test('a position that names neither pay nor a reason is a finding', async () => {
+  const before = readFileSync(join(folder, 'jobs.yaml'), 'utf8')
+  const job = (id: string, more: string) =>
+    `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: FULL_TIME, posted: 2026-11-01,
+    validThrough: 2027-01-31, description: { de: A., en: A. }, ${more} }\n`
+  const salary = 'salary: { from: 1, to: 2, currency: EUR, per: MONTH }'
+  const reason = 'withoutSalary: { de: Nach Tarif., en: As agreed with the union. }'
+  writeFileSync(join(folder, 'jobs.yaml'), job('a', '') + job('b', salary) + job('c', reason))
+  assert.deepEqual(await lines({}), [
+    'content/jobs.yaml  a › salary: names no pay; enter a range under salary, or the reason under withoutSalary',
+  ])
+  writeFileSync(join(folder, 'jobs.yaml'), before)
 })
 
 test('a mail that the server does not take is a finding', async () => {

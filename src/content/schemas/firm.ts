@@ -71,6 +71,14 @@ export const firmSchema = v.strictObject({
     v.strictObject({ email: email(), expires: date() }),
     v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
   ),
+  aiTraining: v.optional(
+    v.pipe(
+      v.picklist(['allow', 'refuse']),
+      v.description(
+        'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
+      ),
+    ),
+  ),
   hours: v.strictObject({ opens: clock, closes: clock, text: text() }),
   serviceAreas: list(country),
   figures: v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { date, heading, markdown, office, only } from '../fields.ts'
+import { date, heading, markdown, office, only, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { notBelow } from '../order.ts'
 
@@ -22,6 +22,9 @@ const job = v.pipe(
         notBelow('from', 'to'),
         v.description('Pay range, gross; read by job search engines and shown on the page'),
       ),
+    ),
+    withoutSalary: v.optional(
+      v.pipe(text(), v.description('Why no pay range is named, one sentence that stands in its place')),
     ),
     description: markdown(),
     only: only(),

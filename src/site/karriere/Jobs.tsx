@@ -30,6 +30,7 @@ export function KarriereJobs({
               <p className="note">
                 {[job.place, job.employment, job.salary].filter(Boolean).join(', ')}. {until}{' '}
                 {job.validThrough}
+                {job.withoutSalary && `. ${job.withoutSalary}`}
               </p>
               <Prose html={job.description} />
             </li>

@@ -19,6 +19,7 @@ export function openPositions({ jobs, firm, pages }: Site, locale: Locale) {
         to: formatNumber(job.salary.to, locale),
         currency: job.salary.currency,
       }),
+    withoutSalary: job.withoutSalary,
     validThrough: job.validThrough.text,
     description: job.description,
   }))
