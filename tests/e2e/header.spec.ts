@@ -75,6 +75,13 @@ for (const { home, services, first, menu, close, other } of languages) {
   test.describe(`${home} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
+    test('the foot takes no more than half of the screen', async ({ answered: page }) => {
+      await page.goto(home)
+      const foot = page.locator('footer').last()
+      expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(422)
+      await expect(foot.getByRole('link', { name: '@' })).toBeVisible()
+    })
+
     test('the menu has three sections, takes the focus, and closes when a link is chosen', async ({
       answered: page,
     }) => {

@@ -5,29 +5,31 @@ import type { DatenschutzPage } from './present.ts'
 export function CookieTable({ caption, columns, rows, settings }: DatenschutzPage['cookieTable']) {
   return (
     <>
-      <table className="table">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.name} data-place={row.place} data-when={row.when}>
-              <th scope="row">{row.name}</th>
-              <td data-label={columns.place}>{row.place}</td>
-              <td data-label={columns.purpose}>{row.purpose}</td>
-              <td data-label={columns.when}>{row.whenText}</td>
-              <td data-label={columns.duration}>{row.duration}</td>
+      <div className="tabular">
+        <table className="table">
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              {Object.values(columns).map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.name} data-place={row.place} data-when={row.when}>
+                <th scope="row">{row.name}</th>
+                <td data-label={columns.place}>{row.place}</td>
+                <td data-label={columns.purpose}>{row.purpose}</td>
+                <td data-label={columns.when}>{row.whenText}</td>
+                <td data-label={columns.duration}>{row.duration}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="needs-script">
         <Button tone="ink" arrow={false} data-consent-reset="">
           {settings}

@@ -23,28 +23,30 @@ export function RailClients({
         <p className={classes('copy small', css.intro)}>{intro}</p>
         <Picture picture={picture} sizes="(min-width: 1120px) 30vw, 92vw" />
       </div>
-      <table className="table" aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{names.client}</th>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {names[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(row => (
-            <tr key={row.client}>
-              <th scope="row">{row.client}</th>
+      <div className="tabular">
+        <table className="table" aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{names.client}</th>
               {columns.map(column => (
-                <td key={column}>{row[column]}</td>
+                <th key={column} scope="col">
+                  {names[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {list.map(row => (
+              <tr key={row.client}>
+                <th scope="row">{row.client}</th>
+                {columns.map(column => (
+                  <td key={column}>{row[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
