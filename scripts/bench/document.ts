@@ -4,7 +4,10 @@ import { cpus, loadavg } from 'node:os'
 const document = 'docs/performance.md'
 
 /** Replaces one measured part of docs/performance.md; the rest of it stays. */
-export function writePart(part: 'pages' | 'navigation' | 'growth', text: string): void {
+export function writePart(
+  part: 'visits' | 'interactions' | 'scores' | 'navigation' | 'growth',
+  text: string,
+): void {
   const begin = `<!-- measured: ${part} -->`
   const end = `<!-- end: ${part} -->`
   const [before, rest] = readFileSync(document, 'utf8').split(begin)

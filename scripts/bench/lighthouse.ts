@@ -9,7 +9,7 @@ export const lighthouseVersion = '13.5.0'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-type Request = { url: string; resourceType: string; transferSize: number }
+type Request = { url: string }
 type Result = {
   categories: Record<(typeof categories)[number], { score: number | null; auditRefs: { id: string }[] }>
   audits: Record<
@@ -26,9 +26,6 @@ export type Visit = {
   lcp: number
   cls: number
   tbt: number
-  /** Bytes on the wire by kind; of pictures the largest one. */
-  bytes: { html: number; css: number; js: number; font: number; picture: number }
-  requests: number
   foreign: string[]
   /** The checks that keep accessibility, best practices and SEO below 100. */
   findings: string[]
@@ -59,22 +56,11 @@ export async function visit(lighthouse: Lighthouse, url: string, port: number, t
   const { lhr } = run
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
   const requests = (lhr.audits['network-requests']?.details?.items ?? []) as Request[]
-  const sizes = (kind: string) =>
-    requests.filter(({ resourceType }) => resourceType === kind).map(request => request.transferSize)
-  const sum = (kind: string) => sizes(kind).reduce((total, size) => total + size, 0)
   return {
     scores: categories.map(id => Math.round((lhr.categories[id].score ?? 0) * 100)),
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    bytes: {
-      html: sum('Document'),
-      css: sum('Stylesheet'),
-      js: sum('Script'),
-      font: sum('Font'),
-      picture: Math.max(0, ...sizes('Image')),
-    },
-    requests: requests.length,
     // The signs of Chromium's own film controls come as data: addresses; the page itself may load none.
     foreign: requests
       .map(request => request.url)

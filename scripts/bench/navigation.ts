@@ -2,17 +2,17 @@
 // the same way between two pages of one word, which is what the browser takes for itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { basename } from 'node:path'
 import { speculationRules } from '../../src/frame/speculation-rules.ts'
+import { locales, localizePath } from '../../src/routes.ts'
+import { findChromium, findHeadlessShell } from '../chromium.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
+import { median, table } from './document.ts'
 
-export type Step = { to: string; ahead: boolean; painted: number }
+type Step = { to: string; ahead: boolean; painted: number }
 
 /** Follows every link of the main navigation, each from the home page in a new window of this browser. */
-export async function followNavigation(
-  executablePath: string,
-  origin: string,
-  home: string,
-): Promise<Step[]> {
+async function followNavigation(executablePath: string, origin: string, home: string): Promise<Step[]> {
   const links = await inTab(async tab => {
     await tab.open(origin + home)
     return tab.evaluate<string[]>(
@@ -29,7 +29,7 @@ async function follow(tab: Tab, from: string, to: string): Promise<Step> {
   await tab.open(from)
   // A page is looked at before it is left.
   await pause(2000)
-  await tab.point(`.nav a[href="${to}"]`)
+  await tab.point(`header > nav a[href="${to}"]`)
   // The hand rests on the link until the next page is ready, or as long as hands do.
   await Promise.race([tab.prerendered().catch(() => undefined), pause(1000)])
   await tab.evaluate(
@@ -45,8 +45,8 @@ async function follow(tab: Tab, from: string, to: string): Promise<Step> {
 }
 
 /** The same from a page that holds nothing but a link to one that holds nothing but a link. */
-export async function followEmptyPage(executablePath: string): Promise<Step[]> {
-  const page = `<!doctype html><title>-</title><script type="speculationrules">${speculationRules}</script><p class="nav"><a href="/next">next</a>`
+async function followEmptyPage(executablePath: string): Promise<Step[]> {
+  const page = `<!doctype html><title>-</title><script type="speculationrules">${speculationRules}</script><header><nav><a href="/next">next</a></nav></header>`
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   try {
@@ -69,3 +69,61 @@ const measured = `(() => {
   const shown = performance.timeOrigin + Math.max(paint.startTime, activationStart)
   return { ahead: activationStart > 0, painted: shown - Number(sessionStorage.getItem('clicked')) }
 })()`
+
+/** Every link of the navigation, in the quiet browser and in a whole one. */
+export async function benchNavigation(site: string, runs: number): Promise<string> {
+  const quiet = await findHeadlessShell()
+  const whole = await findChromium()
+  // In turn, so that a slow minute falls on both.
+  const followed = new Map(
+    [quiet, whole].map(browser => [browser, { steps: [] as Step[], empty: [] as Step[] }]),
+  )
+  for (let round = 0; round < runs; round++) {
+    for (const [browser, { steps, empty }] of followed) {
+      empty.push(...(await followEmptyPage(browser)))
+      for (const locale of locales)
+        steps.push(...(await followNavigation(browser, site, localizePath('/', locale))))
+    }
+  }
+  const typical = (some: Step[] = []) => median(some.map(({ painted }) => painted))
+  const to = (address: string) => (step: Step) => step.to === address
+  const { steps = [], empty = [] } = followed.get(quiet) ?? {}
+  const links = [...new Set(steps.map(step => step.to))]
+  const rows = links.map(link => {
+    const ways = steps.filter(to(link))
+    const ready = ways.filter(({ ahead }) => ahead).length
+    const painted = typical(ways)
+    const inWindow = typical(followed.get(whole)?.steps.filter(to(link)))
+    return [
+      link,
+      `${ready} of ${ways.length}`,
+      painted.toFixed(0),
+      (painted / typical(empty)).toFixed(1),
+      inWindow.toFixed(0),
+    ]
+  })
+  const late = links.filter(link => typical(steps.filter(to(link))) > 100)
+  const text = [
+    ...[...followed].map(
+      ([browser, { steps, empty }]) =>
+        `${basename(browser)}: median to first paint ${typical(steps).toFixed(0)} ms, slowest single press ` +
+        `${Math.max(...steps.map(({ painted }) => painted)).toFixed(0)} ms, median of an empty page ${typical(empty).toFixed(0)} ms.`,
+    ),
+    late.length === 0
+      ? 'Every link is within the goal of 100 ms.'
+      : `Over the goal of 100 ms: ${late.join(', ')}.`,
+  ].join('\n')
+  return [
+    table(
+      [
+        'From the home page to',
+        'Ready ahead',
+        'First paint ms',
+        'Times an empty page',
+        'In a whole browser ms',
+      ],
+      rows,
+    ),
+    text,
+  ].join('\n\n')
+}

@@ -1,0 +1,57 @@
+// The limit: a page's words and its first picture as one bare HTML file, with a system font and no style or script of ours.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { openPage, type Visitor } from './visit.ts'
+
+/** Makes the bare copy of a page as this visitor gets it, and says at which address. */
+export async function bareCopy(
+  browser: Browser,
+  visitor: Visitor,
+  url: string,
+  folder: string,
+  name: string,
+): Promise<string> {
+  const page = await openPage(browser, { ...visitor, latency: 0, down: 1e9, up: 1e9, slower: 1 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const { words, title, language, picture } = await page.evaluate(() => {
+    const texts = 'h1,h2,h3,h4,p,li,dt,dd,summary,td,th'
+    const escaped = (text: string) =>
+      text.replaceAll('\u00ad', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const inSight = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter(image => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
+      .sort((a, b) => b.width * b.height - a.width * a.height)[0]
+    const words = [...document.querySelectorAll(texts)]
+      .filter(element => !element.querySelector(texts) && !element.closest('dialog, noscript'))
+      .map(element => {
+        const tag = element.tagName === 'LI' ? 'p' : element.tagName.toLowerCase()
+        return `<${tag}>${escaped(element.textContent.trim())}`
+      })
+    const picture = inSight && { src: inSight.currentSrc, width: inSight.width, height: inSight.height }
+    return { words, title: escaped(document.title), language: document.documentElement.lang, picture }
+  })
+  await page.context().close()
+  if (picture) {
+    const response = await fetchPicture(picture.src)
+    writeFileSync(join(folder, `${name}${response.extension}`), response.bytes)
+    const heading = words.findIndex(text => text.startsWith('<h1'))
+    words.splice(
+      heading + 1,
+      0,
+      `<img src="/${name}${response.extension}" width="${picture.width}" height="${picture.height}" alt="">`,
+    )
+  }
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${words.join('\n')}`
+  writeFileSync(join(folder, `${name}.html`), html)
+  writeFileSync(join(folder, `${name}.html.br`), brotliCompressSync(html))
+  return `/${name}`
+
+  async function fetchPicture(src: string) {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const response = await context.request.get(src)
+    const bytes = await response.body()
+    await context.close()
+    return { bytes, extension: new URL(src).pathname.match(/\.\w+$/)?.[0] ?? '.avif' }
+  }
+}

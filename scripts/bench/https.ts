@@ -1,0 +1,71 @@
+// The site as visitors get it, through Caddy with TLS, HTTP/2 and HTTP/3, and beside it a folder of bare pages from the same Caddy.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
+import { serveSite } from '../serve-site.ts'
+
+export type Served = {
+  site: string
+  bare: string
+  /** Where bare pages are put; those that end in .br are sent compressed. */
+  folder: string
+  stop: () => Promise<void>
+}
+
+export async function serveOverTls(siteDir: string): Promise<Served> {
+  const service = await serveSite(siteDir)
+  const home = mkdtempSync(join(tmpdir(), 'bench-caddy-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
+  const site = `https://localhost:${await freePort()}`
+  const bare = `https://localhost:${await freePort()}`
+  const config = join(home, 'Caddyfile')
+  writeFileSync(
+    config,
+    `{
+	admin off
+	auto_https disable_redirects
+	skip_install_trust
+}
+${site} {
+	tls internal
+	reverse_proxy ${new URL(service.url).host}
+}
+${bare} {
+	tls internal
+	root * ${folder}
+	try_files {path} {path}.html
+	file_server {
+		precompressed br
+	}
+}
+`,
+  )
+  const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise<void>(resolve => {
+    caddy.once('exit', () => resolve())
+    caddy.once('error', () => resolve())
+  })
+  await new Promise<void>((resolve, reject) => {
+    caddy.stderr.on('data', chunk => {
+      if (String(chunk).includes('serving initial configuration')) resolve()
+    })
+    void ended.then(() => reject(new Error('This needs Caddy (Debian: apt-get install caddy).')))
+  })
+  return {
+    site,
+    bare,
+    folder,
+    async stop() {
+      caddy.kill('SIGTERM')
+      await ended
+      await service.stop()
+      for (const dir of [home, folder]) rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,190 @@
+// Every control of the site pressed by script with a processor four times slower: how long until the browser has drawn the answer
+// (Event Timing), beside the same press on a page that holds one button.
+import type { Browser, Locator, Page } from '@playwright/test'
+import { median, table } from './document.ts'
+import type { Served } from './https.ts'
+import { openPage, visitors } from './visit.ts'
+
+type Press = {
+  what: string
+  path: string
+  wide?: boolean
+  asked?: boolean
+  go: (page: Page) => Promise<void>
+}
+
+/** As often as a bare press, or less than what anybody notices. */
+const goal = { times: 3, milliseconds: 100 }
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const first = (locator: Locator) => locator.locator('visible=true').first()
+/** Presses one after the other, in sight. */
+const click = async (...locators: Locator[]) => {
+  for (const locator of locators) {
+    await first(locator).scrollIntoViewIfNeeded()
+    await first(locator).click()
+  }
+}
+const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'))
+
+const presses: Press[] = [
+  {
+    what: 'services menu',
+    path: '/',
+    wide: true,
+    go: page => click(button(page, 'Leistungen'), button(page, 'Leistungen')),
+  },
+  { what: 'menu on a phone', path: '/', go: page => click(button(page, 'Menü'), button(page, /schließen/i)) },
+  {
+    what: 'home dialog, opened, submitted empty, closed',
+    path: '/',
+    go: async page => {
+      await click(page.locator('[data-dialog=inquiry]'))
+      await click(page.locator('#inquiry [type=submit]'))
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    what: 'quote dialog, typed in and submitted with errors',
+    path: '/consulting',
+    go: async page => {
+      await click(page.locator('[data-dialog=quote]'))
+      await page.locator('#quote [name=name]').pressSequentially('Mara Lindner')
+      await click(page.locator('#quote [type=submit]'))
+    },
+  },
+  {
+    what: 'person dialog',
+    path: '/office',
+    go: page => click(page.locator('[data-dialog]'), page.locator('dialog[open] button')),
+  },
+  {
+    what: 'filters of the projects',
+    path: '/projects',
+    go: async page => {
+      await page.locator('main [aria-pressed]').first().waitFor()
+      await click(page.locator('main [aria-pressed]').nth(1), page.locator('main [aria-pressed]').nth(2))
+    },
+  },
+  {
+    what: 'wheel of disciplines',
+    path: '/architecture',
+    wide: true,
+    go: async page => {
+      const nodes = page.locator('main').getByRole('button', { name: /im Haus|Brandschutz/ })
+      await nodes.first().scrollIntoViewIfNeeded()
+      await hydrated(page)
+      await click(nodes.nth(0), nodes.nth(2))
+    },
+  },
+  { what: 'news', path: '/', go: page => click(page.locator('[data-news] button:not([disabled])').last()) },
+  {
+    what: 'voices',
+    path: '/karriere',
+    go: page => click(button(page, 'Nächste Stimme'), button(page, 'Nächste Stimme')),
+  },
+  {
+    what: 'a question opened and closed, one searched for',
+    path: '/faq',
+    go: async page => {
+      await click(page.locator('main summary'), page.locator('main summary'))
+      await page.getByRole('searchbox').pressSequentially('Kosten')
+    },
+  },
+  {
+    what: 'moving pictures stopped',
+    path: '/',
+    go: page => click(page.locator('main [data-motion]')),
+  },
+  {
+    what: 'consent',
+    path: '/impressum',
+    asked: true,
+    go: page => click(page.locator('[data-consent=essential]')),
+  },
+]
+
+export async function benchInteractions({
+  browser,
+  served,
+  runs,
+}: {
+  browser: Browser
+  served: Served
+  runs: number
+}): Promise<string> {
+  const worst = new Map<string, number[]>()
+  const bare: number[] = []
+  for (let round = 0; round < runs; round++) {
+    for (const press of presses) {
+      bare.push(await slowest(browser, undefined, barePress))
+      const took = await slowest(browser, served.site, press)
+      worst.set(press.what, [...(worst.get(press.what) ?? []), took])
+      console.log(`${press.what}: ${took} ms`)
+    }
+  }
+  const limit = median(bare)
+  const rows = [...worst].map(([what, took]) => [
+    what,
+    median(took).toFixed(0),
+    (median(took) / limit).toFixed(1),
+  ])
+  const late = rows.filter(
+    ([, took]) => Number(took) > goal.milliseconds && Number(took) > goal.times * limit,
+  )
+  return [
+    table(['Control', 'Slowest press ms', 'Times a bare press'], rows),
+    `A press on a page with one button: ${limit.toFixed(0)} ms. ${
+      late.length === 0
+        ? 'Every control is within three times that, or under 100 ms.'
+        : `Over the goal: ${late.map(([what]) => what).join('; ')}.`
+    }`,
+  ].join('\n\n')
+}
+
+const barePress: Press = {
+  what: 'bare',
+  path: '',
+  go: async page => {
+    await page.setContent('<!doctype html><button onclick="document.body.append(1)">1</button>')
+    await page.evaluate(watchPresses)
+    await click(page.locator('button'), page.locator('button'))
+  },
+}
+
+/** The slowest of the presses on a page, in milliseconds. Event Timing counts in steps of eight, from sixteen on. */
+async function slowest(
+  browser: Browser,
+  site: string | undefined,
+  { path, wide, asked, go }: Press,
+): Promise<number> {
+  const { context, slower } = wide ? { ...visitors.desk, slower: visitors.phone.slower } : visitors.phone
+  const page = await openPage(browser, { context, slower, latency: 0, down: 1e9, up: 1e9 })
+  if (!asked)
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'essential')
+      localStorage.setItem('cookieConsentDate', String(Date.now()))
+    })
+  if (site) {
+    await page.addInitScript(watchPresses)
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+  }
+  await go(page)
+  // Two frames later the last press has its entry.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await page.waitForTimeout(200)
+  const took = await page.evaluate(() => Math.max(...((window as { presses?: number[] }).presses ?? [16])))
+  await page.context().close()
+  return Number.isFinite(took) ? took : 16
+}
+
+function watchPresses(): void {
+  const presses: number[] = []
+  ;(window as { presses?: number[] }).presses = presses
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId) presses.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}

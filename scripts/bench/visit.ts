@@ -1,0 +1,136 @@
+// One visit to one page, as somebody on a phone or at a desk lives it: with the line and the processor held back for real.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+
+export type Visitor = {
+  context: BrowserContextOptions
+  /** Milliseconds, and bits a second. */
+  latency: number
+  down: number
+  up: number
+  /** How many times slower the processor is. */
+  slower: number
+}
+
+export const visitors = {
+  phone: {
+    context: {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    },
+    latency: 150,
+    down: 1_600_000,
+    up: 750_000,
+    slower: 4,
+  },
+  desk: {
+    context: { viewport: { width: 1440, height: 900 } },
+    latency: 40,
+    down: 10_000_000,
+    up: 5_000_000,
+    slower: 1,
+  },
+} satisfies Record<string, Visitor>
+
+/** Milliseconds after the press on the link, bytes on the wire. */
+export type Lived = {
+  first: number
+  largest: number
+  /** When the page had the height that it kept. */
+  height: number
+  /** When the load event was over: everything that looks as if it could be pressed can be. */
+  usable: number
+  blocked: number
+  bytes: number
+  requests: number
+}
+
+export async function openPage(browser: Browser, visitor: Visitor): Promise<Page> {
+  const context = await browser.newContext({ ...visitor.context, ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: visitor.latency,
+    downloadThroughput: visitor.down / 8,
+    uploadThroughput: visitor.up / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: visitor.slower })
+  const sent = { bytes: 0, requests: 0 }
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sent.bytes += encodedDataLength
+    sent.requests += 1
+  })
+  transfers.set(page, sent)
+  await page.addInitScript(observe)
+  return page
+}
+
+const transfers = new WeakMap<Page, { bytes: number; requests: number }>()
+
+/** A page that is opened anew is a first visit; a second call on the same one finds what the first has left in the cache. */
+export async function live(page: Page, url: string): Promise<Lived> {
+  const sent = transfers.get(page) ?? { bytes: 0, requests: 0 }
+  Object.assign(sent, { bytes: 0, requests: 0 })
+  await page.goto(url, { waitUntil: 'load' })
+  // Until nothing has happened for as long as the slowest step of a load takes.
+  await page.waitForFunction(() => performance.now() - window.benched.last > 1500, undefined, {
+    polling: 250,
+  })
+  const seen = await page.evaluate(() => {
+    const { first, largest, heights, blocked } = window.benched
+    const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const change = heights.findLast(
+      ([, height], index) => index === 0 || Math.abs(height - (heights[index - 1]?.[1] ?? 0)) > 8,
+    )
+    return {
+      first,
+      largest,
+      height: Math.max(first, change?.[0] ?? 0),
+      usable: way?.loadEventEnd ?? 0,
+      blocked,
+    }
+  })
+  return { ...seen, ...sent }
+}
+
+declare global {
+  interface Window {
+    benched: {
+      first: number
+      largest: number
+      heights: [number, number][]
+      blocked: number
+      /** When something was last painted, moved or computed. */
+      last: number
+    }
+  }
+}
+
+function observe(): void {
+  const benched: Window['benched'] = { first: 0, largest: 0, heights: [], blocked: 0, last: 0 }
+  window.benched = benched
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => {
+      benched.last = performance.now()
+      list.getEntries().forEach(note)
+    }).observe({ type, buffered: true })
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') benched.first = startTime
+  })
+  on('largest-contentful-paint', ({ startTime }) => {
+    benched.largest = startTime
+  })
+  on('longtask', ({ duration }) => {
+    benched.blocked += Math.max(0, duration - 50)
+  })
+  on('resource', () => {})
+  setInterval(() => {
+    const height = document.documentElement?.scrollHeight ?? 0
+    if (!height || benched.heights.at(-1)?.[1] === height) return
+    benched.heights.push([performance.now(), height])
+    benched.last = performance.now()
+  }, 50)
+}

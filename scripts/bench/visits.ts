@@ -1,0 +1,108 @@
+// Every page as visitors live it, in turn with the limit (bare.ts), cold and as the next page of a visit.
+import type { Browser } from '@playwright/test'
+import { bareCopy } from './bare.ts'
+import { kB, median, table } from './document.ts'
+import type { Served } from './https.ts'
+import { type Lived, live, openPage, type Visitor, visitors } from './visit.ts'
+
+type Options = { browser: Browser; served: Served; paths: readonly string[]; runs: number }
+type Figures = { cold: Lived[]; again: Lived[]; limit: Lived[] }
+
+/** Times the limit. A later page of a visit is measured against the same page as the first. */
+const goals = { first: 1.5, largest: 1.3, again: 0.5 }
+
+export async function benchVisits(options: Options): Promise<string> {
+  const parts: string[] = []
+  for (const [name, visitor] of Object.entries(visitors)) {
+    const figures = await measure(options, name, visitor)
+    parts.push(`### ${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`, ...summary(figures))
+  }
+  return parts.join('\n\n')
+}
+
+const saidOf = ({ latency, down, slower }: Visitor) =>
+  `${latency} ms, ${down / 1e6} Mbit/s${slower > 1 ? `, processor ${slower} times slower` : ''}`
+
+async function measure({ browser, served, paths, runs }: Options, name: string, visitor: Visitor) {
+  const figures = new Map<string, Figures>()
+  const bare = new Map<string, string>()
+  for (const [index, path] of paths.entries()) {
+    const copy = await bareCopy(browser, visitor, served.site + path, served.folder, `${name}-${index}`)
+    bare.set(path, served.bare + copy)
+    figures.set(path, { cold: [], again: [], limit: [] })
+  }
+  for (let round = 0; round < runs; round++)
+    for (const [index, path] of paths.entries()) {
+      const { cold, again, limit } = figures.get(path) as Figures
+      limit.push(await visitOnce(browser, visitor, [bare.get(path) as string]))
+      cold.push(await visitOnce(browser, visitor, [served.site + path]))
+      const before = paths.at(index - 1) as string
+      again.push(await visitOnce(browser, visitor, [served.site + before, served.site + path]))
+      console.log(`${name} ${path} ${round + 1} of ${runs}`)
+    }
+  return figures
+}
+
+/** Goes through the pages in one window; what counts is the last. */
+async function visitOnce(browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<Lived> {
+  const page = await openPage(browser, visitor)
+  let lived: Lived | undefined
+  for (const url of urls) lived = await live(page, url)
+  await page.context().close()
+  if (!lived) throw new Error('No page to visit.')
+  return lived
+}
+
+function summary(figures: Map<string, Figures>): string[] {
+  const misses: string[] = []
+  const ratios: Record<keyof typeof goals, number[]> = { first: [], largest: [], again: [] }
+  const rows = [...figures].map(([path, { cold, again, limit }]) => {
+    const of = (visits: Lived[], figure: keyof Lived) => median(visits.map(visit => visit[figure]))
+    const ratio = {
+      first: of(cold, 'first') / of(limit, 'first'),
+      largest: of(cold, 'largest') / of(limit, 'largest'),
+      again: of(again, 'first') / of(cold, 'first'),
+    }
+    const late = of(cold, 'height') - of(cold, 'first')
+    for (const name of ['first', 'largest', 'again'] as const) {
+      ratios[name].push(ratio[name])
+      if (ratio[name] > goals[name]) misses.push(`${path}: ${names[name]} ${ratio[name].toFixed(2)}`)
+    }
+    // The height is looked at every 50 ms.
+    if (late > 50) misses.push(`${path}: height final ${late.toFixed(0)} ms after the first paint`)
+    const shown = (figure: 'first' | 'largest') =>
+      `${of(cold, figure).toFixed(0)} (${ratio[figure].toFixed(2)})`
+    return [
+      path,
+      shown('first'),
+      shown('largest'),
+      `${Math.max(0, late).toFixed(0)}`,
+      `${of(cold, 'usable').toFixed(0)} (${(of(cold, 'usable') / of(limit, 'usable')).toFixed(2)})`,
+      `${of(cold, 'blocked').toFixed(0)}`,
+      `${kB(of(cold, 'bytes'))} (${(of(cold, 'bytes') / of(limit, 'bytes')).toFixed(1)})`,
+      `${of(cold, 'requests')} (${of(limit, 'requests')})`,
+      `${of(again, 'first').toFixed(0)} (${ratio.again.toFixed(2)})`,
+    ]
+  })
+  const head = [
+    'Page',
+    'First paint ms',
+    'Largest ms',
+    'Height late ms',
+    'Usable ms',
+    'Blocked ms',
+    'kB',
+    'Requests',
+    'As next page ms',
+  ]
+  const typical = (Object.keys(goals) as (keyof typeof goals)[])
+    .map(name => `${names[name]} ${median(ratios[name]).toFixed(2)} (goal ${goals[name]})`)
+    .join(', ')
+  return [
+    table(head, rows),
+    `Median of all pages: ${typical}.`,
+    misses.length === 0 ? 'Every goal is met.' : `Missed:\n\n${misses.map(miss => `- ${miss}`).join('\n')}`,
+  ]
+}
+
+const names = { first: 'first paint', largest: 'largest paint', again: 'as the next page' }
