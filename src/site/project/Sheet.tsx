@@ -18,14 +18,14 @@ type Props = {
   /** Without one the drawing stands directly under the name of the project. */
   mark: number | undefined
   sheet: Page['sheets'][number]
-  /** The story is told beside this one, and the title block stands at its foot. */
-  told: boolean
   project: Page
 }
 
 /** Drawings that belong together, at one scale, with what they show in words. */
-export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
+export function DrawingSheet({ id, mark, sheet, project }: Props) {
   const { story, titleBlock } = project
+  // The story is told beside one of them, and the title block stands at its foot.
+  const { told } = sheet
   const beside = told && sheet.layout === 'nine'
   const among = beside && sheet.figures.length > 1 && story.length > 0
   const figures = sheet.figures.map(figure => <Figure key={figure.drawing.href} figure={figure} sheet={sheet} />)

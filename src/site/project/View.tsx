@@ -19,8 +19,6 @@ type Props = ProjectPage['view'] & {
 /** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
 export function ProjectView({ children, ...project }: Props) {
   const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, next, dialog } = project
-  const main = sheets.findIndex(({ storeys }) => !storeys)
-  const told = main >= 0 ? main : sheets.length - 1
   const shown = sheets.map((sheet, index) => ({
     id: `sheet-${index + 1}`,
     part: (mark: number | undefined) => (
@@ -29,7 +27,6 @@ export function ProjectView({ children, ...project }: Props) {
         id={`sheet-${index + 1}`}
         mark={mark}
         sheet={sheet}
-        told={index === told}
         project={project}
       />
     ),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCut, neighbours, scaleForNext, scaleOfPage, sizeOf } from './neighbours.ts'
+import { isCut, neighbours, scaleForNext, sizeOf } from './neighbours.ts'
 
 const hall = { x: -15, top: 22.6, width: 174, height: 23.6 }
 const tower = { x: 11.45, top: 91.45, width: 65.11, height: 92.3 }
@@ -25,13 +25,6 @@ test('a house that would be higher than the window has a scale of its own, and s
   assert.ok(scale.width > 140)
   assert.equal(scaleForNext(tower, { layout: 'whole', width: 176 }).same, true)
   assert.equal(scaleForNext(hall, undefined).same, false)
-})
-
-test('a page with two sheets has the scale of the smaller drawing', () => {
-  const half = { layout: 'half', width: 17 } as const
-  const whole = { layout: 'whole', width: 58 } as const
-  assert.equal(scaleOfPage([half, whole]), whole)
-  assert.equal(scaleOfPage([]), undefined)
 })
 
 test('sizes leave out the margin of the drawing; what stands beside the house does not count', () => {
