@@ -4,6 +4,7 @@ import { Card } from './Card.tsx'
 
 export type ProjectCardData = {
   id: string
+  href: string
   title: string
   description: string
   category: string
@@ -27,10 +28,10 @@ type Props = {
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
 export function ProjectCard({ project, level = 3, hidden = false }: Props) {
-  const { picture, uncropped, first, title, description, categoryLabel, details } = project
+  const { href, picture, uncropped, first, title, description, categoryLabel, details } = project
   return (
     <Card
-      {...{ picture, uncropped, first, level, title, hidden }}
+      {...{ href, picture, uncropped, first, level, title, hidden }}
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
       text={description}
       rows={details}

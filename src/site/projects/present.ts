@@ -1,7 +1,8 @@
 // What /projects shows: every project, and the filters they can be found by.
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { categoriesIn, projectCards } from '../shared/projects.ts'
+import { projectCards } from '../shared/projects.ts'
+import { categoriesIn } from '../shared/projects-in.ts'
 import { site } from '../shared/site.ts'
 import type { ProjectFilterProps } from './ProjectFilter.island.tsx'
 
