@@ -39,7 +39,7 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
 
   /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
   const draw = async (target: EventTarget) => {
-    const id = (target as Element).closest('article')?.id
+    const id = (target as Element).closest('article')?.dataset['project']
     const line = projects.find(project => project.id === id)?.line
     if (!id || !line || drawn.has(id)) return
     const image = new Image()

@@ -13,7 +13,7 @@ export function ProjectsView({
   return (
     <>
       <PageHero {...hero} />
-      <section className="wrap" aria-label={list}>
+      <section className="wrap" aria-label={list} data-projects>
         {children}
       </section>
       <WideFigure picture={closing} />

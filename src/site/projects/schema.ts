@@ -15,5 +15,11 @@ export const projectsPage = v.strictObject({
     empty: text(),
     showAll: text(),
   }),
+  views: v.strictObject({
+    label: text(),
+    images: text(),
+    scale: text(),
+    table: text(),
+  }),
   closing: picture('hero'),
 })
