@@ -10,11 +10,12 @@ import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
 import { projectsIn } from './projects.ts'
 import { Ways } from './Ways.tsx'
+import waysCss from './Ways.module.css'
 
 export type ProjectFilterProps = {
   locale: Locale
   labels: { label: string; one: string; many: string; empty: string; showAll: string }
-  ways: { label: string; names: Record<View, string> }
+  ways: { label: string; names: Record<View, string>; print: string; sheet: string }
   /** The first one, without an id, is all of them. */
   focusAreas: { id: string; label: FilterWords }[]
   categories: { category: string; focus: string; label: FilterWords }[]
@@ -36,6 +37,10 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
   const inView = (view: View) => ({ ...(chosen ?? everything), view, sort: '', dir: '' }) as const
   const count = (filter: Filter) => projects.filter(project => passes(project, filter)).length
   const found = count(chosen ?? everything)
+  const foundText = fill(found === 1 ? labels.one : labels.many, { n: found })
+  const selected =
+    categories.find(({ category }) => category === chosen?.category) ??
+    focusAreas.find(({ id }) => id === (chosen?.focus ?? ''))
 
   /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
   const draw = async (target: EventTarget) => {
@@ -90,11 +95,20 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
       </fieldset>
       <Ways
         {...ways}
-        found={fill(found === 1 ? labels.one : labels.many, { n: found })}
+        found={foundText}
         current={chosen?.view}
         addressOf={view => writeChoice(search ?? '', inView(view)) || '?'}
         onView={view => choose(inView(view))}
-      />
+      >
+        {chosen?.view === 'table' && (
+          <button type="button" className={waysCss.print} onClick={() => print()}>
+            <span>{ways.print}</span>
+          </button>
+        )}
+      </Ways>
+      <p className={css.sheet} aria-hidden="true">
+        {fill(ways.sheet, { what: `${selected?.label.text}, ${foundText}` })}
+      </p>
       <div
         className={css.list}
         hidden={found === 0 || (chosen && chosen.view !== 'images')}

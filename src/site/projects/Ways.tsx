@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type View, views } from './choice.ts'
 import css from './Ways.module.css'
 
@@ -10,10 +10,12 @@ type Props = {
   current: View | undefined
   addressOf: (view: View) => string
   onView: (view: View) => void
+  /** What the view can be told besides: its order, or to be printed. */
+  children: ReactNode
 }
 
 /** How many projects there are, and the ways of looking at them: links, so that each opens in a new tab too. */
-export function Ways({ label, names, found, current, addressOf, onView }: Props) {
+export function Ways({ label, names, found, current, addressOf, onView, children }: Props) {
   const open = (event: MouseEvent, view: View) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -38,6 +40,7 @@ export function Ways({ label, names, found, current, addressOf, onView }: Props)
           </a>
         ))}
       </nav>
+      {children}
     </div>
   )
 }

@@ -3,6 +3,20 @@ import { picture, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
+const columnTexts = (description: string) =>
+  v.pipe(
+    v.strictObject({
+      title: text(),
+      category: text(),
+      place: text(),
+      area: text(),
+      costs: text(),
+      phases: text(),
+      done: text(),
+    }),
+    v.description(description),
+  )
+
 export const projectsPage = v.strictObject({
   ...pageBase,
   hero: plainHero,
@@ -20,6 +34,33 @@ export const projectsPage = v.strictObject({
     images: text(),
     scale: text(),
     table: text(),
+  }),
+  table: v.strictObject({
+    caption: text(),
+    columns: columnTexts('Heads of the columns'),
+    names: columnTexts('The same in a sentence: ordered by …'),
+    drawing: v.pipe(text(), v.description('Head of the drawings, which are 1:5000')),
+    hundred: v.pipe(text(), v.description('Beside a line that is 100 m long')),
+    units: v.strictObject({
+      area: template(['n']),
+      costs: template(['n'], 'In millions'),
+      phases: template(['n'], 'HOAI stages; {n} is such as 1–8'),
+    }),
+    otherAreas: v.strictObject({
+      roof: template(['n']),
+      it: template(['n']),
+      living: template(['n']),
+      usable: template(['n']),
+    }),
+    gross: v.pipe(text(), v.description('Behind a cost that is known with VAT only')),
+    none: text(),
+    noCosts: text(),
+    key: text(),
+    sortBy: text(),
+    reverse: text(),
+    ordered: v.strictObject({ asc: template(['what']), desc: template(['what']) }),
+    print: text(),
+    sheet: v.pipe(template(['firm', 'what']), v.description('Head of the printed sheet; {what} is the selection')),
   }),
   closing: picture('hero'),
 })

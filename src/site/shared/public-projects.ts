@@ -2,15 +2,43 @@
 import { type Locale, locales } from '../../routes.ts'
 import { drawingFile } from './drawing-files.ts'
 import { projectCards } from './projects.ts'
+import { type Site, site } from './site.ts'
+import { sizeOf } from './size.ts'
 
 export type PublicProject = Awaited<ReturnType<typeof publicProjects>>[number]
 
+type Project = Site['projects'][string]
+
 export async function publicProjects(locale: Locale) {
+  const { projects, drawings } = site(locale)
   const cards = await projectCards(locale, { firstScreen: true })
-  return cards.map(card => ({ ...card, line: drawingFile(card.id, 'photo') }))
+  return cards.map(card => {
+    const { facts, atScale } = projects[card.id] as Project
+    const frames = drawings[card.id] ?? {}
+    return {
+      ...card,
+      line: drawingFile(card.id, 'photo'),
+      facts: publicFacts(facts),
+      size: frames['row'] && sizeOf(frames['row'], atScale),
+      drawings: Object.fromEntries(
+        Object.entries(frames).map(([view, frame]) => [view, { src: drawingFile(card.id, view), ...frame }]),
+      ),
+    }
+  })
+}
+
+/** What is kept to oneself has not come this far. Whom to call at the client stands on reference sheets alone. */
+function publicFacts({ completion, client, ...facts }: Project['facts']) {
+  return {
+    ...facts,
+    completion: completion?.iso,
+    client: client && { kind: client.kind, description: client.description, name: client.name },
+  }
 }
 
 export async function inBothLanguages(): Promise<Record<Locale, PublicProject[]>> {
-  const entries = await Promise.all(locales.map(async locale => [locale, await publicProjects(locale)] as const))
+  const entries = await Promise.all(
+    locales.map(async locale => [locale, await publicProjects(locale)] as const),
+  )
   return Object.fromEntries(entries) as Record<Locale, PublicProject[]>
 }
