@@ -9,13 +9,24 @@ import { FilterButton, type FilterWords } from './FilterButton.tsx'
 import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
 import { projectsIn } from './projects.ts'
-import { Ways } from './Ways.tsx'
+import { SortRadios } from './SortRadios.tsx'
+import { readSort, type Sort } from './scale.ts'
 import waysCss from './Ways.module.css'
+import { Ways } from './Ways.tsx'
 
 export type ProjectFilterProps = {
   locale: Locale
   labels: { label: string; one: string; many: string; empty: string; showAll: string }
-  ways: { label: string; names: Record<View, string>; print: string; sheet: string }
+  ways: {
+    label: string
+    names: Record<View, string>
+    sortBy: string
+    orders: Record<Sort, string>
+    print: string
+    /** Head of the printed sheet, and what is said of its scale. */
+    sheet: string
+    paper: string
+  }
   /** The first one, without an id, is all of them. */
   focusAreas: { id: string; label: FilterWords }[]
   categories: { category: string; focus: string; label: FilterWords }[]
@@ -94,21 +105,33 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
         ))}
       </fieldset>
       <Ways
-        {...ways}
+        label={ways.label}
+        names={ways.names}
         found={foundText}
         current={chosen?.view}
         addressOf={view => writeChoice(search ?? '', inView(view)) || '?'}
         onView={view => choose(inView(view))}
       >
-        {chosen?.view === 'table' && (
+        {chosen?.view === 'scale' && found > 0 && (
+          <SortRadios
+            label={ways.sortBy}
+            names={ways.orders}
+            sort={readSort(chosen.sort)}
+            onSort={sort => go({ ...chosen, sort: sort === 'height' ? '' : sort }, 'replace')}
+          />
+        )}
+        {chosen?.view === 'table' && found > 0 && (
           <button type="button" className={waysCss.print} onClick={() => print()}>
             <span>{ways.print}</span>
           </button>
         )}
       </Ways>
-      <p className={css.sheet} aria-hidden="true">
-        {fill(ways.sheet, { what: `${selected?.label.text}, ${foundText}` })}
-      </p>
+      {chosen && chosen.view !== 'images' && (
+        <p className={css.sheet} aria-hidden="true">
+          {fill(ways.sheet, { what: `${selected?.label.text}, ${foundText}` })}
+          {chosen.view === 'scale' && `. ${ways.paper}`}
+        </p>
+      )}
       <div
         className={css.list}
         hidden={found === 0 || (chosen && chosen.view !== 'images')}

@@ -73,7 +73,11 @@ export const TableRow = memo(function TableRow({ project, locale, words }: Props
       </td>
       <td role="cell" className={css.phases}>
         <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
-          {phases && <path d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`} />}
+          {phases && (
+            <path
+              d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
+            />
+          )}
         </svg>
         {phases ? (
           <Value unit={words.units.phases}>

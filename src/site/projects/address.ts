@@ -1,8 +1,8 @@
 // The address is what the islands of /projects share: filter, view and order stand in it and nowhere else.
 import { useSyncExternalStore } from 'react'
-import { glide } from './glide.ts'
-import { readView, type Choice, writeChoice } from './choice.ts'
 import { showChosen } from './before-islands.ts'
+import { type Choice, readView, writeChoice } from './choice.ts'
+import { glide } from './glide.ts'
 
 const listeners = new Set<() => void>()
 /** What the islands show: the address, as soon as a change of it is on the screen. */

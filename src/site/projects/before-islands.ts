@@ -15,7 +15,8 @@ export function showChosen(search: string): void {
   const early = ':root:has([data-early=images])'
   const sheet = new CSSStyleSheet()
   const rules = [
-    chosen && `:root:has(article${chosen}) [data-early]{[data-focus]:not(${chosen}){display:none}[role=status]{visibility:hidden}}`,
+    chosen &&
+      `:root:has(article${chosen}) [data-early]{[data-focus]:not(${chosen}){display:none}[role=status]{visibility:hidden}}`,
     row && `${early} ${row}{display:flex}`,
     view && `${early} section:has(${view}){article{display:none}${view}{display:block}}`,
   ]

@@ -10,14 +10,17 @@ export type Choice = Filter & { view: View; sort: string; dir: '' | 'asc' | 'des
 const known = <T extends string, Or>(value: string | null, list: readonly T[], or: Or) =>
   list.find(item => item === value) ?? or
 
-export const readView = (search: string): View => known(new URLSearchParams(search).get('view'), views, 'images')
+export const readView = (search: string): View =>
+  known(new URLSearchParams(search).get('view'), views, 'images')
 
 export function readChoice(search: string, categories: readonly Filter[]): Choice {
   const query = new URLSearchParams(search)
   const category = query.get('category') ?? ''
   const home = categories.find(item => item.category === category)?.focus ?? ''
   const focus = query.get('focus') ?? home
-  const filter = categories.some(item => item.focus === focus) ? { focus, category } : { focus: '', category: '' }
+  const filter = categories.some(item => item.focus === focus)
+    ? { focus, category }
+    : { focus: '', category: '' }
   return {
     ...filter,
     view: readView(search),

@@ -1,13 +1,15 @@
 // The measures of the drawings as rules for the page, which may have no style attributes: every view reads them.
 import type { PublicProject } from '../shared/public-projects.ts'
+import { housesOf } from './houses.ts'
+import { sheetFor } from './scale.ts'
 
-/** Custom properties of all that says data-project, in metres without a unit. */
-export function metreRules(projects: readonly Pick<PublicProject, 'id' | 'size' | 'drawings'>[]): string {
-  return projects
-    .map(({ id, size, drawings: { row } }) =>
-      size && row
-        ? `[data-project=${id}]{--w:${row.width};--h:${row.height};--below:${size.below};--long:${size.length};--from:${size.from}}`
-        : '',
-    )
-    .join('')
+/** Custom properties of all that says data-project, in metres without a unit; and of the sheet that shows all at 1:1000. */
+export function metreRules(projects: readonly PublicProject[]): string {
+  const { high, below } = sheetFor(housesOf(projects), 1000)
+  const houses = projects.map(({ id, size, drawings: { row } }) =>
+    size && row
+      ? `[data-project=${id}]{--w:${row.width};--h:${row.height};--below:${size.below};--long:${size.length};--from:${size.from}}`
+      : '',
+  )
+  return `[data-view=scale]{--high:${high};--low:${below}}${houses.join('')}`
 }

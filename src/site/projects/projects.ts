@@ -1,5 +1,5 @@
 // The projects as the islands know them: the file that the site publishes, on the server before it is written.
-import { localeOfPath, localizePath, type Locale } from '../../routes.ts'
+import { type Locale, localeOfPath, localizePath } from '../../routes.ts'
 import type { PublicProject } from '../shared/public-projects.ts'
 
 async function read(): Promise<Partial<Record<Locale, PublicProject[]>>> {

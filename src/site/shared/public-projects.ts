@@ -17,6 +17,7 @@ export async function publicProjects(locale: Locale) {
     const frames = drawings[card.id] ?? {}
     return {
       ...card,
+      href: undefined as string | undefined,
       line: drawingFile(card.id, 'photo'),
       facts: publicFacts(facts),
       size: frames['row'] && sizeOf(frames['row'], atScale),

@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react'
+import signs from '../../parts/Drawing/signs.svg?url'
+import type { PublicProject } from '../shared/public-projects.ts'
+import css from './HouseRow.module.css'
+
+type Props = {
+  houses: {
+    project: PublicProject
+    length: string
+    /** Read out behind the length: long. */
+    long: string
+    height: string
+    year: string | undefined
+    tree: 0 | 1 | undefined
+  }[]
+  /** Larger scales show more of the house. */
+  view: 'row' | 'elevation'
+}
+
+/** The houses on the ground, each with its length, its name and what else there is to compare. */
+export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
+  return (
+    <ol className={css.row}>
+      {houses.map(({ project, length, long, height, year, tree }) => (
+        <li
+          key={project.id}
+          data-project={project.id}
+          data-focus={project.focus}
+          data-category={project.category}
+          data-tree={tree}
+        >
+          <Way href={project.href}>
+            <img src={(project.drawings[view] ?? project.drawings['row'])?.src} alt="" loading="lazy" />
+            <span className={css.length}>
+              <b>
+                {length}
+                <span className="vh">{long}</span>
+              </b>
+            </span>
+            <span className={css.name}>
+              <b>{project.title}</b> <i>{height}</i>
+              {year && <span>, {year}</span>}
+              {project.size?.note && <small>{project.size.note}</small>}
+            </span>
+          </Way>
+          <svg viewBox="0 -1000 1400 1000" aria-hidden="true">
+            {tree === undefined ? (
+              <use href={`${signs}#person`} x="520" />
+            ) : (
+              <use href={`${signs}#tree-${tree}`} x="700" />
+            )}
+            <use href={`${signs}#person`} x={tree === undefined ? 350 : 1050} />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+function Way({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href ? <a href={href}>{children}</a> : <div>{children}</div>
+}
