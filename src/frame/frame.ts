@@ -1,7 +1,7 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
 import { isUtility, type Locale, localizePath, type PageId, pathOf, type RouteId } from '../routes.ts'
-import type { ShareImage } from '../share/share-image.ts'
+import type { Shared } from '../share/share-image.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import { pageLink, site } from '../site/shared/site.ts'
@@ -20,8 +20,7 @@ export type PageBelow = {
   path: string
   name: string
   seo: { title: string; description: string }
-  night: boolean
-  image: ShareImage
+  shared: Shared
 }
 
 export function headerData(id: PageId, locale: Locale, below?: PageBelow) {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isNight, type Locale, localizePath, type RouteId } from '../routes.ts'
+import { isNightProject } from '../site/shared/projects-in.ts'
 import { site } from '../site/shared/site.ts'
 import { type Card, cardSize, drawCard } from './card.ts'
 
@@ -23,8 +24,6 @@ export type Shared = {
   night: boolean
 }
 
-export type ShareImage = ReturnType<typeof shareImage>
-
 export const sharePath = (name: string, locale: Locale): string => localizePath(`/share/${name}.jpg`, locale)
 
 export function ofPage(id: RouteId, locale: Locale): Shared {
@@ -33,6 +32,21 @@ export function ofPage(id: RouteId, locale: Locale): Shared {
   const kicker = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
   const { picture, focus } = share
   return { name: id, heading, kicker, picture: picture.file, focus, night: isNight(id) }
+}
+
+export function ofProject(id: string, locale: Locale): Shared {
+  const { projects, media } = site(locale)
+  const project = projects[id]
+  if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
+  const { file } = project.picture
+  return {
+    name: `projects/${id}`,
+    heading: project.title,
+    kicker: project.facts.location,
+    picture: file,
+    focus: media[file]?.focus.y ?? 50,
+    night: isNightProject(project, locale),
+  }
 }
 
 /** What the head of a page says. The version makes services fetch a picture anew when it has changed. */

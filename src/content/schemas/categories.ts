@@ -12,6 +12,10 @@ export const categoriesSchema = v.pipe(
         v.strictObject({
           id: id('Short name for projects and for links, such as /projects?category=office'),
           label: label(),
+          night: v.optional(
+            v.pipe(v.boolean(), v.description('true: its projects stand on a dark ground')),
+            false,
+          ),
         }),
       ),
     }),

@@ -4,6 +4,7 @@ import { Card } from './Card.tsx'
 
 export type ProjectCardData = {
   id: string
+  href: string
   title: string
   description: string
   category: string
@@ -31,10 +32,12 @@ type Props = {
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
 export function ProjectCard({ project, level = 3, hidden = false, drawn = false }: Props) {
-  const { picture, uncropped, first, title, description, categoryLabel, details, line } = project
+  const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
   return (
     <Card
-      {...{ picture, uncropped, first, level, title, hidden }}
+      {...{ href, picture, uncropped, first, level, title, hidden }}
+      // Its page says what the picture shows; here it would be read out before the name of each link.
+      decorative
       still={line !== undefined}
       line={drawn ? line : undefined}
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}

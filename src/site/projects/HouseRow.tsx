@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import signs from '../../parts/Drawing/signs.svg?url'
 import type { PublicProject } from '../shared/public-projects.ts'
 import css from './HouseRow.module.css'
@@ -29,7 +29,7 @@ export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
           data-category={project.category}
           data-tree={tree}
         >
-          <Way href={project.href}>
+          <a href={project.href}>
             <img src={(project.drawings[view] ?? project.drawings['row'])?.src} alt="" loading="lazy" />
             <span className={css.length}>
               <b>
@@ -42,7 +42,7 @@ export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
               {year && <span>, {year}</span>}
               {project.size?.note && <small>{project.size.note}</small>}
             </span>
-          </Way>
+          </a>
           <svg viewBox="0 -1000 1400 1000" aria-hidden="true">
             {tree === undefined ? (
               <use href={`${signs}#person`} x="520" />
@@ -56,7 +56,3 @@ export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
     </ol>
   )
 })
-
-function Way({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href ? <a href={href}>{children}</a> : <div>{children}</div>
-}

@@ -138,7 +138,7 @@ export function ProjectScale({ locale, categories, words }: ProjectScaleProps) {
           {missing.map(({ id, href, title }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              {href ? <a href={href}>{title}</a> : title}
+              <a href={href}>{title}</a>
             </span>
           ))}
         </p>

@@ -1,9 +1,10 @@
+import type { PublicProject } from '../shared/public-projects.ts'
 import css from './Sizes.module.css'
 
 type Props = {
   title: string
   houses: {
-    project: { id: string; title: string; href?: string | undefined; size?: { length: number } | undefined }
+    project: Pick<PublicProject, 'id' | 'title' | 'href' | 'size'>
     height: string
     year: string | undefined
   }[]
@@ -22,7 +23,7 @@ export function Sizes({ title, houses, long, text }: Props) {
       <ol>
         {houses.map(({ project: { id, title, href, size }, height, year }) => (
           <li key={id}>
-            {href ? <a href={href}>{title}</a> : <b>{title}</b>}
+            <a href={href}>{title}</a>
             <span>{height}</span>
             <span>{size && text(long, size.length)}</span>
             <span>{year}</span>

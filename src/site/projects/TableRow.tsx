@@ -37,7 +37,7 @@ export const TableRow = memo(function TableRow({ project, locale, words }: Props
     // biome-ignore-start lint/a11y/noRedundantRoles: a display other than table takes the roles away
     <tr role="row" data-project={id} data-focus={project.focus} data-category={project.category}>
       <th scope="row" role="rowheader">
-        {href ? <a href={href}>{title}</a> : title}
+        <a href={href}>{title}</a>
       </th>
       <td role="cell" className={css.category} lang={categoryLabel.lang}>
         {categoryLabel.text}

@@ -3,7 +3,7 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { categoriesIn } from '../shared/projects.ts'
+import { categoriesIn } from '../shared/projects-in.ts'
 import { publicProjects } from '../shared/public-projects.ts'
 import { site } from '../shared/site.ts'
 import { metreRules } from './metres.ts'

@@ -18,7 +18,7 @@ export const naturally = (column: Column): Direction => (texts.includes(column) 
 
 export const costOf = ({ facts: { costs } }: Ordered) => costs?.net ?? costs?.gross
 
-function valueOf(project: Ordered, column: Column): string | number | undefined {
+function valueIn(project: Ordered, column: Column): string | number | undefined {
   const { facts } = project
   switch (column) {
     case 'title':
@@ -49,7 +49,7 @@ export function inOrder<P extends Ordered>(
   const { compare } = new Intl.Collator(locale)
   const sign = direction === 'asc' ? 1 : -1
   return projects.toSorted((one, other) => {
-    const [a, b] = [valueOf(one, column), valueOf(other, column)]
+    const [a, b] = [valueIn(one, column), valueIn(other, column)]
     const by =
       a === undefined || b === undefined
         ? Number(a === undefined) - Number(b === undefined)

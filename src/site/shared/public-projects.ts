@@ -1,6 +1,7 @@
 // What the site says of its projects to machines, and to its own islands: /projects.json (docs/projects-json.md).
+
+import { drawingFile } from '../../content/media.ts'
 import { type Locale, locales } from '../../routes.ts'
-import { drawingFile } from './drawing-files.ts'
 import { projectCards } from './projects.ts'
 import { type Site, site } from './site.ts'
 import { sizeOf } from './size.ts'
@@ -12,20 +13,22 @@ type Project = Site['projects'][string]
 export async function publicProjects(locale: Locale) {
   const { projects, drawings } = site(locale)
   const cards = await projectCards(locale, { firstScreen: true })
-  return cards.map(card => {
-    const { facts, atScale } = projects[card.id] as Project
-    const frames = drawings[card.id] ?? {}
-    return {
-      ...card,
-      href: undefined as string | undefined,
-      line: drawingFile(card.id, 'photo'),
-      facts: publicFacts(facts),
-      size: frames['row'] && sizeOf(frames['row'], atScale),
-      drawings: Object.fromEntries(
-        Object.entries(frames).map(([view, frame]) => [view, { src: drawingFile(card.id, view), ...frame }]),
-      ),
-    }
-  })
+  return Promise.all(
+    cards.map(async card => {
+      const { facts, atScale } = projects[card.id] as Project
+      const frames = drawings[card.id] ?? {}
+      const files = Object.entries(frames).map(
+        async ([view, frame]) => [view, { src: await drawingFile(card.id, view), ...frame }] as const,
+      )
+      return {
+        ...card,
+        line: await drawingFile(card.id, 'photo'),
+        facts: publicFacts(facts),
+        size: frames['row'] && sizeOf(frames['row'], atScale),
+        drawings: Object.fromEntries(await Promise.all(files)),
+      }
+    }),
+  )
 }
 
 /** What is kept to oneself has not come this far. Whom to call at the client stands on reference sheets alone. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { type Locale, routeIds } from '../../../routes.ts'
-import { ofPage, renderShareImage, type Shared } from '../../../share/share-image.ts'
-import { ofProject, projectIds } from '../../../site/project/share.ts'
+import { ofPage, ofProject, renderShareImage, type Shared } from '../../../share/share-image.ts'
 import { bothLanguages } from '../../../site/shared/page.ts'
+import { content } from '../../../site/shared/site.ts'
 
 type Props = { shared: Shared; locale: Locale }
 
@@ -10,7 +10,7 @@ export function getStaticPaths() {
   return bothLanguages().flatMap(({ params, props: { locale } }) =>
     [
       ...routeIds.map(id => ofPage(id, locale)),
-      ...projectIds.map(id => ofProject(id, locale)),
+      ...Object.keys(content.projects).map(id => ofProject(id, locale)),
     ].map(shared => ({ params: { ...params, page: shared.name }, props: { shared, locale } })),
   )
 }
