@@ -1,11 +1,12 @@
 import { memo, type PointerEvent, type RefObject } from 'react'
 import type { DrawnHouse } from './houses.ts'
 import css from './Overview.module.css'
-import type { Place } from './scale.ts'
+import { metreAt, type Place } from './scale.ts'
 
 type Props = {
   drawn: readonly DrawnHouse[]
   places: readonly Place[]
+  scale: number
   /** Pixels of the row: where the frame stands, how wide it is, how long all is. */
   left: number
   frame: number
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** The whole row once more, small. Whoever clicks or drags in it moves the frame; the keys of the row do the same. */
-export function Overview({ drawn, places, left, frame, length, run }: Props) {
+export function Overview({ drawn, places, scale, left, frame, length, run }: Props) {
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     run.current?.scrollTo({
@@ -32,7 +33,7 @@ export function Overview({ drawn, places, left, frame, length, run }: Props) {
       }}
       onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
     >
-      <div>
+      <div style={{ '--metres': length / metreAt(scale) }}>
         <Masses drawn={drawn} places={places} length={length} />
         {frame < length && (
           <span style={{ left: `${(left / length) * 100}%`, width: `${(frame / length) * 100}%` }} />
@@ -45,7 +46,7 @@ export function Overview({ drawn, places, left, frame, length, run }: Props) {
 const Masses = memo(function Masses({ drawn, places, length }: Pick<Props, 'drawn' | 'places' | 'length'>) {
   return drawn.map(({ id, project }, index) => (
     <i key={id} data-project={id} style={{ left: `${((places[index]?.left ?? 0) / length) * 100}%` }}>
-      <img src={project.drawings['mass']?.src} alt="" />
+      <img src={project.drawings.mass?.src} alt="" />
     </i>
   ))
 })

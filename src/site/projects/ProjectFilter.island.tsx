@@ -5,38 +5,22 @@ import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
 import type { Locale } from '../../routes.ts'
 import { go, useSearch } from './address.ts'
 import { type Choice, type Filter, passes, readChoice, type View, writeChoice } from './choice.ts'
-import { FilterButton, type FilterWords } from './FilterButton.tsx'
+import { FilterButton } from './FilterButton.tsx'
 import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
 import { projectsIn } from './projects.ts'
 import { SortRadios } from './SortRadios.tsx'
-import { readSort, type Sort } from './scale.ts'
+import { readSort } from './scale.ts'
 import waysCss from './Ways.module.css'
 import { Ways } from './Ways.tsx'
-
-export type ProjectFilterProps = {
-  locale: Locale
-  labels: { label: string; one: string; many: string; empty: string; showAll: string }
-  ways: {
-    label: string
-    names: Record<View, string>
-    sortBy: string
-    orders: Record<Sort, string>
-    print: string
-    /** Head of the printed sheet, and what is said of its scale. */
-    sheet: string
-    paper: string
-  }
-  /** The first one, without an id, is all of them. */
-  focusAreas: { id: string; label: FilterWords }[]
-  categories: { category: string; focus: string; label: FilterWords }[]
-}
 
 const everything: Filter = { focus: '', category: '' }
 
 /** The filters, the ways of looking, and the list of projects as pictures. */
-export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: ProjectFilterProps) {
-  const projects = projectsIn(locale)
+export function ProjectFilter({ locale }: { locale: Locale }) {
+  const { projects, categories, words, ...file } = projectsIn(locale)
+  const { all, ...labels } = words.filter
+  const focusAreas = [{ id: '', label: { text: all } }, ...file.focusAreas]
   const search = useSearch()
   // Unknown until this has come: then every project is there, and nothing can be pressed.
   const chosen = search === undefined ? undefined : readChoice(search, categories)
@@ -55,7 +39,7 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
 
   /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
   const draw = async (target: EventTarget) => {
-    const id = (target as Element).closest('article')?.dataset['project']
+    const id = (target as Element).closest('article')?.dataset.project
     const line = projects.find(project => project.id === id)?.line
     if (!id || !line || drawn.has(id)) return
     const image = new Image()
@@ -105,8 +89,8 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
         ))}
       </fieldset>
       <Ways
-        label={ways.label}
-        names={ways.names}
+        label={words.views.label}
+        names={words.views}
         found={foundText}
         current={chosen?.view}
         addressOf={view => writeChoice(search ?? '', inView(view)) || '?'}
@@ -114,22 +98,22 @@ export function ProjectFilter({ locale, labels, ways, focusAreas, categories }: 
       >
         {chosen?.view === 'scale' && found > 0 && (
           <SortRadios
-            label={ways.sortBy}
-            names={ways.orders}
+            label={words.views.sortBy}
+            names={words.scale.orders}
             sort={readSort(chosen.sort)}
             onSort={sort => go({ ...chosen, sort: sort === 'height' ? '' : sort }, 'replace')}
           />
         )}
         {chosen?.view === 'table' && found > 0 && (
           <button type="button" className={waysCss.print} onClick={() => print()}>
-            <span>{ways.print}</span>
+            <span>{words.table.print}</span>
           </button>
         )}
       </Ways>
       {chosen && chosen.view !== 'images' && (
         <p className={css.sheet} aria-hidden="true">
-          {fill(ways.sheet, { what: `${selected?.label.text}, ${foundText}` })}
-          {chosen.view === 'scale' && `. ${ways.paper}`}
+          {fill(words.table.sheet, { what: `${selected?.label.text}, ${foundText}` })}
+          {chosen.view === 'scale' && `. ${words.scale.paper}`}
         </p>
       )}
       <div

@@ -1,30 +1,13 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { go, useSearch } from './address.ts'
-import { type Filter, passes, readChoice } from './choice.ts'
+import { passes, readChoice } from './choice.ts'
 import css from './ProjectTable.module.css'
 import { projectsIn } from './projects.ts'
 import { SortArrow } from './SortArrow.tsx'
 import { SortBy } from './SortBy.tsx'
-import { TableRow, type TableRowWords } from './TableRow.tsx'
+import { TableRow } from './TableRow.tsx'
 import { type Column, columns, inOrder, naturally, sortedBy, tableOrder } from './table-order.ts'
-
-export type ProjectTableProps = {
-  locale: Locale
-  categories: Filter[]
-  words: TableRowWords & {
-    caption: string
-    columns: Record<Column, string>
-    /** In a sentence: ordered by … */
-    names: Record<Column, string>
-    drawing: string
-    hundred: string
-    key: string
-    sortBy: string
-    reverse: string
-    ordered: Record<'asc' | 'desc', string>
-  }
-}
 
 const classOf: Partial<Record<Column, string | undefined>> = {
   category: css.category,
@@ -36,11 +19,16 @@ const classOf: Partial<Record<Column, string | undefined>> = {
 }
 
 /** All projects of the selection as a table that can be ordered by each of its columns. */
-export function ProjectTable({ locale, categories, words }: ProjectTableProps) {
+export function ProjectTable({ locale }: { locale: Locale }) {
+  const {
+    projects,
+    categories,
+    words: { table: words, views },
+  } = projectsIn(locale)
   const search = useSearch()
   const chosen = search === undefined ? undefined : readChoice(search, categories)
   const { column, direction } = tableOrder(chosen?.sort ?? '', chosen?.dir ?? '')
-  const shown = projectsIn(locale).filter(project => !chosen || passes(project, chosen))
+  const shown = projects.filter(project => !chosen || passes(project, chosen))
   const reverse = direction === 'asc' ? 'desc' : 'asc'
   const order = (next: Column, nextDirection = next === column ? reverse : naturally(next)) => {
     if (chosen) go({ ...chosen, ...sortedBy(next, nextDirection) }, 'replace')
@@ -49,7 +37,7 @@ export function ProjectTable({ locale, categories, words }: ProjectTableProps) {
   return (
     <div className={css.view} data-early={chosen ? undefined : 'table'} hidden={shown.length === 0}>
       <SortBy
-        label={words.sortBy}
+        label={views.sortBy}
         reverse={words.reverse}
         names={words.names}
         {...{ column, direction }}
@@ -85,7 +73,13 @@ export function ProjectTable({ locale, categories, words }: ProjectTableProps) {
         </thead>
         <tbody role="rowgroup">
           {inOrder(shown, column, direction, locale).map(project => (
-            <TableRow key={project.id} project={project} locale={locale} words={words} />
+            <TableRow
+              key={project.id}
+              project={project}
+              locale={locale}
+              words={words}
+              drawn={chosen !== undefined}
+            />
           ))}
         </tbody>
       </table>

@@ -1,19 +1,10 @@
-import type { PublicProject } from '../shared/public-projects.ts'
+import type { House } from './HouseRow.tsx'
 import css from './Sizes.module.css'
 
-type Props = {
-  title: string
-  houses: {
-    project: Pick<PublicProject, 'id' | 'title' | 'href' | 'size'>
-    height: string
-    year: string | undefined
-  }[]
-  long: string
-  text: (text: string, value: number) => string
-}
+type Props = { title: string; houses: readonly House[] }
 
 /** The same in words, in the same order. */
-export function Sizes({ title, houses, long, text }: Props) {
+export function Sizes({ title, houses }: Props) {
   return (
     <details className={css.sizes}>
       <summary>
@@ -21,11 +12,11 @@ export function Sizes({ title, houses, long, text }: Props) {
         <i />
       </summary>
       <ol>
-        {houses.map(({ project: { id, title, href, size }, height, year }) => (
+        {houses.map(({ project: { id, title, href }, height, long, year }) => (
           <li key={id}>
             <a href={href}>{title}</a>
             <span>{height}</span>
-            <span>{size && text(long, size.length)}</span>
+            <span>{long}</span>
             <span>{year}</span>
           </li>
         ))}

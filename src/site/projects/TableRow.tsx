@@ -3,24 +3,22 @@ import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
 import type { PublicProject } from '../shared/public-projects.ts'
+import type { ProjectsFile } from './file.ts'
 import css from './ProjectTable.module.css'
 import { costOf } from './table-order.ts'
 
 const otherAreas = ['roof', 'it', 'living', 'usable'] as const
 
-export type TableRowWords = {
-  /** With {n}, where the head of the column does not say it. */
-  units: { area: string; costs: string; phases: string }
-  otherAreas: Record<(typeof otherAreas)[number], string>
-  gross: string
-  none: string
-  noCosts: string
+type Props = {
+  project: PublicProject
+  locale: Locale
+  words: ProjectsFile['words']['table']
+  /** With its drawing, which the server's HTML leaves out: it is for wide screens, and weighs. */
+  drawn: boolean
 }
 
-type Props = { project: PublicProject; locale: Locale; words: TableRowWords }
-
 /** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
-export const TableRow = memo(function TableRow({ project, locale, words }: Props) {
+export const TableRow = memo(function TableRow({ project, locale, words, drawn }: Props) {
   const { id, title, href, categoryLabel, facts, drawings } = project
   const { areas = {}, costs = {}, phases } = facts
   const cost = costOf(project)
@@ -79,19 +77,13 @@ export const TableRow = memo(function TableRow({ project, locale, words }: Props
             />
           )}
         </svg>
-        {phases ? (
-          <Value unit={words.units.phases}>
-            {phases.from}–{phases.to}
-          </Value>
-        ) : (
-          none
-        )}
+        {phases ? <Value unit={words.units.phases}>{`${phases.from}–${phases.to}`}</Value> : none}
       </td>
       <td role="cell" className={css.done}>
         {facts.completion?.slice(0, 4) ?? none}
       </td>
       <td role="cell" className={css.drawing}>
-        {drawings['mass'] && <img src={drawings['mass'].src} alt="" loading="lazy" />}
+        {drawn && drawings.mass && <img src={drawings.mass.src} alt="" loading="lazy" />}
       </td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -1,20 +1,20 @@
 import { Arrow } from '../../parts/Button/Arrow.tsx'
+import type { House } from './HouseRow.tsx'
 import type { DrawnHouse } from './houses.ts'
 import type { Place } from './scale.ts'
 import css from './Tallest.module.css'
+import type { Row } from './use-row.ts'
 
 type Props = {
   drawn: readonly DrawnHouse[]
+  houses: readonly House[]
   places: readonly Place[]
-  left: number
-  frame: number
-  go: (places: readonly Place[], to: Place) => void
-  text: (text: string, value: number) => string
-  words: { metres: string }
+  row: Row
 }
 
 /** Where the tallest house stands outside the frame: a line at its height, which leads there. */
-export function Tallest({ drawn, places, left, frame, go, text, words }: Props) {
+export function Tallest({ drawn, houses, places, row }: Props) {
+  const { left, frame } = row
   const tallest = drawn.reduce((one, other) => (other.height > one.height ? other : one))
   const place = places.find(({ id }) => id === tallest.id)
   if (!place) return null
@@ -23,8 +23,8 @@ export function Tallest({ drawn, places, left, frame, go, text, words }: Props) 
   return (
     // The keys of the row lead there as well.
     <div className={css.tallest} data-passed={passed ? '' : undefined} aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={() => go(places, place)}>
-        {tallest.project.title}, {text(words.metres, tallest.height)}
+      <button type="button" tabIndex={-1} onClick={() => row.to(place.left)}>
+        {tallest.project.title}, {houses.find(({ project }) => project.id === tallest.id)?.height}
         <Arrow />
       </button>
     </div>

@@ -5,22 +5,19 @@
  */
 export function showChosen(search: string): void {
   const query = new URLSearchParams(search)
-  const is = (key: string, name = key) => {
-    const value = query.get(key)
-    return value ? `[data-${name}="${CSS.escape(value)}"]` : ''
-  }
+  const is = (key: string, name = key) =>
+    query.get(key) ? `[data-${name}="${CSS.escape(query.get(key) ?? '')}"]` : ''
   const chosen = is('focus') + is('category')
   const row = is('focus', 'categories')
   const view = is('view')
-  const early = ':root:has([data-early=images])'
+  const early = ':root:has([data-early=images]) '
   const sheet = new CSSStyleSheet()
-  const rules = [
-    chosen &&
-      `:root:has(article${chosen}) [data-early]{[data-focus]:not(${chosen}){display:none}[role=status]{visibility:hidden}}`,
-    row && `${early} ${row}{display:flex}`,
-    view && `${early} section:has(${view}){article{display:none}${view}{display:block}}`,
-  ]
-  sheet.replaceSync(rules.join(''))
+  sheet.replaceSync(
+    (chosen &&
+      `:root:has(article${chosen}) [data-early]{[data-focus]:not(${chosen}){display:none}[role=status]{visibility:hidden}}`) +
+      (row && `${early + row}{display:flex}`) +
+      (view && `${early}section:has(${view}){article{display:none}${view}{display:block}}`),
+  )
   document.adoptedStyleSheets = [sheet]
 }
 

@@ -46,6 +46,8 @@ export function sheetFor(houses: readonly House[], scale: number) {
   }
 }
 
+export type Sheet = ReturnType<typeof sheetFor>
+
 /** The fields of the scale bar, in metres. */
 export const fieldOf = (scale: number) => (scale <= 250 ? 2 : scale <= 500 ? 5 : 10)
 

@@ -16,7 +16,7 @@ export function useGliding(
     if (!row || samePlace || last.selection !== selection) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const item of row.querySelectorAll('li')) {
-      const id = item.dataset['project']
+      const id = item.dataset.project
       const was = last.places.find(place => place.id === id)
       const is = places.find(place => place.id === id)
       const way = was && is ? was.left - is.left : 0

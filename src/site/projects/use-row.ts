@@ -31,12 +31,11 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
 
   const to = (left: number) => run.current?.scrollTo({ left, behavior: still() ? 'auto' : 'smooth' })
 
-  /** To the house that a frame further begins with, back or on; with a place, to that one. */
-  function go(places: readonly Place[], by: -1 | 1 | Place) {
-    if (typeof by === 'object') return to(by.left)
+  /** To the house that a frame further begins with, back or on. */
+  function step(places: readonly Place[], by: -1 | 1) {
     const { left, frame } = at
     const starts = places.map(place => place.left)
-    return to(
+    to(
       by === 1
         ? (starts.findLast(start => start > left + 8 && start <= left + frame * 0.9) ?? left + frame * 0.8)
         : (starts.find(start => start >= left - frame * 0.9 && start < left - 8) ?? left - frame * 0.8),
@@ -58,5 +57,6 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
     to(target)
   }
 
-  return { ...at, go, keys }
+  return { ...at, to, step, keys }
 }
+export type Row = ReturnType<typeof useRow>

@@ -1,7 +1,7 @@
-// What the site says of its projects to machines, and to its own islands: /projects.json (docs/projects-json.md).
+// What the site says of its projects to machines and to its own islands: a part of /projects.json (docs/projects-json.md).
 
 import { drawingFile } from '../../content/media.ts'
-import { type Locale, locales } from '../../routes.ts'
+import type { Locale } from '../../routes.ts'
 import { projectCards } from './projects.ts'
 import { type Site, site } from './site.ts'
 import { sizeOf } from './size.ts'
@@ -24,7 +24,7 @@ export async function publicProjects(locale: Locale) {
         ...card,
         line: await drawingFile(card.id, 'photo'),
         facts: publicFacts(facts),
-        size: frames['row'] && sizeOf(frames['row'], atScale),
+        size: frames.row && sizeOf(frames.row, atScale),
         drawings: Object.fromEntries(await Promise.all(files)),
       }
     }),
@@ -38,11 +38,4 @@ function publicFacts({ completion, client, ...facts }: Project['facts']) {
     completion: completion?.iso,
     client: client && { kind: client.kind, description: client.description, name: client.name },
   }
-}
-
-export async function inBothLanguages(): Promise<Record<Locale, PublicProject[]>> {
-  const entries = await Promise.all(
-    locales.map(async locale => [locale, await publicProjects(locale)] as const),
-  )
-  return Object.fromEntries(entries) as Record<Locale, PublicProject[]>
 }
