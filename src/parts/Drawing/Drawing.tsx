@@ -25,6 +25,8 @@ export type DrawingData = {
   across?: Chain[] | undefined
   upright?: Chain[] | undefined
   written?: (metres: number) => string
+  /** It ends on the ground, which goes on to the edges of the paper; what is around it clips it there. */
+  ground?: boolean
   /** With it there is a scale bar, which is called this. */
   scale?: string | undefined
 }
@@ -34,11 +36,11 @@ const centimetres = (metres: number) => Math.round(metres * 100)
 /** Fills the width it is given; drawings of one width and one sheet's width are at one scale. */
 export function Drawing({ drawing }: { drawing: DrawingData }) {
   const { href, sheet, alt, zero = 0, people = [], trees = [], labels = [], levels = [], ...rest } = drawing
-  const { across = [], upright = [], written = String, scale } = rest
+  const { across = [], upright = [], written = String, ground = false, scale } = rest
   const at = ({ x, y }: Place) => ({ x: centimetres(x), y: -centimetres(y + zero) })
   return (
     <div className={classes(css.drawing, levels.length > 0 && css.measured)}>
-      <div className={css.sheet}>
+      <div className={classes(css.sheet, ground && css.ground)}>
         <svg viewBox={viewBox(sheet)} role="img" aria-label={alt}>
           <use href={`${href}#drawing`} />
           {trees.map((place, index) => (

@@ -10,6 +10,7 @@ const metres = (value: number) => value.toFixed(2)
 
 test('a house that a chain measures stands on the edges of the sheet', () => {
   assert.deepEqual(spanOf(frame, [bays, whole]), { from: -0.25, width: 60.75 })
+  assert.deepEqual(spanOf(frame, [whole, { from: 8, lengths: [40] }]), { from: -0.25, width: 60.75 })
 })
 
 test('what would not fit into the margins has room on the sheet', () => {

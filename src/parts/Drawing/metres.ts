@@ -18,7 +18,9 @@ const overhang = { left: 0.045, right: 0.02 }
  */
 export function spanOf(frame: Frame, chains: readonly Chain[] = []): { from: number; width: number } {
   const whole = { from: frame.x, width: frame.width }
-  const longest = chains.map(({ from, lengths }) => ({ from, width: sum(lengths) })).at(-1)
+  const longest = chains
+    .map(({ from, lengths }) => ({ from, width: sum(lengths) }))
+    .toSorted((a, b) => b.width - a.width)[0]
   if (!longest) return whole
   const left = longest.from - frame.x
   const right = frame.x + frame.width - (longest.from + longest.width)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../../parts/Drawing/Drawing.tsx'
+import { part } from '../../parts/Drawing/metres.ts'
+import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Bubble } from '../../parts/Section/Bubble.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { TitleBlock } from '../../parts/TitleBlock/TitleBlock.tsx'
@@ -36,11 +38,12 @@ export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
         {sheet.intro && <p className="copy">{sheet.intro}</p>}
       </div>
       {sheet.storeys ? (
-        <Storeys {...project.storeys} drawing={sheet.figures[0]?.drawing}>
+        <Storeys label={project.storeysLabel} list={sheet.storeys} drawing={sheet.figures[0]?.drawing}>
           {figures}
         </Storeys>
       ) : beside ? (
         <div className={css.rows}>
+          {sheet.onAxes && <Axes />}
           {figures.map((figure, index) => (
             <div className={css.row} key={sheet.figures[index]?.drawing.href}>
               {figure}
@@ -52,7 +55,7 @@ export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
           ))}
         </div>
       ) : (
-        <div className={sheet.layout === 'nine' ? css.nine : undefined}>{figures}</div>
+        <div className={css.rows}>{figures}</div>
       )}
       {sheet.marks.length > 0 && (
         <ol className={css.marks}>
@@ -87,6 +90,20 @@ export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
   )
 }
 
+/** The axes of the page go through the house. */
+function Axes() {
+  return (
+    <>
+      <Letters className={css.letters} />
+      <svg className={css.axes} aria-hidden="true">
+        {Array.from({ length: 10 }, (_, index) => part(index, 9)).map(x => (
+          <line key={x} x1={x} x2={x} y1="0" y2="100%" />
+        ))}
+      </svg>
+    </>
+  )
+}
+
 function Texts({ story }: { story: Page['story'] }): ReactNode {
   return (
     <div className={css.texts}>
@@ -103,7 +120,7 @@ function Texts({ story }: { story: Page['story'] }): ReactNode {
 function Figure({ figure, sheet }: { figure: Page['sheets'][number]['figures'][number]; sheet: Props['sheet'] }) {
   const drawing = <Drawing drawing={figure.drawing} />
   return (
-    <figure className={classes(css.figure, figure.onGround && css.ground)}>
+    <figure className={css.figure}>
       {sheet.long ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
         <section className={css.long} aria-label={sheet.sideways} tabIndex={0}>

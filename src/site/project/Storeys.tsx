@@ -4,7 +4,9 @@ import { classes } from '../../styles/classes.ts'
 import type { ProjectPage } from './present.ts'
 import css from './Storeys.module.css'
 
-type Props = ProjectPage['view']['storeys'] & {
+type Props = {
+  label: string
+  list: NonNullable<ProjectPage['view']['sheets'][number]['storeys']>
   drawing: DrawingData | undefined
   /** The section. */
   children: ReactNode

@@ -1,4 +1,5 @@
 // The rows of a project's title block: the details of its card in their order, then what else is known.
+import { hyphenateGerman } from '../../content/hyphenate.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { TitleBlockData } from '../../parts/TitleBlock/TitleBlock.tsx'
 import type { Locale } from '../../routes.ts'
@@ -29,8 +30,8 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
     rows: [
       ...projectDetails(project, locale),
       ...further.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    ],
-    inks: project.kept || project.storeys ? words.inks : undefined,
+    ].map(({ label, value }) => ({ label, value: locale === 'de' ? hyphenateGerman(value) : value })),
+    inks: project.kept || project.drawings?.some(({ storeys }) => storeys) ? words.inks : undefined,
     stages: shown
       ? { label: words.facts.stages, ...shown, said: `${details.service}: ${shown.from}–${shown.to}` }
       : undefined,

@@ -84,7 +84,7 @@ export async function present(id: string, locale: Locale) {
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
     drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
-    storeys: { label: words.storeys, list: storeysOf(project, locale) },
+    storeysLabel: words.storeys,
     kept: keptOf(project, locale),
     story: storyOf(project, locale),
     titleBlock: titleBlock(project, locale),
@@ -125,17 +125,6 @@ export async function present(id: string, locale: Locale) {
       ),
     ],
   }
-}
-
-function storeysOf({ storeys = [] }: Project, locale: Locale) {
-  return storeys.map(({ name, text, height, z }, index) => ({
-    name,
-    text,
-    z,
-    /** Up to the floor above. */
-    height: height ?? (storeys[index - 1]?.z ?? z) - z,
-    level: heightWritten(locale)(z),
-  }))
 }
 
 function keptOf({ kept }: Project, locale: Locale) {

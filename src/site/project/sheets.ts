@@ -29,10 +29,13 @@ export type Sheet = {
   intro: string | undefined
   /** Long and low: on phones it is moved sideways. */
   long: boolean
-  figures: { drawing: DrawingData; caption: string | undefined; onGround: boolean }[]
+  /** A house of nine equal bays stands on the axes of the page. */
+  onAxes: boolean
+  figures: { drawing: DrawingData; caption: string | undefined }[]
   /** Words that the drawing marks with a number. */
   marks: { name: string; text: string }[]
-  storeys: boolean
+  /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
+  storeys: { name: string; text: string; level: string; height: number; z: number }[] | undefined
 }
 
 /** What is said of drawings; where nothing is, the one that shows most of a house, as it is. */
@@ -49,12 +52,11 @@ export function sheetsOf(project: Project, frames: Frames, words: Words): Sheet[
     if (group && drawing.heading === undefined) group.push(drawing)
     else groups.push([drawing])
   }
-  const withStoreys = project.storeys && (groups.find(([first]) => first?.view === 'cross') ?? groups[0])
-  const main = groups.find(group => group !== withStoreys) ?? groups[0]
+  const main = groups.find(([first]) => !first?.storeys) ?? groups[0]
   return groups.map(group => {
-    const storeys = group === withStoreys
-    const layout = storeys ? 'half' : group === main ? layoutOf(project, frames[group[0]?.view ?? '']) : 'whole'
-    return sheetOf(group, layout, storeys, frames, words)
+    const [first] = group
+    const beside = group === main ? layoutOf(project, frames[first?.view ?? '']) : 'whole'
+    return sheetOf(group, first?.storeys ? 'half' : beside, frames, words)
   })
 }
 
@@ -68,7 +70,7 @@ function layoutOf({ story }: Project, frame: Frame | undefined): Layout {
 /** A tower is not drawn larger than the window: it takes part of its sheet. */
 const highest: Record<Layout, number> = { whole: 0.62, nine: 0.88, half: 2 }
 
-function sheetOf(group: Told[], layout: Layout, storeys: boolean, frames: Frames, words: Words): Sheet {
+function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): Sheet {
   const drawn = group.map(drawing => {
     const frame = frames[drawing.view]
     if (!frame) throw new Error(`drawings.json has no metres of the ${drawing.view}`)
@@ -89,18 +91,19 @@ function sheetOf(group: Told[], layout: Layout, storeys: boolean, frames: Frames
     quiet: group[0]?.heading === undefined,
     intro: group[0]?.intro,
     long: layout === 'whole' && first !== undefined && width / first.frame.height > 2.2,
-    storeys,
+    storeys: first && storeysOf(first.drawing, words),
+    onAxes: layout === 'nine' && nineBays(first?.drawing),
     marks: group.flatMap(({ labels = [] }) =>
       labels.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }])),
     ),
     figures: drawn.map(({ drawing, frame, span }, index) => {
-      const onGround = drawing.view === 'elevation' && !drawing.across
+      const ground = drawing.view === 'elevation' && !drawing.across
       return {
         caption: drawing.caption,
-        onGround,
         drawing: {
           href: words.hrefs[drawing.view] ?? '',
-          sheet: onSheet(frame, span.from, width, onGround),
+          sheet: onSheet(frame, span.from, width, ground),
+          ground,
           alt: drawing.alt,
           zero: drawing.zero,
           people: drawing.people,
@@ -118,4 +121,20 @@ function sheetOf(group: Told[], layout: Layout, storeys: boolean, frames: Frames
       }
     }),
   }
+}
+
+function nineBays(drawing: Told | undefined): boolean {
+  const bays = drawing?.across?.[0]?.lengths ?? []
+  return bays.length === 9 && new Set(bays).size === 1
+}
+
+function storeysOf({ storeys }: Told, words: Words): Sheet['storeys'] {
+  return storeys?.map(({ name, text, z, height }, index) => ({
+    name,
+    text,
+    z,
+    level: words.height(z),
+    // Up to the floor above.
+    height: height ?? (storeys[index - 1]?.z ?? z) - z,
+  }))
 }
