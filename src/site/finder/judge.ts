@@ -103,7 +103,7 @@ function atLeast(least = 0, { exact, below, above, only }: Figures): Finding {
 function dated({ completion, built }: Reference, wanted: Wanted, now: string): Finding {
   const findings = [completion, built]
     .filter(date => date !== undefined)
-    .map(date => within(date, wanted.since ?? '0000-01', earlier(wanted.until, now), now))
+    .map(date => within(date, wanted.since ?? '0000-01', earlier(wanted.until, now)))
   for (const best of ['met', 'open', 'unmet'])
     for (const finding of findings) if (finding.verdict === best) return finding
   return unknown
@@ -111,9 +111,10 @@ function dated({ completion, built }: Reference, wanted: Wanted, now: string): F
 
 const earlier = (month: string | undefined, now: string) => (month && month < now ? month : now)
 
-function within(date: string, since: string, until: string, now: string): Finding {
+/** What lies ahead is outside: the period ends now at the latest. */
+function within(date: string, since: string, until: string): Finding {
   const [first, last] = date.length === 4 ? [`${date}-01`, `${date}-12`] : [date, date]
-  if (last < since || first > until || isPlanned(date, now)) return verdict(false)
+  if (last < since || first > until) return verdict(false)
   return first >= since && last <= until ? verdict(true) : { verdict: 'open', only: 'year' }
 }
 
