@@ -7,8 +7,8 @@ const block = { x: -1.39, top: 36.9, width: 63.04, height: 37.76 }
 test('the largest round scale that fits the sheet', () => {
   assert.equal(scaleFor({ width: 35, height: 12 }), 200)
   assert.equal(scaleFor(block), 500)
-  assert.equal(scaleFor({ width: 87.5, height: 20 }), 500, 'just fits')
-  assert.equal(scaleFor({ width: 87.6, height: 20 }), 1000)
+  assert.equal(scaleFor({ width: 89, height: 20 }), 500, 'just fits')
+  assert.equal(scaleFor({ width: 89.1, height: 20 }), 1000)
   assert.equal(scaleFor({ width: 65, height: 93.1 }), 2000, 'a tower is too high')
   assert.equal(scaleFor({ width: 338, height: 33 }), 2000)
 })

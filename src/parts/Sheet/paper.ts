@@ -7,7 +7,7 @@ export type Chain = { from: number; lengths: number[]; note?: string | undefined
 const scales = [200, 500, 1000, 2000, 5000, 10_000] as const
 
 /** What a drawing may take of a sheet, in either format. */
-const room = { width: 175, height: 93 }
+const room = { width: 178, height: 93 }
 
 /** The largest round scale at which it fits, as 500 for 1:500. */
 export function scaleFor({ width, height }: Pick<Frame, 'width' | 'height'>): number {
