@@ -117,7 +117,7 @@ export function writeAddress(wanted: Wanted, kept: readonly string[]): string {
 }
 
 /** Without the keys that have no value. */
-export function clean(values: { [Key in keyof Wanted]: Wanted[Key] | undefined }): Wanted {
+export function clean(values: { [Key in keyof Wanted]?: Wanted[Key] | undefined }): Wanted {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
