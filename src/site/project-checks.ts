@@ -81,7 +81,7 @@ function drawingProblems(project: Project, id: string, frames: Record<string, Fr
               ),
             ]
       })
-    const places = (['levels', 'labels', 'people', 'trees'] as const).flatMap(list =>
+    const places = (['levels', 'storeys', 'labels', 'people', 'trees'] as const).flatMap(list =>
       (drawing[list] ?? []).flatMap((place, n) => {
         const x = 'x' in place ? place.x : left
         const y = 'y' in place ? place.y : place.z
@@ -175,18 +175,20 @@ function scheduleProblems({ schedule = [], facts }: Project): Found[] {
   })
 }
 
-function storeyProblems({ storeys = [] }: Project): Found[] {
-  return storeys.flatMap(({ z, height = 0 }, index) => {
-    const above = storeys[index - 1]
-    if (!above || round(z + height) <= above.z) return []
-    return [
-      found(
-        ['storeys', index],
-        `reicht bis ${round(z + height)} m, das Geschoss darüber beginnt bei ${above.z} m; das höchste steht zuerst`,
-        `reaches up to ${round(z + height)} m, the storey above begins at ${above.z} m; the highest comes first`,
-      ),
-    ]
-  })
+function storeyProblems({ drawings = [] }: Project): Found[] {
+  return drawings.flatMap(({ storeys = [] }, drawing) =>
+    storeys.flatMap(({ z, height = 0 }, index) => {
+      const above = storeys[index - 1]
+      if (!above || round(z + height) <= above.z) return []
+      return [
+        found(
+          ['drawings', drawing, 'storeys', index],
+          `reicht bis ${round(z + height)} m, das Geschoss darüber beginnt bei ${above.z} m; das höchste steht zuerst`,
+          `reaches up to ${round(z + height)} m, the storey above begins at ${above.z} m; the highest comes first`,
+        ),
+      ]
+    }),
+  )
 }
 
 function teamProblems({ lead, team = [] }: Project): Found[] {

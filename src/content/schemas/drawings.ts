@@ -44,6 +44,14 @@ const chain = (description: string) =>
     ),
   )
 
+const storey = v.strictObject({
+  name: text(),
+  z: metres('Height of its floor above ±0.00'),
+  height: v.optional(length('From floor to floor')),
+  new: v.optional(v.pipe(v.boolean(), v.description('true: what is new, drawn in red')), false),
+  text: text(),
+})
+
 /** One drawing with what stands around it. The first in a project's file is its main drawing. */
 export const drawingSchema = v.strictObject({
   view: v.pipe(
@@ -86,6 +94,7 @@ export const drawingSchema = v.strictObject({
       'Words within the drawing',
     ),
   ),
+  storeys: v.optional(list(storey, 'Storeys, each with a line into the section, the highest first')),
   people: v.optional(list(v.strictObject(place()), 'Where somebody stands, on which height')),
   trees: v.optional(list(v.strictObject(place()), 'Where a tree stands')),
 })

@@ -27,14 +27,6 @@ const atScale = v.strictObject({
   note: told('What the drawing leaves out, such as 86 m long, 73 m shown'),
 })
 
-const storey = v.strictObject({
-  name: text(),
-  z: metres('Height of its floor above the ground'),
-  height: v.optional(positive('From floor to floor')),
-  new: v.optional(v.pipe(v.boolean(), v.description('true: drawn in red')), false),
-  text: text(),
-})
-
 const kept = v.strictObject({
   percent: v.pipe(
     v.number(),
@@ -85,11 +77,10 @@ export const projectSchema = v.strictObject({
     ),
   ),
   atScale: v.optional(v.pipe(atScale, v.description('How it stands among the others at one scale'))),
-  storeys: v.optional(list(storey, 'Storeys with a line into the section, the highest first')),
   kept: v.optional(v.pipe(kept, v.description('What stayed in a conversion'))),
   story: v.optional(story),
   pictures: v.optional(
-    list(picture('wide'), 'Two or four more pictures; their captions stand in media/pictures.yaml'),
+    list(picture('wide'), 'More pictures, one to four; their captions stand in media/pictures.yaml'),
   ),
   schedule: v.optional(list(bar, 'What was done when, in the order of the stages')),
   question: told('Heading above the people, such as: a block, a grid, no tenant yet?'),
