@@ -22,7 +22,18 @@ export type SheetData = {
 }
 
 /** A reference on one sheet of A4, upright or landscape (`Sheets` says which), with a margin to file it by. */
-export function Sheet({ id, title, place, picture, uncropped, facts, text, drawing, words, block }: SheetData) {
+export function Sheet({
+  id,
+  title,
+  place,
+  picture,
+  uncropped,
+  facts,
+  text,
+  drawing,
+  words,
+  block,
+}: SheetData) {
   return (
     <article className={css.sheet} data-sheet={id} aria-labelledby={`sheet-${id}`}>
       <div className={css.punch} aria-hidden="true" />

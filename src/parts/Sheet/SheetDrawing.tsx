@@ -19,15 +19,24 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
   const beside = right < 138
   return (
     <figure className={css.drawing}>
-      <svg viewBox={`0 0 190 ${height.toFixed(2)}`} width="190mm" height={`${height.toFixed(2)}mm`}>
+      <svg
+        role="img"
+        aria-label={alt}
+        viewBox={`0 0 190 ${height.toFixed(2)}`}
+        width="190mm"
+        height={`${height.toFixed(2)}mm`}
+      >
         <g transform={`translate(${image.x} ${image.y}) scale(${halfPixel})`}>
           <foreignObject width={image.width / halfPixel} height={image.height / halfPixel}>
-            <img src={file} alt={alt} loading="lazy" />
+            <img src={file} alt="" loading="lazy" />
           </foreignObject>
         </g>
-        <g aria-hidden="true">
+        <g>
           <rect className={css.ground} y={ground - 0.35} />
-          <g className={css.people} transform={`translate(${Math.min(right + 4, 182)} ${ground}) scale(${10 / placed.scale})`}>
+          <g
+            className={css.people}
+            transform={`translate(${Math.min(right + 4, 182)} ${ground}) scale(${10 / placed.scale})`}
+          >
             <path d={person} />
             <path d={person} transform="translate(95)" />
           </g>
@@ -48,7 +57,9 @@ function Chain({ y, ticks, figures }: NonNullable<Placed['chain']> & { figures: 
   const last = ticks.at(-1) ?? 0
   const strokes = ticks.map(x => `M${x} ${y - 1.5}v3M${x - 1} ${y + 1}l2-2`).join('')
   const whole = figures.length < ticks.length - 1
-  const places = whole ? [(first + last) / 2] : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
+  const places = whole
+    ? [(first + last) / 2]
+    : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
   return (
     <g className={css.chain}>
       <path d={`M${first - 1.4} ${y}H${last + 1.4}${strokes}`} />

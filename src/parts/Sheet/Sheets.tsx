@@ -12,8 +12,12 @@ type Props = {
 /** Sheets of A4, one below the other. On paper nothing else is left of the page that holds them. */
 export function Sheets({ label, sheets, printOnly = false }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-    <section className={classes('sheets', css.sheets, printOnly && css.printOnly)} aria-label={label} tabIndex={0}>
+    <section
+      className={classes('sheets', css.sheets, printOnly && css.printOnly)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
+      tabIndex={0}
+    >
       {sheets.map(sheet => (
         <Sheet key={sheet.id} {...sheet} />
       ))}

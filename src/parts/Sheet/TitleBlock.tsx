@@ -9,7 +9,13 @@ export type TitleBlockData = {
 }
 
 /** The foot of a plan: scale with its bar, project, number of the sheet, date, name. */
-export function TitleBlock({ project, date, brand, words, scale }: TitleBlockData & { scale: number | undefined }) {
+export function TitleBlock({
+  project,
+  date,
+  brand,
+  words,
+  scale,
+}: TitleBlockData & { scale: number | undefined }) {
   return (
     <footer className={css.block}>
       {scale !== undefined && (

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
-import css from './Criteria.module.css'
 import { Choice } from './Choice.tsx'
+import css from './Criteria.module.css'
 import { RareCriteria } from './RareCriteria.tsx'
 import { Stages } from './Stages.tsx'
 import { Typed } from './Typed.tsx'
-import { clean, clientKinds, type Criterion, type Wanted, worksKinds } from './wanted.ts'
+import { type Criterion, clean, clientKinds, type Wanted, worksKinds } from './wanted.ts'
 import { askText, monthsBefore, type Speaking, typedNumber } from './words.ts'
 
 export type CriteriaProps = {
@@ -21,7 +21,9 @@ export type CriteriaProps = {
 const years = [3, 5, 8, 10]
 
 /** The form: what tenders always ask for, and folded what they seldom do. */
-export function Criteria(props: CriteriaProps & { id: string; ready: boolean; open: boolean; chosen: number }) {
+export function Criteria(
+  props: CriteriaProps & { id: string; ready: boolean; open: boolean; chosen: number },
+) {
   const { wanted, speaking, last, ask, clear, ready, open, chosen } = props
   const { words, types, now, locale } = speaking
   const { form } = words

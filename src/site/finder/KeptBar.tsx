@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import { classes } from '../../styles/classes.ts'
 import { Button } from '../../parts/Button/Button.tsx'
+import { classes } from '../../styles/classes.ts'
 import css from './KeptBar.module.css'
 import { inquiryId, type KeptProject, type KeptWords } from './KeptInquiry.tsx'
 import { keptCount } from './kept-words.ts'

@@ -14,7 +14,7 @@ export type KeptProject = {
   /** Its elevation for small scales, in metres; `below` hangs under the ground. */
   row?: { file: string; width: number; height: number; below: number } | undefined
   /** In place of a drawing. */
-  picture: string
+  picture?: string | undefined
 }
 
 export type KeptWords = {
@@ -39,7 +39,8 @@ export function KeptInquiry({ projects, words: { inquiry }, remove, children }: 
   const takeOut = (project: KeptProject, index: number) => {
     // Focus goes to the next one, then to the one before, and at last to the form.
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('ol button') ?? [])]
-    const next = buttons[index + 1] ?? buttons[index - 1] ?? root.current?.querySelector<HTMLElement>('textarea')
+    const next =
+      buttons[index + 1] ?? buttons[index - 1] ?? root.current?.querySelector<HTMLElement>('textarea')
     next?.focus()
     remove(project)
   }

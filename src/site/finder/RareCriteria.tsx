@@ -27,7 +27,11 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
   const number = (text: string) => typedNumber(text, locale)
   const box = (label: string, checked: true | undefined, change: (on: true | undefined) => void) => (
     <label className={css.box}>
-      <input type="checkbox" checked={checked ?? false} onChange={event => change(event.target.checked || undefined)} />
+      <input
+        type="checkbox"
+        checked={checked ?? false}
+        onChange={event => change(event.target.checked || undefined)}
+      />
       <span>{label}</span>
     </label>
   )

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
 import { Criteria } from './Criteria.tsx'
+import css from './Finder.module.css'
+import { type Reference, rank } from './judge.ts'
 import { KeptBar } from './KeptBar.tsx'
 import { KeptInquiry, type KeptProject, type KeptWords } from './KeptInquiry.tsx'
-import { type Reference, rank } from './judge.ts'
-import css from './Finder.module.css'
 import { keptCount } from './kept-words.ts'
 import { Results } from './Results.tsx'
 import { useAddress } from './use-address.ts'
 import { asked, type Criterion, without } from './wanted.ts'
 import { askText, type FinderWords, type Speaking } from './words.ts'
-import { fill } from '../../i18n/fill.ts'
 
-export type FinderProject = Reference & KeptProject & { href: string; place: string; clientText?: string | undefined }
+export type FinderProject = Reference &
+  KeptProject & { href: string; place: string; clientText?: string | undefined }
 
 export type FinderProps = {
   words: FinderWords
@@ -55,62 +56,69 @@ export function ReferenceFinder({ words, kept: keptWords, locale, types, project
     const next = on ? [...kept, project.id] : kept.filter(id => id !== project.id)
     change({ kept: next })
     const { added, removed } = keptWords.bar
-    setSaid(fill(on ? added : removed, { title: project.title, count: keptCount(next.length, keptWords.bar) }))
+    setSaid(
+      fill(on ? added : removed, { title: project.title, count: keptCount(next.length, keptWords.bar) }),
+    )
   }
   const keptProjects = kept.flatMap(id => projects.find(project => project.id === id) ?? [])
 
   return (
     <>
-      <div className={`wrap ${css.finder}`}>
-        <div className={`needs-script ${css.side}`}>
-          <button
-            type="button"
-            className={css.toggle}
-            aria-expanded={open}
-            aria-controls={form}
-            onClick={() => setOpen(!open)}
-          >
-            <span>
-              <b>{words.form.label}</b>{' '}
-              <span className={css.summary}>
-                {keys.length > 0
-                  ? keys
-                      .map(key => `${key === 'lph' ? `${words.heads.lph} ` : ''}${askText(key, wanted, speaking)}`)
-                      .join(', ')
-                  : words.form.none}
+      <div className="wrap">
+        <div className={css.finder}>
+          <div className={`needs-script ${css.side}`}>
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={open}
+              aria-controls={form}
+              onClick={() => setOpen(!open)}
+            >
+              <span>
+                <b>{words.form.label}</b>{' '}
+                <span className={css.summary}>
+                  {keys.length > 0
+                    ? keys
+                        .map(
+                          key =>
+                            `${key === 'lph' ? `${words.heads.lph} ` : ''}${askText(key, wanted, speaking)}`,
+                        )
+                        .join(', ')
+                    : words.form.none}
+                </span>
               </span>
-            </span>
-            <i aria-hidden="true" />
-          </button>
-          <Criteria
-            key={`${state !== undefined} ${cleared}`}
-            id={form}
-            ready={state !== undefined}
-            open={open}
-            chosen={keys.length}
-            last={marked}
+              <i aria-hidden="true" />
+            </button>
+            <Criteria
+              key={`${state !== undefined} ${cleared}`}
+              id={form}
+              ready={state !== undefined}
+              open={open}
+              chosen={keys.length}
+              last={marked}
+              wanted={wanted}
+              speaking={speaking}
+              ask={(criterion, next) => {
+                setLast(criterion)
+                change({ wanted: next })
+              }}
+              clear={clear}
+            />
+          </div>
+          <Results
+            judged={rank(projects, wanted, now ?? '')}
             wanted={wanted}
+            kept={kept}
+            keep={keep}
+            ready={state !== undefined}
+            heading={heading}
             speaking={speaking}
-            ask={(criterion, next) => {
-              setLast(criterion)
-              change({ wanted: next })
+            drop={criterion => {
+              change({ wanted: without(wanted, criterion) })
+              heading.current?.focus()
             }}
-            clear={clear}
           />
         </div>
-        <Results
-          judged={rank(projects, wanted, now ?? '')}
-          wanted={wanted}
-          kept={kept}
-          keep={keep}
-          ready={state !== undefined}
-          heading={heading}
-          speaking={speaking}
-          drop={criterion => {
-            change({ wanted: without(wanted, criterion) })
-            heading.current?.focus()
-          }}
-        />
       </div>
       <KeptBar projects={keptProjects} words={keptWords} say={setSaid} />
       <p className="vh" role="status">

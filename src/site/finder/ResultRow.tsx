@@ -3,6 +3,7 @@ import { classes } from '../../styles/classes.ts'
 import type { Judged } from './judge.ts'
 import type { FinderProject } from './ReferenceFinder.island.tsx'
 import css from './Results.module.css'
+import { roles } from './roles.ts'
 import { Sign } from './Sign.tsx'
 import type { Criterion } from './wanted.ts'
 import { type Speaking, valueText } from './words.ts'
@@ -23,8 +24,8 @@ export function ResultRow({ item: { reference, findings }, columns, judged, kept
   const { href, title, place, clientText } = reference
   const below = [place, columns.includes('client') ? undefined : clientText].filter(Boolean).join('; ')
   return (
-    <tr role="row" className={kept ? css.kept : undefined}>
-      <th scope="row" role="rowheader">
+    <tr {...roles.row} className={kept ? css.kept : undefined}>
+      <th scope="row" {...roles.rowHead}>
         <a href={href}>{title}</a> <span>{below}</span>
       </th>
       {columns.map(criterion => {
@@ -34,7 +35,14 @@ export function ResultRow({ item: { reference, findings }, columns, judged, kept
         // "Not published: not published" would be said twice.
         const said = finding && (finding.verdict !== 'open' || value) ? `${words.key[finding.verdict]}: ` : ''
         return (
-          <td key={criterion} role="cell" className={finding && finding.verdict !== 'met' ? css.unmet : undefined}>
+          <td
+            key={criterion}
+            {...roles.cell}
+            className={classes(
+              finding && finding.verdict !== 'met' && css.unmet,
+              criterion === 'kind' && css.wraps,
+            )}
+          >
             {finding && <Sign verdict={finding.verdict} />}
             {finding && <span className="vh">{finding.only ? '' : said}</span>}
             <span className={css.label}>{words.heads[criterion]} </span>
@@ -43,7 +51,7 @@ export function ResultRow({ item: { reference, findings }, columns, judged, kept
           </td>
         )
       })}
-      <td role="cell" className={classes(css.keep, 'needs-script')}>
+      <td {...roles.cell} className={classes(css.keep, 'needs-script')}>
         <button
           type="button"
           aria-pressed={kept}

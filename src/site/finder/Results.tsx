@@ -2,9 +2,10 @@ import { type RefObject, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import { grouped, inTheWay, type Judged } from './judge.ts'
-import { ResultRow } from './ResultRow.tsx'
 import type { FinderProject } from './ReferenceFinder.island.tsx'
+import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
+import { roles } from './roles.ts'
 import { Sign } from './Sign.tsx'
 import { asked, type Criterion, type Wanted } from './wanted.ts'
 import { askText, groupText, resultText, type Speaking } from './words.ts'
@@ -57,21 +58,21 @@ export function Results({ judged, wanted, kept, keep, ready, heading, speaking, 
       <Hint {...{ judged, wanted, speaking, drop, ready }} />
       <table
         className={classes(css.table, keys.length === 0 && css.plain, crowded || undefined)}
-        // biome-ignore lint/a11y/noRedundantRoles: on phones its rows are cards, and without a role it would be no table
-        role="table"
+        {...roles.table}
       >
         <caption className="vh">{table.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead {...roles.rows}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnHead}>
               <span>{table.project}</span>
             </th>
             {columns.map(criterion => (
-              <th key={criterion} scope="col" role="columnheader">
-                <span>{words.heads[criterion]}</span> {keys.length > 0 && <b>{askText(criterion, wanted, speaking)}</b>}
+              <th key={criterion} scope="col" {...roles.columnHead}>
+                <span>{words.heads[criterion]}</span>{' '}
+                {keys.length > 0 && <b>{askText(criterion, wanted, speaking)}</b>}
               </th>
             ))}
-            <th scope="col" role="columnheader" className={classes(css.keep, 'needs-script')}>
+            <th scope="col" {...roles.columnHead} className={classes(css.keep, 'needs-script')}>
               <span>{table.keep}</span>
             </th>
           </tr>
@@ -79,10 +80,10 @@ export function Results({ judged, wanted, kept, keep, ready, heading, speaking, 
         {groups
           .filter(({ shown }) => shown || everything)
           .map(({ met, members }) => (
-            <tbody key={met} role="rowgroup">
+            <tbody key={met} {...roles.rows}>
               {keys.length > 0 && (
-                <tr className={css.group} role="row">
-                  <th colSpan={columns.length + 2} scope="rowgroup" role="rowheader">
+                <tr className={css.group} {...roles.row}>
+                  <th colSpan={columns.length + 2} scope="rowgroup" {...roles.rowHead}>
                     {groupText(met, keys.length, words)}
                     <sup>{members.length}</sup>
                   </th>
@@ -109,7 +110,9 @@ export function Results({ judged, wanted, kept, keep, ready, heading, speaking, 
           aria-expanded={everything}
           onClick={() => setEverything(!everything)}
         >
-          <span>{everything ? results.best : hidden === 1 ? results.restOne : fill(results.rest, { n: hidden })}</span>
+          <span>
+            {everything ? results.best : hidden === 1 ? results.restOne : fill(results.rest, { n: hidden })}
+          </span>
           <i aria-hidden="true" />
         </button>
       )}
@@ -118,7 +121,13 @@ export function Results({ judged, wanted, kept, keep, ready, heading, speaking, 
 }
 
 /** What to do first, or which single criterion stands in the way. */
-function Hint({ judged, wanted, speaking, drop, ready }: Pick<Props, 'judged' | 'wanted' | 'speaking' | 'drop' | 'ready'>) {
+function Hint({
+  judged,
+  wanted,
+  speaking,
+  drop,
+  ready,
+}: Pick<Props, 'judged' | 'wanted' | 'speaking' | 'drop' | 'ready'>) {
   const { results, heads } = speaking.words
   if (asked(wanted).length === 0)
     return <p className={classes(css.hint, 'needs-script')}>{ready && <span>{results.hint}</span>}</p>

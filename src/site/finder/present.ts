@@ -8,10 +8,8 @@ import type { FinderProps } from './ReferenceFinder.island.tsx'
 import { finderProjects, keptProjects } from './references.ts'
 
 export async function present(locale: Locale) {
-  const { hero, form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table } = await page(
-    'finder',
-    locale,
-  )
+  const { hero, form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table } =
+    await page('finder', locale)
   const finder: FinderProps = {
     words: { form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table },
     kept: keptWords(locale),

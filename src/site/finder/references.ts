@@ -1,5 +1,5 @@
 // The projects as the finder judges them. Only Astro pages import this, because it makes pictures.
-import { localizePath, type Locale } from '../../routes.ts'
+import { type Locale, localizePath } from '../../routes.ts'
 import { drawingFile } from '../shared/drawing-files.ts'
 import { pictureData } from '../shared/media.ts'
 import { type Site, site } from '../shared/site.ts'
@@ -15,7 +15,17 @@ const published = <T extends object>(facts: T) =>
   }
 
 function reference(id: string, project: Site['projects'][string]): Reference {
-  const { areas = {}, costs = {}, phases, completion, feeZone, works, listed, publiclyFunded, client } = project.facts
+  const {
+    areas = {},
+    costs = {},
+    phases,
+    completion,
+    feeZone,
+    works,
+    listed,
+    publiclyFunded,
+    client,
+  } = project.facts
   // The last of the bars of stage 8: it may be built in parts.
   const ends = project.schedule?.flatMap(bar =>
     bar.phase !== undefined && bar.phase <= 8 && (bar.toPhase ?? bar.phase) >= 8 ? [bar.end.iso] : [],
@@ -25,7 +35,8 @@ function reference(id: string, project: Site['projects'][string]): Reference {
     title: project.title,
     type: project.category.id,
     ...published({
-      phases: phases && Array.from({ length: phases.to - phases.from + 1 }, (_, index) => phases.from + index),
+      phases:
+        phases && Array.from({ length: phases.to - phases.from + 1 }, (_, index) => phases.from + index),
       zone: feeZone,
       gfa: areas.gross,
       nuf: areas.usable,
@@ -52,8 +63,9 @@ export function keptProjects(locale: Locale): Promise<KeptProject[]> {
         id,
         title: project.title,
         about: `${task(project, locale)}, ${project.facts.location}`,
-        row: frame && file ? { file, width: frame.width, height: frame.height, below: frame.height - frame.top } : undefined,
-        picture: (await pictureData(project.picture, locale)).src,
+        ...(frame && file
+          ? { row: { file, width: frame.width, height: frame.height, below: frame.height - frame.top } }
+          : { picture: (await pictureData(project.picture, locale)).src }),
       }
     }),
   )

@@ -125,4 +125,4 @@ const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value
 const wholeUpTo = (most: number, value: number | undefined) =>
   Number.isInteger(value) && value !== undefined && value <= most ? value : undefined
 const month = (value: string | null) => (value && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined)
-const flag = (value: string | null) => (value === '1' ? true : undefined)
+const flag = (value: string | null): true | undefined => (value === '1' ? true : undefined)

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { content } from '../shared/site.ts'
 import { inLanguage } from '../../content/localize.ts'
-import { askText, groupText, monthsBefore, resultText, serviceText, type Speaking, typedMonth, typedNumber, valueText } from './words.ts'
+import { content } from '../shared/site.ts'
+import {
+  askText,
+  groupText,
+  monthsBefore,
+  resultText,
+  type Speaking,
+  serviceText,
+  typedMonth,
+  typedNumber,
+  valueText,
+} from './words.ts'
 
 const speaking = (locale: 'de' | 'en'): Speaking => ({
   words: inLanguage(content.pages.finder, locale),
@@ -34,7 +44,10 @@ test('months as people write them', () => {
     null,
     null,
   ])
-  assert.deepEqual([monthsBefore('2026-11', 60), monthsBefore('2026-02', 36), monthsBefore('2026-01', 1)], ['2021-11', '2023-02', '2025-12'])
+  assert.deepEqual(
+    [monthsBefore('2026-11', 60), monthsBefore('2026-02', 36), monthsBefore('2026-01', 1)],
+    ['2021-11', '2023-02', '2025-12'],
+  )
 })
 
 test('what is asked for, in few words', () => {
@@ -73,10 +86,26 @@ test('how many meet how much', () => {
   assert.equal(said(1, 3), '3 Projekte erfüllen das Kriterium')
   assert.equal(said(2, 1), 'Ein Projekt erfüllt beide Kriterien')
   assert.equal(said(11, 0), 'Kein Projekt erfüllt alle elf Kriterien')
-  const groups = [[6, 6], [5, 6], [1, 2], [0, 3], [2, 2], [1, 1], [0, 1]] as const
+  const groups = [
+    [6, 6],
+    [5, 6],
+    [1, 2],
+    [0, 3],
+    [2, 2],
+    [1, 1],
+    [0, 1],
+  ] as const
   assert.deepEqual(
     groups.map(([met, of]) => groupText(met, of, de.words)),
-    ['Alle sechs erfüllt', 'Fünf von sechs', 'Eines von zwei', 'Keines erfüllt', 'Beide erfüllt', 'Erfüllt', 'Nicht erfüllt'],
+    [
+      'Alle sechs erfüllt',
+      'Fünf von sechs',
+      'Eines von zwei',
+      'Keines erfüllt',
+      'Beide erfüllt',
+      'Erfüllt',
+      'Nicht erfüllt',
+    ],
   )
   assert.equal(groupText(5, 6, speaking('en').words), 'Five of six')
 })

@@ -8,7 +8,17 @@ import type { Criterion, Wanted } from './wanted.ts'
 
 export type FinderWords = Pick<
   PageContent<'finder'>,
-  'form' | 'heads' | 'asks' | 'values' | 'partly' | 'works' | 'clients' | 'clientsInForm' | 'results' | 'key' | 'table'
+  | 'form'
+  | 'heads'
+  | 'asks'
+  | 'values'
+  | 'partly'
+  | 'works'
+  | 'clients'
+  | 'clientsInForm'
+  | 'results'
+  | 'key'
+  | 'table'
 >
 
 export type Speaking = {
@@ -71,7 +81,8 @@ export function valueText(
   const { phases, gfa, nuf, net, gross, completion, built } = reference
   const put = (text: string, n: number | undefined) =>
     n === undefined ? undefined : fill(text, { n: formatNumber(n, locale) })
-  const yesOrNo = (fact: boolean | undefined) => (fact === undefined ? undefined : fact ? values.yes : values.no)
+  const yesOrNo = (fact: boolean | undefined) =>
+    fact === undefined ? undefined : fact ? values.yes : values.no
   switch (criterion) {
     case 'type':
       return types.find(({ id }) => id === reference.type)?.label
@@ -81,7 +92,7 @@ export function valueText(
       return from === to ? String(from) : fill(values.stages, { from, to })
     }
     case 'zone':
-      return reference.zone && roman[reference.zone - 1]
+      return reference.zone === undefined ? undefined : roman[reference.zone - 1]
     case 'gfa':
       return put(values.area, gfa) ?? put(values.nuf, nuf)
     case 'nuf':
@@ -143,7 +154,8 @@ export function typedMonth(text: string): string | undefined | null {
   const typed = text.trim()
   if (!typed) return undefined
   const match =
-    /^(?<month>\d{1,2})\s*[/.]\s*(?<year>\d{4})$/.exec(typed) ?? /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(typed)
+    /^(?<month>\d{1,2})\s*[/.]\s*(?<year>\d{4})$/.exec(typed) ??
+    /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(typed)
   const { month, year } = match?.groups ?? {}
   const number = Number(month)
   return year && number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : null
@@ -157,7 +169,11 @@ export function monthsBefore(month: string, months: number): string {
 }
 
 /** What an inquiry is about, no longer than the service takes: titles that have no room are counted. */
-export function serviceText(titles: readonly string[], words: { service: string; rest: string }, max: number): string {
+export function serviceText(
+  titles: readonly string[],
+  words: { service: string; rest: string },
+  max: number,
+): string {
   for (let named = titles.length; named > 0; named--) {
     const left = titles.length - named
     const list = titles.slice(0, named).join(', ') + (left > 0 ? ` ${fill(words.rest, { n: left })}` : '')

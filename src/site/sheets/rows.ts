@@ -43,7 +43,8 @@ export function sheetRows(project: Project, locale: Locale, thisYear: string): R
     lead: lead && (people.persons[lead.id]?.name ?? lead.id),
     contact: client?.contact && contact(client.contact),
   }
-  const done = phases && Array.from({ length: phases.to - phases.from + 1 }, (_, index) => phases.from + index)
+  const done =
+    phases && Array.from({ length: phases.to - phases.from + 1 }, (_, index) => phases.from + index)
   return rowKeys.flatMap(key => {
     const value = texts[key]
     return value ? [{ label: rows[key], value, stages: key === 'stages' ? done : undefined }] : []

@@ -55,10 +55,14 @@ async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData
   const frame = drawings[id]?.[view]
   if (!frame) return undefined
   const scale = scaleFor(frame)
-  const file = (scale >= 1000 && view === 'elevation' && (await drawingFile(id, 'row'))) || (await drawingFile(id, view))
+  const file =
+    (scale >= 1000 && view === 'elevation' && (await drawingFile(id, 'row'))) || (await drawingFile(id, view))
   if (!file) return undefined
   const chain = readable(described?.across ?? [], scale)
-  const length = new Intl.NumberFormat(languages[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const length = new Intl.NumberFormat(languages[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   return {
     file,
     alt: described?.alt ?? fill(pages.sheets.drawn, { title: projects[id]?.title ?? id }),
