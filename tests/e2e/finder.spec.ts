@@ -13,6 +13,7 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   await page.goto('/projects/finder')
   await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(22)
   const type = page.getByLabel('Bauaufgabe')
+  await expect(type).toBeEnabled()
   await type.focus()
   await page.keyboard.press('B')
   await expect(type).toHaveValue('office')
@@ -121,13 +122,14 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   await expect(page.getByText('Bitte Monat und Jahr, wie 11/2021')).toBeVisible()
   await page.goto('/projects/finder?type=education')
   await expect(page.getByLabel('Davon genügen')).toBeHidden()
-  await page.getByText('Seltener verlangt').focus()
+  await page.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Honorarzone ab')).toBeVisible()
 })
 
 test('projects that meet less stand behind a button', async ({ answered: page }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
   const before = await page.locator(rows).count()
   const more = page.getByRole('button', { name: /weitere Projekte, die weniger erfüllen/ })
   await expect(more).toContainText(`${22 - before} weitere`)
@@ -197,7 +199,9 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   await dialog.getByLabel('Nachricht').fill('Bitte um ein Gespräch über die beiden.')
   const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/api/'))
   await dialog.getByRole('button', { name: 'Anfrage senden' }).click()
-  expect((await sent).postData()).toContain('Referenzen: Lernhaus Ostpark, Bürohaus am Hafenbogen')
+  expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(
+    'Referenzen: Lernhaus Ostpark, Bürohaus am Hafenbogen',
+  )
   await expect(page.getByText('Anfrage gesendet!')).toBeVisible()
   await expect(dialog).toBeHidden()
 })
