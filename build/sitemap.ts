@@ -1,4 +1,4 @@
-import { locales, pathOf, routeIds } from '../src/routes.ts'
+import { locales, localizePath } from '../src/routes.ts'
 import { escapeXml } from '../src/seo/xml.ts'
 
 const namespaces = [
@@ -8,18 +8,23 @@ const namespaces = [
 ].join(' ')
 
 /** Every page that can be found, in both languages, with its counterparts and with the pictures that it shows. */
-export function sitemap(origin: string, picturesOf: (path: string) => readonly string[]): string {
+export function sitemap(
+  origin: string,
+  /** In German. */
+  paths: readonly string[],
+  picturesOf: (path: string) => readonly string[],
+): string {
   const absolute = (path: string) => escapeXml(new URL(path, origin).href)
-  const entries = routeIds.flatMap(id => {
+  const entries = paths.flatMap(german => {
     const alternates = [
       ...locales.map(locale => [locale, locale] as const),
       ['x-default', 'de'] as const,
     ].map(
       ([lang, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(pathOf(id, locale))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(localizePath(german, locale))}"/>`,
     )
     return locales.map(locale => {
-      const path = pathOf(id, locale)
+      const path = localizePath(german, locale)
       const photographs = picturesOf(path).filter(src => /\.(?:jpe?g|png|avif)$/.test(src))
       const images = photographs.map(
         src => `<image:image><image:loc>${absolute(src)}</image:loc></image:image>`,

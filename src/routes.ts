@@ -64,6 +64,9 @@ export function pathOf(id: PageId, locale: Locale): string {
   return localizePath({ ...routes, ...utilityRoutes }[id], locale)
 }
 
+/** The German path of a project. Projects come from content, so the registry has none of them. */
+export const projectPath = (id: string): string => `${routes.projects}/${id}`
+
 /** English when the first segment is "en": /en and /en/… are English, /england is not. */
 export function localeOfPath(path: string): Locale {
   return path.split('/')[1] === 'en' ? 'en' : 'de'

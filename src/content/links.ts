@@ -3,7 +3,17 @@ import { routes } from '../routes.ts'
 import type { Sentence } from './problems.ts'
 
 const knownPaths = new Set<string>(Object.values(routes))
-export const isPage = (path: string) => knownPaths.has(path.replace(/[?#].*$/, ''))
+const ofProject = new RegExp(`^${routes.projects}/([a-z0-9-]+)$`)
+const withoutQuery = (path: string) => path.replace(/[?#].*$/, '')
+export const isPage = (path: string) => {
+  const page = withoutQuery(path)
+  return knownPaths.has(page) || ofProject.test(page)
+}
+/** The project that a link leads to, which no single file can know. */
+export const projectOf = (path: string): string | undefined => {
+  const page = withoutQuery(path)
+  return knownPaths.has(page) ? undefined : ofProject.exec(page)?.[1]
+}
 export const nowhere = (link: string): Sentence => ({
   de: `führt ins Leere: ${link} ist keine Seite dieser Website; es gibt ${[...knownPaths].join(', ')}`,
   en: `leads nowhere: ${link} is no page of this site; the pages are ${[...knownPaths].join(', ')}`,

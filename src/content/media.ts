@@ -28,6 +28,16 @@ const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt,svg}', {
   query: '?url',
 })
 
+const drawings = import.meta.glob<string>('/content/media/drawings/*/*.svg', {
+  import: 'default',
+  query: '?url',
+})
+
+/** The address of a line drawing of a project: its section, its photo. */
+export async function drawingFile(project: string, view: string): Promise<string | undefined> {
+  return drawings[`/content/media/drawings/${project}/${view}.svg`]?.()
+}
+
 export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {
   const original = originals[`/content/media/${ref.file}`]
   const described = descriptions[ref.file]

@@ -1,6 +1,7 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { isUtility, type Locale, localizePath, type PageId, pathOf, type RouteId } from '../routes.ts'
+import type { Shared } from '../share/share-image.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import { pageLink, site } from '../site/shared/site.ts'
@@ -10,10 +11,26 @@ import type { FooterData } from './Footer/Footer.tsx'
 
 export type HeaderData = ReturnType<typeof headerData>
 
-export function headerData(id: PageId, locale: Locale) {
+/**
+ * A page below one of the registry, such as a single project below the projects: made from content, so that only its own
+ * page knows it.
+ */
+export type PageBelow = {
+  /** Its German path. */
+  path: string
+  name: string
+  seo: { title: string; description: string }
+  shared: Shared
+}
+
+export function headerData(id: PageId, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
-  const marked = (route: RouteId) => ({ ...pageLink(route, locale), current: route === id })
+  const here = below ? 'true' : 'page'
+  const marked = (route: RouteId) => ({
+    ...pageLink(route, locale),
+    current: route === id ? (here as 'true' | 'page') : undefined,
+  })
   return {
     name: firm.shortName,
     home: { href: pathOf('home', locale), label: ui.header.homeLink },
@@ -31,7 +48,7 @@ export function headerData(id: PageId, locale: Locale) {
     more: navigation.more.map(marked),
     contact: marked('contact'),
     language: {
-      href: pathOf(isUtility(id) ? 'home' : id, other),
+      href: below ? localizePath(below.path, other) : pathOf(isUtility(id) ? 'home' : id, other),
       label: ui.header.otherLanguage,
       short: ui.header.otherLanguageShort,
       lang: other,
@@ -39,7 +56,7 @@ export function headerData(id: PageId, locale: Locale) {
   }
 }
 
-export function footerData(id: PageId, locale: Locale): FooterData {
+export function footerData(id: PageId, locale: Locale, below?: PageBelow): FooterData {
   const { firm, interface: ui, navigation, pages } = site(locale)
   const office = officeOf(firm)
   const links = (routes: RouteId[]) => routes.map(route => pageLink(route, locale))
@@ -58,7 +75,7 @@ export function footerData(id: PageId, locale: Locale): FooterData {
     phone: firm.phone,
     contactLink: pageLink('contact', locale),
     contactLabel: ui.footer.allContacts,
-    sheet: pages[id].nav,
+    sheet: below?.name ?? pages[id].nav,
   }
 }
 
@@ -72,10 +89,11 @@ export function consentData(locale: Locale): ConsentData {
 }
 
 /** None on the homes. */
-export function crumbsOf(id: PageId, locale: Locale): Crumb[] {
+export function crumbsOf(id: PageId, locale: Locale, below?: PageBelow): Crumb[] {
   if (id === 'home') return []
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
     { href: pathOf(id, locale), label: site(locale).pages[id].nav },
+    ...(below ? [{ href: localizePath(below.path, locale), label: below.name }] : []),
   ]
 }

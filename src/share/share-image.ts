@@ -4,30 +4,67 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isNight, type Locale, localizePath, type RouteId } from '../routes.ts'
+import { isNightProject } from '../site/shared/projects-in.ts'
 import { site } from '../site/shared/site.ts'
 import { type Card, cardSize, drawCard } from './card.ts'
 
 const cache = '.cache/share'
 const quality = 80
 
-export const sharePath = (id: RouteId, locale: Locale): string => localizePath(`/share/${id}.jpg`, locale)
+/** What a share image is of: a page of the registry, or one below it. */
+export type Shared = {
+  /** Of its address and file: home, projects/lernhaus-ostpark. */
+  name: string
+  heading: string
+  /** What stands over the firm's name, where the heading does not say it. */
+  kicker: string | undefined
+  picture: string
+  /** Which part of the picture's height stays, in per cent from the top. */
+  focus: number
+  night: boolean
+}
+
+export const sharePath = (name: string, locale: Locale): string => localizePath(`/share/${name}.jpg`, locale)
+
+export function ofPage(id: RouteId, locale: Locale): Shared {
+  const { nav, share, hero } = site(locale).pages[id]
+  const heading = typeof hero.heading === 'string' ? hero.heading : hero.heading.join(' ')
+  const kicker = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
+  const { picture, focus } = share
+  return { name: id, heading, kicker, picture: picture.file, focus, night: isNight(id) }
+}
+
+export function ofProject(id: string, locale: Locale): Shared {
+  const { projects, media } = site(locale)
+  const project = projects[id]
+  if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
+  const { file } = project.picture
+  return {
+    name: `projects/${id}`,
+    heading: project.title,
+    kicker: project.facts.location,
+    picture: file,
+    focus: media[file]?.focus.y ?? 50,
+    night: isNightProject(project, locale),
+  }
+}
 
 /** What the head of a page says. The version makes services fetch a picture anew when it has changed. */
-export function shareImage(id: RouteId, locale: Locale, origin: string) {
-  const { pages, firm, media } = site(locale)
-  const heading = headingOf(id, locale)
+export function shareImage(shared: Shared, locale: Locale, origin: string) {
+  const { firm, media } = site(locale)
+  const { heading, name, picture } = shared
   const sentence = /[.!?]$/.test(heading) ? heading : `${heading}.`
   return {
-    url: `${new URL(sharePath(id, locale), origin)}?v=${versionOf(sheetOf(id, locale)).slice(0, 6)}`,
+    url: `${new URL(sharePath(name, locale), origin)}?v=${versionOf(sheetOf(shared, locale)).slice(0, 6)}`,
     type: 'image/jpeg',
     ...cardSize,
-    alt: `${firm.shortName}: ${sentence} ${media[pages[id].share.picture.file]?.alt ?? ''}`.trim(),
+    alt: `${firm.shortName}: ${sentence} ${media[picture]?.alt ?? ''}`.trim(),
   }
 }
 
 /** The image itself, from the cache if nothing that it shows has changed. */
-export async function renderShareImage(id: RouteId, locale: Locale): Promise<Buffer> {
-  const sheet = sheetOf(id, locale)
+export async function renderShareImage(shared: Shared, locale: Locale): Promise<Buffer> {
+  const sheet = sheetOf(shared, locale)
   const file = join(cache, `${versionOf(sheet)}.jpg`)
   if (existsSync(file)) return readFileSync(file)
   const image = await encode(sheet)
@@ -39,21 +76,12 @@ export async function renderShareImage(id: RouteId, locale: Locale): Promise<Buf
 /** A drawing, the picture in it, and which part of the picture's height stays. */
 type Sheet = { card: Card; picture: Buffer; focus: number }
 
-function sheetOf(id: RouteId, locale: Locale): Sheet {
-  const { pages, firm } = site(locale)
-  const { nav, share } = pages[id]
-  const heading = headingOf(id, locale)
-  const page = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
+function sheetOf({ heading, kicker, picture, focus, night }: Shared, locale: Locale): Sheet {
   return {
-    card: drawCard({ heading, page, firm: firm.shortName, night: isNight(id) }),
-    picture: readFileSync(join('content/media', share.picture.file)),
-    focus: share.focus,
+    card: drawCard({ heading, page: kicker, firm: site(locale).firm.shortName, night }),
+    picture: readFileSync(join('content/media', picture)),
+    focus,
   }
-}
-
-function headingOf(id: RouteId, locale: Locale): string {
-  const { heading } = site(locale).pages[id].hero
-  return typeof heading === 'string' ? heading : heading.join(' ')
 }
 
 function versionOf({ card, picture, focus }: Sheet): string {

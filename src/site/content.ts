@@ -19,6 +19,7 @@ import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
 import { pageSchemas } from './page-schemas.ts'
+import { projectPageSchema } from './project/schema.ts'
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -38,6 +39,7 @@ export const contentFiles = {
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
+  projectPage: { file: 'project-page.yaml', schema: projectPageSchema },
   pages: {
     folder: 'pages',
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],

@@ -1,7 +1,8 @@
 // What has to fit between the files of this site: what is named must exist, and only once.
+import { projectOf } from '../content/links.ts'
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
-import { EntryRef } from '../content/values.ts'
+import { EntryRef, Localized } from '../content/values.ts'
 import type { Content } from './content.ts'
 import { projectProblems } from './project-checks.ts'
 
@@ -30,6 +31,14 @@ export function checkBetweenFiles(
   }
 
   walk(content, (value, path) => {
+    const link = value instanceof Localized ? value.in('de') : undefined
+    const linked = typeof link === 'string' ? projectOf(link) : undefined
+    if (linked !== undefined && !(linked in projects))
+      report(
+        path,
+        `führt ins Leere: ein Projekt "${linked}" gibt es nicht; es gibt ${Object.keys(projects).join(', ')}`,
+        `leads nowhere: there is no project "${linked}"; there is ${Object.keys(projects).join(', ')}`,
+      )
     if (!(value instanceof EntryRef)) return
     const known = entries[value.refersTo]
     const [de, en] = kinds[value.refersTo] ?? []

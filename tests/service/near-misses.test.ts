@@ -2,15 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses, wordsOf } from '../../service/static/near-misses.ts'
-import { type Locale, pathOf, routeIds } from '../../src/routes.ts'
-import { site } from '../../src/site/shared/site.ts'
+import type { Locale } from '../../src/routes.ts'
+import { candidatesIn } from '../../src/site/not-found/candidates.ts'
 
 const candidates = (locale: Locale) =>
-  routeIds.map(id => {
-    const { pages } = site(locale)
-    const words = [id, pages[id].nav, ...(pages['not-found'].words[id] ?? [])].join(' ')
-    return { words: wordsOf(words), html: pathOf(id, locale) }
-  })
+  candidatesIn(locale).map(({ words, href }) => ({ words: wordsOf(words), html: href }))
 const suggested = (path: string) =>
   nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ html }) => html)
 
@@ -27,6 +23,9 @@ for (const [asked, meant] of Object.entries({
   '/leistungen/rechenzentren.php': '/datacenter',
   '/datenschutzerklärung': '/datenschutz',
   '/about-us': '/company',
+  '/projects/hafenbogn': '/projects/buerohaus-am-hafenbogen',
+  '/projekte/lernhaus': '/projects/lernhaus-ostpark',
+  '/en/projects/lindenstrasse': '/en/projects/aufstockung-lindenstrasse',
 }))
   test(`${asked} was probably ${meant}`, () => {
     const found = suggested(asked)

@@ -15,6 +15,10 @@ export const categoriesSchema = v.pipe(
           task: v.optional(
             v.pipe(text(), v.description('What is built there, in the words of tenders; else the label')),
           ),
+          night: v.optional(
+            v.pipe(v.boolean(), v.description('true: its projects stand on a dark ground')),
+            false,
+          ),
         }),
       ),
     }),

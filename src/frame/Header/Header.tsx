@@ -6,7 +6,7 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 
 /** 80 px, always there. Works without script: both menus are native popovers. */
 export function Header(data: HeaderData) {
-  const inServices = data.services.some(link => link.current)
+  const inServices = data.services.some(link => link.current !== undefined)
   return (
     <header className={css.header}>
       <Logo name={data.name} href={data.home.href} label={data.home.label} />
@@ -29,7 +29,7 @@ export function Header(data: HeaderData) {
             key={link.id}
             className="growing"
             href={link.href}
-            aria-current={link.current ? 'page' : undefined}
+            aria-current={link.current}
           >
             {link.label}
           </a>
@@ -48,7 +48,7 @@ export function Header(data: HeaderData) {
         <a
           className={css.contact}
           href={data.contact.href}
-          aria-current={data.contact.current ? 'page' : undefined}
+          aria-current={data.contact.current}
         >
           {data.contact.label}
         </a>

@@ -25,7 +25,7 @@ export function MobileMenu(data: HeaderData) {
           href={data.contact.href}
           tone="ink"
           arrow={false}
-          aria-current={data.contact.current ? 'page' : undefined}
+          aria-current={data.contact.current}
         >
           {data.contact.label}
         </Button>
@@ -49,7 +49,7 @@ function MenuSection({
   small = false,
 }: {
   title: string
-  links: (PageLink & { current: boolean })[]
+  links: (PageLink & { current: 'page' | 'true' | undefined })[]
   small?: boolean
 }) {
   return (
@@ -58,7 +58,7 @@ function MenuSection({
       <ul className={small ? css.small : undefined}>
         {links.map(link => (
           <li key={link.id}>
-            <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+            <a href={link.href} aria-current={link.current}>
               {link.label}
             </a>
           </li>

@@ -10,14 +10,14 @@ export function ServicesMenu({
   services,
 }: {
   label: string
-  services: (PageLink & { teaser: string; current: boolean })[]
+  services: (PageLink & { teaser: string; current: 'page' | 'true' | undefined })[]
 }) {
   return (
     <div className={css.menu} id="services-menu" popover="auto">
       <ul className="grid wrap" aria-label={label}>
         {services.map((service, index) => (
           <li key={service.id}>
-            <a href={service.href} aria-current={service.current ? 'page' : undefined}>
+            <a href={service.href} aria-current={service.current}>
               <span className={css.stem} />
               <Bubble small>{axes[index] ?? ''}</Bubble>
               <b>{service.label}</b> <span>{service.teaser}</span>

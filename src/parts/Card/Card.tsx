@@ -17,6 +17,10 @@ type Props = {
   uncropped?: boolean
   /** The picture says nothing that the title does not. */
   decorative?: boolean
+  /** A drawing of what the picture shows, with the same edges; it comes over the picture of a card that is pointed at. */
+  line?: string | undefined
+  /** The picture does not move when the card is pointed at, because a drawing comes. */
+  still?: boolean
   /** The line between picture and title: a category, a date. */
   meta?: ReactNode
   title: string
@@ -32,6 +36,7 @@ type Props = {
   boxed?: boolean
   className?: string | undefined
   hidden?: boolean
+  'data-project'?: string
   'data-focus'?: string
   'data-category'?: string
 }
@@ -42,6 +47,8 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
     first = false,
     uncropped = false,
     decorative = false,
+    line,
+    still = false,
     meta,
     item,
     boxed,
@@ -59,8 +66,13 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
   )
   return (
     <Box className={classes(css.card, className)} {...rest}>
-      <div className={classes('framed', css.picture, uncropped && css.whole)}>
+      <div className={classes('framed', css.picture, uncropped && css.whole, still && css.still)}>
         <Picture picture={picture} sizes={sizes} first={first} decorative={decorative} />
+        {line && (
+          <span className={css.line} data-focus-x={picture.focus.x} data-focus-y={picture.focus.y}>
+            <img src={line} alt="" />
+          </span>
+        )}
       </div>
       {boxed ? <div>{words}</div> : words}
     </Box>

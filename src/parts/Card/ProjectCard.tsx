@@ -4,6 +4,7 @@ import { Card } from './Card.tsx'
 
 export type ProjectCardData = {
   id: string
+  href: string
   title: string
   description: string
   category: string
@@ -16,6 +17,8 @@ export type ProjectCardData = {
   /** On the first screen, where the picture is loaded at once. */
   first: boolean
   details: Row[]
+  /** Address of the line drawing that lies exactly on the picture. */
+  line?: string | undefined
 }
 
 type Props = {
@@ -23,17 +26,24 @@ type Props = {
   /** The level of the card's heading under the headings above it. */
   level?: 2 | 3
   hidden?: boolean
+  /** The line drawing is there, and shows to who points at the card. */
+  drawn?: boolean
 }
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
-export function ProjectCard({ project, level = 3, hidden = false }: Props) {
-  const { picture, uncropped, first, title, description, categoryLabel, details } = project
+export function ProjectCard({ project, level = 3, hidden = false, drawn = false }: Props) {
+  const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
   return (
     <Card
-      {...{ picture, uncropped, first, level, title, hidden }}
+      {...{ href, picture, uncropped, first, level, title, hidden }}
+      // Its page says what the picture shows; here it would be read out before the name of each link.
+      decorative
+      still={line !== undefined}
+      line={drawn ? line : undefined}
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
       text={description}
       rows={details}
+      data-project={project.id}
       data-focus={project.focus}
       data-category={project.category}
     />

@@ -1,7 +1,7 @@
 // What /datacenter shows.
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import type { Locale } from '../../routes.ts'
+import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { factTexts } from '../shared/facts.ts'
 import { pictureData } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
@@ -52,7 +52,8 @@ export async function present(locale: Locale) {
           capacityShown: `${number(itLoad)} MW`,
           edgeShown: `${metres(itArea)} m`,
         })),
-        list: references.map(({ title, description, picture, itArea, itLoad, texts }) => ({
+        list: references.map(({ href, title, description, picture, itArea, itLoad, texts }) => ({
+          href,
           title,
           description,
           picture,
@@ -88,6 +89,7 @@ async function dataCentre(id: string, locale: Locale) {
   if (!project || !areas?.it || !itLoad)
     throw new Error(`content/projects/${id}.yaml lacks areas › it or itLoad`)
   return {
+    href: localizePath(projectPath(id), locale),
     title: project.title,
     description: project.description,
     picture: await pictureData(project.picture, locale),

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import css from './KeptBar.module.css'
-import { inquiryId, type KeptProject, type KeptWords } from './KeptInquiry.tsx'
+import { inquiryId, type KeptWords } from './KeptInquiry.tsx'
 import { keptCount } from './kept-words.ts'
 
-type Props = { projects: KeptProject[]; words: KeptWords; say: (text: string) => void }
+type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void }
 
 /** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
 export function KeptBar({ projects, words: { bar, paths }, say }: Props) {

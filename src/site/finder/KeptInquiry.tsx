@@ -1,42 +1,33 @@
 import { type ReactNode, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import type { PublicProject } from '../shared/public-projects.ts'
 import type { PageContent } from '../shared/site.ts'
 import css from './KeptInquiry.module.css'
 import { serviceText } from './words.ts'
-
-/** What is needed of a project to keep it and to ask about it. */
-export type KeptProject = {
-  id: string
-  title: string
-  /** Kind of building and place. */
-  about: string
-  /** Its elevation for small scales, in metres; `below` hangs under the ground. */
-  row?: { file: string; width: number; height: number; below: number } | undefined
-  /** In place of a drawing. */
-  picture?: string | undefined
-}
 
 export type KeptWords = {
   bar: PageContent<'finder'>['kept']
   inquiry: PageContent<'finder'>['inquiry'] & { close: string; longest: number }
   paths: { projects: string; sheets: string }
+  /** What is built, by the id of the category. */
+  types: { id: string; label: string }[]
 }
 
 export const inquiryId = 'kept-inquiry'
 
 type Props = {
-  projects: KeptProject[]
+  projects: PublicProject[]
   words: KeptWords
-  remove: (project: KeptProject) => void
+  remove: (project: PublicProject) => void
   children: ReactNode
 }
 
 /** The quote dialog about kept references: the houses on one ground line at one scale, each can be taken out. */
-export function KeptInquiry({ projects, words: { inquiry }, remove, children }: Props) {
+export function KeptInquiry({ projects, words: { inquiry, types }, remove, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const titles = projects.map(({ title }) => title.replaceAll('\u00ad', ''))
-  const takeOut = (project: KeptProject, index: number) => {
+  const takeOut = (project: PublicProject, index: number) => {
     // Focus goes to the next one, then to the one before, and at last to the form.
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('ol button') ?? [])]
     const next =
@@ -55,7 +46,10 @@ export function KeptInquiry({ projects, words: { inquiry }, remove, children }: 
                 <li key={project.id}>
                   <House project={project} metre={metreOf(projects)} />
                   <span className={css.name}>
-                    <b>{project.title}</b> <span>{project.about}</span>
+                    <b>{project.title}</b>{' '}
+                    <span>
+                      {types.find(({ id }) => id === project.category)?.label}, {project.facts.location}
+                    </span>
                   </span>
                   <button
                     type="button"
@@ -78,21 +72,25 @@ export function KeptInquiry({ projects, words: { inquiry }, remove, children }: 
 }
 
 /** Pixels a metre gets, the same for all of them. */
-function metreOf(projects: KeptProject[]): number {
+function metreOf(projects: PublicProject[]): number {
   const [width, height] = projects.length === 1 ? [300, 104] : [186, 84]
-  return Math.min(3, ...projects.flatMap(({ row }) => (row ? [width / row.width, height / row.height] : [])))
+  return Math.min(
+    3,
+    ...projects.flatMap(({ drawings: { row } }) => (row ? [width / row.width, height / row.height] : [])),
+  )
 }
 
-function House({ project: { row, picture }, metre }: { project: KeptProject; metre: number }) {
-  if (!row) return <img className={css.picture} src={picture} alt="" />
+function House({ project: { drawings, picture }, metre }: { project: PublicProject; metre: number }) {
+  const { row } = drawings
+  if (!row?.src) return <img className={css.picture} src={picture.src} alt="" />
   return (
     <img
-      src={row.file}
+      src={row.src}
       alt=""
       style={{
         width: row.width * metre,
         height: row.height * metre,
-        marginBottom: 2 - row.below * metre,
+        marginBottom: 2 - (row.height - row.top) * metre,
       }}
     />
   )

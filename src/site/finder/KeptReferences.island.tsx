@@ -1,12 +1,16 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { Locale } from '../../routes.ts'
+import { projectsIn } from '../projects/projects.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import { KeptBar } from './KeptBar.tsx'
-import { KeptInquiry, type KeptProject, type KeptWords } from './KeptInquiry.tsx'
+import { KeptInquiry, type KeptWords } from './KeptInquiry.tsx'
 import { readKept } from './wanted.ts'
 
-export type KeptProps = { words: KeptWords; projects: KeptProject[]; children?: ReactNode }
+type Props = { words: KeptWords; locale: Locale; children?: ReactNode }
 
 /** On the list of projects: what an address has kept that somebody was sent. */
-export function KeptReferences({ words, projects, children }: KeptProps) {
+export function KeptReferences({ words, locale, children }: Props) {
+  const { projects } = projectsIn(locale)
   const [kept, setKept] = useState<string[]>([])
   const [said, setSaid] = useState('')
   const read = useEffectEvent(() =>
@@ -22,7 +26,7 @@ export function KeptReferences({ words, projects, children }: KeptProps) {
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [])
-  const remove = ({ id }: KeptProject) => {
+  const remove = ({ id }: PublicProject) => {
     const query = new URLSearchParams(location.search)
     const next = kept.filter(other => other !== id)
     if (next.length > 0) query.set('projects', next.join(','))

@@ -1,31 +1,32 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import type { Locale } from '../../routes.ts'
+import { projectsIn } from '../projects/projects.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import { Criteria } from './Criteria.tsx'
 import css from './Finder.module.css'
-import { type Reference, rank } from './judge.ts'
+import { rank } from './judge.ts'
 import { KeptBar } from './KeptBar.tsx'
-import { KeptInquiry, type KeptProject, type KeptWords } from './KeptInquiry.tsx'
+import { KeptInquiry, type KeptWords } from './KeptInquiry.tsx'
 import { keptCount } from './kept-words.ts'
 import { Results } from './Results.tsx'
+import { referenceOf } from './references.ts'
 import { useAddress } from './use-address.ts'
 import { asked, type Criterion, without } from './wanted.ts'
 import { askText, type FinderWords, type Speaking } from './words.ts'
 
-export type FinderProject = Reference &
-  KeptProject & { href: string; place: string; clientText?: string | undefined }
-
 export type FinderProps = {
   words: FinderWords
   kept: KeptWords
-  locale: Speaking['locale']
-  types: Speaking['types']
-  projects: FinderProject[]
+  locale: Locale
   /** The quote form, in the dialog about the kept references. */
   children?: ReactNode
 }
 
 /** What a tender asks for, and what each project meets of it. All of it stands in the address. */
-export function ReferenceFinder({ words, kept: keptWords, locale, types, projects, children }: FinderProps) {
+export function ReferenceFinder({ words, kept: keptWords, locale, children }: FinderProps) {
+  const { projects } = projectsIn(locale)
+  const { types } = keptWords
   const { state, change } = useAddress({
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),
@@ -51,7 +52,7 @@ export function ReferenceFinder({ words, kept: keptWords, locale, types, project
     if (cleared > 0) document.getElementById(form)?.querySelector('select')?.focus()
   }, [cleared, form])
 
-  const keep = (project: KeptProject) => {
+  const keep = (project: PublicProject) => {
     const on = !kept.includes(project.id)
     const next = on ? [...kept, project.id] : kept.filter(id => id !== project.id)
     change({ kept: next })
@@ -106,7 +107,8 @@ export function ReferenceFinder({ words, kept: keptWords, locale, types, project
             />
           </div>
           <Results
-            judged={rank(projects, wanted, now ?? '')}
+            judged={rank(projects.map(referenceOf), wanted, now ?? '')}
+            projects={projects}
             wanted={wanted}
             kept={kept}
             keep={keep}

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import type { Judged } from './judge.ts'
-import type { FinderProject } from './ReferenceFinder.island.tsx'
 import css from './Results.module.css'
 import { roles } from './roles.ts'
 import { Sign } from './Sign.tsx'
@@ -9,7 +9,8 @@ import type { Criterion } from './wanted.ts'
 import { type Speaking, valueText } from './words.ts'
 
 type Props = {
-  item: Judged<FinderProject>
+  item: Judged
+  project: PublicProject
   columns: Criterion[]
   /** False while nothing is asked for: then the cells only say what is published. */
   judged: boolean
@@ -19,10 +20,19 @@ type Props = {
 }
 
 /** A project: what it meets field by field, what not, and what is not published. */
-export function ResultRow({ item: { reference, findings }, columns, judged, kept, keep, speaking }: Props) {
+export function ResultRow({
+  item: { reference, findings },
+  project,
+  columns,
+  judged,
+  kept,
+  keep,
+  speaking,
+}: Props) {
   const { words } = speaking
-  const { href, title, place, clientText } = reference
-  const below = [place, columns.includes('client') ? undefined : clientText].filter(Boolean).join('; ')
+  const { href, title, facts } = project
+  const client = columns.includes('client') ? undefined : (facts.client?.name ?? facts.client?.description)
+  const below = [facts.location, client].filter(Boolean).join('; ')
   return (
     <tr {...roles.row} className={kept ? css.kept : undefined}>
       <th scope="row" {...roles.rowHead}>

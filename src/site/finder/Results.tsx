@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import { grouped, inTheWay, type Judged } from './judge.ts'
-import type { FinderProject } from './ReferenceFinder.island.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { roles } from './roles.ts'
@@ -11,10 +11,11 @@ import { asked, type Criterion, type Wanted } from './wanted.ts'
 import { askText, groupText, resultText, type Speaking } from './words.ts'
 
 type Props = {
-  judged: Judged<FinderProject>[]
+  judged: Judged[]
+  projects: PublicProject[]
   wanted: Wanted
   kept: string[]
-  keep: (project: FinderProject) => void
+  keep: (project: PublicProject) => void
   ready: boolean
   heading: RefObject<HTMLHeadingElement | null>
   speaking: Speaking
@@ -24,13 +25,14 @@ type Props = {
 /** What stands in the columns while nothing is asked for. */
 const usual: Criterion[] = ['type', 'lph', 'gfa', 'cost', 'date', 'kind', 'client']
 
-export function Results({ judged, wanted, kept, keep, ready, heading, speaking, drop }: Props) {
+export function Results({ judged, projects, wanted, kept, keep, ready, heading, speaking, drop }: Props) {
   const [everything, setEverything] = useState(false)
   const { words } = speaking
   const { results, table, key: signs } = words
   const keys = asked(wanted)
   const columns = keys.length > 0 ? keys : usual
   const full = judged.filter(({ met }) => keys.length > 0 && met === keys.length).length
+  const byId = new Map(projects.map(project => [project.id, project]))
   const groups = grouped(judged, keys.length)
   const hidden = groups.filter(({ shown }) => !shown).reduce((sum, { members }) => sum + members.length, 0)
   const crowded = columns.length > 8 ? css.crowded : columns.length > 6 && css.many
@@ -89,17 +91,23 @@ export function Results({ judged, wanted, kept, keep, ready, heading, speaking, 
                   </th>
                 </tr>
               )}
-              {members.map(item => (
-                <ResultRow
-                  key={item.reference.id}
-                  item={item}
-                  columns={columns}
-                  judged={keys.length > 0}
-                  kept={kept.includes(item.reference.id)}
-                  keep={ready ? () => keep(item.reference) : undefined}
-                  speaking={speaking}
-                />
-              ))}
+              {members.map(item => {
+                const project = byId.get(item.reference.id)
+                return (
+                  project && (
+                    <ResultRow
+                      key={project.id}
+                      item={item}
+                      project={project}
+                      columns={columns}
+                      judged={keys.length > 0}
+                      kept={kept.includes(project.id)}
+                      keep={ready ? () => keep(project) : undefined}
+                      speaking={speaking}
+                    />
+                  )
+                )
+              })}
             </tbody>
           ))}
       </table>

@@ -5,7 +5,6 @@ import { page } from '../shared/page.ts'
 import { site } from '../shared/site.ts'
 import type { KeptWords } from './KeptInquiry.tsx'
 import type { FinderProps } from './ReferenceFinder.island.tsx'
-import { finderProjects, keptProjects } from './references.ts'
 
 export async function present(locale: Locale) {
   const { hero, form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table } =
@@ -14,25 +13,20 @@ export async function present(locale: Locale) {
     words: { form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table },
     kept: keptWords(locale),
     locale,
-    types: site(locale).categories.flatMap(({ categories }) =>
-      categories.map(({ id, label, task }) => ({ id, label: task ?? label.text })),
-    ),
-    projects: await finderProjects(locale),
   }
   return { hero, finder, quote: formSetup(locale, 'quote') }
 }
 
-/** The bar of kept references, for the list of projects. */
-export async function keptReferences(locale: Locale) {
-  return { words: keptWords(locale), projects: await keptProjects(locale) }
-}
-
-function keptWords(locale: Locale): KeptWords {
+/** For the bar of kept references, which the list of projects has as well. */
+export function keptWords(locale: Locale): KeptWords {
   const { pages, interface: ui } = site(locale)
   const longest = formSetup(locale, 'quote').fields.find(({ name }) => name === 'service')?.max ?? 0
   return {
     bar: pages.finder.kept,
     inquiry: { ...pages.finder.inquiry, close: ui.form.close, longest },
+    types: site(locale).categories.flatMap(({ categories }) =>
+      categories.map(({ id, label, task }) => ({ id, label: task ?? label.text })),
+    ),
     paths: { projects: pathOf('projects', locale), sheets: pathOf('sheets', locale) },
   }
 }

@@ -3,13 +3,13 @@
 import { distanceInKilometres } from '../../i18n/distance.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import { type Locale, pathOf } from '../../routes.ts'
+import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { localBusiness, services } from '../../seo/json-ld.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { formSetup } from '../shared/forms.ts'
 import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
-import { projectDetails } from '../shared/projects.ts'
+import { projectDetails } from '../shared/projects-in.ts'
 import { pageLink, site } from '../shared/site.ts'
 
 export type HomePage = Awaited<ReturnType<typeof present>>
@@ -55,7 +55,7 @@ export async function present(locale: Locale) {
     if (!project) throw new Error(`content/pages/home.yaml names the project "${id}", which does not exist`)
     return {
       title: project.title,
-      href: pathOf('projects', locale),
+      href: localizePath(projectPath(id), locale),
       picture,
       details: projectDetails(project, locale),
     }

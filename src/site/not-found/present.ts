@@ -1,12 +1,12 @@
 // What an address that leads nowhere shows, with the pages that somebody may have meant.
-import { type Locale, routeIds } from '../../routes.ts'
+import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { pageLink, site } from '../shared/site.ts'
+import { candidatesIn } from './candidates.ts'
 
 export type NotFoundPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { sentence, home, homeInLanguage, near, words } = await page('not-found', locale)
+  const { sentence, home, homeInLanguage, near } = await page('not-found', locale)
   return {
     view: {
       sentence,
@@ -16,10 +16,7 @@ export async function present(locale: Locale) {
     },
     near: {
       label: near,
-      candidates: routeIds.map(id => ({
-        ...pageLink(id, locale),
-        words: [id, site(locale).pages[id].nav, ...(words[id] ?? [])].join(' '),
-      })),
+      candidates: candidatesIn(locale),
     },
   }
 }

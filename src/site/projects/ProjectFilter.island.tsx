@@ -1,51 +1,58 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
-import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
 import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
-import { FilterButton, type FilterWords } from './FilterButton.tsx'
-import { glide } from './glide.ts'
+import type { Locale } from '../../routes.ts'
+import { go, useSearch } from './address.ts'
+import { type Choice, type Filter, passes, readChoice, type View, writeChoice } from './choice.ts'
+import { FilterButton } from './FilterButton.tsx'
+import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
-import { type FilterState, passes, readFilter, writeFilter } from './project-filter.ts'
+import { projectsIn } from './projects.ts'
+import { SortRadios } from './SortRadios.tsx'
+import { readSort } from './scale.ts'
+import waysCss from './Ways.module.css'
+import { Ways } from './Ways.tsx'
 
-export type ProjectFilterProps = {
-  labels: { label: string; one: string; many: string; empty: string; showAll: string }
-  /** The first one, without an id, is all of them. */
-  focusAreas: { id: string; label: FilterWords }[]
-  categories: { category: string; focus: string; label: FilterWords }[]
-  projects: ProjectCardData[]
-}
+const everything: Filter = { focus: '', category: '' }
 
-const everything: FilterState = { focus: '', category: '' }
+/** The filters, the ways of looking, and the list of projects as pictures. */
+export function ProjectFilter({ locale }: { locale: Locale }) {
+  const { projects, categories, words, ...file } = projectsIn(locale)
+  const { all, ...labels } = words.filter
+  const focusAreas = [{ id: '', label: { text: all } }, ...file.focusAreas]
+  const search = useSearch()
+  // Unknown until this has come: then every project is there, and nothing can be pressed.
+  const chosen = search === undefined ? undefined : readChoice(search, categories)
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
 
-/** The list of projects and its filters. The address holds the choice, so reload, back and the other language keep it. */
-export function ProjectFilter({ labels, focusAreas, categories, projects }: ProjectFilterProps) {
-  // Unknown on the server and until this has come: then every project is there, and nothing can be pressed.
-  const [chosen, setChosen] = useState<FilterState>()
-  const root = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    setChosen(readFilter(location.search, categories))
-    // Until now the page has shown by itself what the address says (filter-before-paint.ts).
-    document.adoptedStyleSheets = []
-  }, [categories])
-
-  const show = (next: FilterState) => glide(root.current, () => setChosen(next))
-  const follow = useEffectEvent(() => show(readFilter(location.search, categories)))
-  useLayoutEffect(() => {
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-
-  const choose = (next: FilterState) => {
-    history.pushState(null, '', location.pathname + writeFilter(location.search, next) + location.hash)
-    show(next)
+  const choose = (change: Partial<Choice>) => {
+    if (chosen) go({ ...chosen, ...change })
   }
-  const count = (state: FilterState) => projects.filter(project => passes(project, state)).length
+  const inView = (view: View) => ({ ...(chosen ?? everything), view, sort: '', dir: '' }) as const
+  const count = (filter: Filter) => projects.filter(project => passes(project, filter)).length
   const found = count(chosen ?? everything)
+  const foundText = fill(found === 1 ? labels.one : labels.many, { n: found })
+  const selected =
+    categories.find(({ category }) => category === chosen?.category) ??
+    focusAreas.find(({ id }) => id === (chosen?.focus ?? ''))
+
+  /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
+  const draw = async (target: EventTarget) => {
+    const id = (target as Element).closest('article')?.dataset.project
+    const line = projects.find(project => project.id === id)?.line
+    if (!id || !line || drawn.has(id)) return
+    const image = new Image()
+    image.src = line
+    // A drawing that does not arrive is not missed.
+    await image.decode().then(
+      () => setDrawn(others => new Set([...others, id])),
+      () => undefined,
+    )
+  }
 
   return (
-    <div ref={root}>
+    <div data-early={chosen ? undefined : 'images'}>
       <fieldset className={css.filters} disabled={!chosen}>
         <legend className="vh">{labels.label}</legend>
         <div className={css.areas}>
@@ -81,25 +88,51 @@ export function ProjectFilter({ labels, focusAreas, categories, projects }: Proj
           </div>
         ))}
       </fieldset>
-      <p className="note" role="status">
-        {fill(found === 1 ? labels.one : labels.many, { n: found })}
-      </p>
-      <div className={css.list} hidden={found === 0}>
+      <Ways
+        label={words.views.label}
+        names={words.views}
+        found={foundText}
+        current={chosen?.view}
+        addressOf={view => writeChoice(search ?? '', inView(view)) || '?'}
+        onView={view => choose(inView(view))}
+      >
+        {chosen?.view === 'scale' && found > 0 && (
+          <SortRadios
+            label={words.views.sortBy}
+            names={words.scale.orders}
+            sort={readSort(chosen.sort)}
+            onSort={sort => go({ ...chosen, sort: sort === 'height' ? '' : sort }, 'replace')}
+          />
+        )}
+        {chosen?.view === 'table' && found > 0 && (
+          <button type="button" className={waysCss.print} onClick={() => print()}>
+            <span>{words.table.print}</span>
+          </button>
+        )}
+      </Ways>
+      {chosen && chosen.view !== 'images' && (
+        <p className={css.sheet} aria-hidden="true">
+          {fill(words.table.sheet, { what: `${selected?.label.text}, ${foundText}` })}
+          {chosen.view === 'scale' && `. ${words.scale.paper}`}
+        </p>
+      )}
+      <div
+        className={css.list}
+        hidden={found === 0 || (chosen && chosen.view !== 'images')}
+        onPointerOver={event => event.pointerType === 'mouse' && draw(event.target)}
+        onFocus={event => draw(event.target)}
+      >
         <ProjectCards
           projects={projects}
           level={2}
           shows={project => passes(project, chosen ?? everything)}
+          drawn={drawn}
         />
       </div>
       {found === 0 && (
-        <div className={css.none}>
-          <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
-            <rect x="6" y="6" width="60" height="60" />
-            <path d="M6 6l60 60M66 6 6 66" />
-          </svg>
-          <p className="h3">{labels.empty}</p>
+        <Nothing text={labels.empty}>
           <Button onClick={() => choose(everything)}>{labels.showAll}</Button>
-        </div>
+        </Nothing>
       )}
     </div>
   )

@@ -2,21 +2,26 @@ import type { ReactNode } from 'react'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import type { ProjectsPage } from './present.ts'
+import css from './View.module.css'
+
+type Props = ProjectsPage['view'] & {
+  /** The filters with the pictures, and the other ways of looking. */
+  children: ReactNode
+  scale: ReactNode
+  table: ReactNode
+}
 
 /** The list of references directly under the axes, with its filters on top. */
-export function ProjectsView({
-  hero,
-  list,
-  closing,
-  children,
-}: ProjectsPage['view'] & { children: ReactNode }) {
+export function ProjectsView({ hero, list, closing, children, scale, table }: Props) {
   return (
-    <>
+    <div className={css.page}>
       <PageHero {...hero} />
-      <section className="wrap" aria-label={list}>
+      <section className="wrap" aria-label={list} data-projects>
         {children}
+        <div data-view="scale">{scale}</div>
+        <div data-view="table">{table}</div>
       </section>
       <WideFigure picture={closing} />
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 // How the list changes: cards that stay glide to their new place where the browser can do that and motion is welcome.
 import { flushSync } from 'react-dom'
 
-export function glide(list: HTMLElement | null, change: () => void): void {
+export function glide(list: HTMLElement | null, cards: boolean, change: () => void): void {
   const now = () => {
     const inside = list?.contains(document.activeElement)
     flushSync(change)
@@ -11,7 +11,7 @@ export function glide(list: HTMLElement | null, change: () => void): void {
       list?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !list || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) {
+  if (still || !cards || !list || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) {
     now()
     return
   }

@@ -1,23 +1,12 @@
-// What /projects shows: every project, and the filters they can be found by.
+// What /projects shows around its islands, which know the projects from their own file (projects.ts).
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { categoriesIn, projectCards } from '../shared/projects.ts'
-import { site } from '../shared/site.ts'
-import type { ProjectFilterProps } from './ProjectFilter.island.tsx'
+import { publicProjects } from '../shared/public-projects.ts'
+import { metreRules } from './metres.ts'
 
 export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { hero, list, closing, filter: labels } = await page('projects', locale)
-  const { all, ...words } = labels
-  const filter: ProjectFilterProps = {
-    labels: words,
-    focusAreas: [
-      { id: '', label: { text: all } },
-      ...site(locale).categories.map(({ id, label }) => ({ id, label })),
-    ],
-    categories: categoriesIn(locale),
-    projects: await projectCards(locale, { firstScreen: true }),
-  }
-  return { view: { hero, list, closing }, filter }
+  const { hero, list, closing } = await page('projects', locale)
+  return { view: { hero, list, closing }, metres: metreRules(await publicProjects(locale)) }
 }

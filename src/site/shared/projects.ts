@@ -1,29 +1,10 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 
-import { detailKeys } from '../../content/schemas/project.ts'
 import { PictureRef } from '../../content/values.ts'
 import type { ProjectCardData } from '../../parts/Card/ProjectCard.tsx'
-import type { Locale } from '../../routes.ts'
-import { factTexts } from './facts.ts'
+import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { pictureData } from './media.ts'
-import { type Site, site } from './site.ts'
-
-/** The rows of a project, in their order; only those it has. */
-export function projectDetails(project: Site['projects'][string], locale: Locale) {
-  const { details: labels, values } = site(locale).interface.project
-  const texts = factTexts(project.facts, values, locale)
-  return detailKeys.flatMap(key => {
-    const value = texts[key]
-    return value === undefined ? [] : [{ label: labels[key], value }]
-  })
-}
-
-/** Every category with the focus area it belongs to. */
-export function categoriesIn(locale: Locale) {
-  return site(locale).categories.flatMap(({ id: focus, categories }) =>
-    categories.map(({ id, label }) => ({ category: id, focus, label })),
-  )
-}
+import { categoriesIn, orderedProjects, projectDetails } from './projects-in.ts'
 
 type Which = {
   /** By its id in categories.yaml. */
@@ -34,11 +15,10 @@ type Which = {
 
 /** Every project, or those of one category, in their order. */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
-  const { projects } = site(locale)
   const categories = categoriesIn(locale)
-  const ordered = Object.entries(projects)
-    .filter(([, project]) => which.category === undefined || project.category.id === which.category)
-    .sort(([, a], [, b]) => a.order - b.order)
+  const ordered = orderedProjects(locale).filter(
+    ([, project]) => which.category === undefined || project.category.id === which.category,
+  )
   return Promise.all(
     ordered.map(async ([id, project], index) => {
       const first = which.firstScreen === true && index === 0
@@ -47,6 +27,7 @@ export function projectCards(locale: Locale, which: Which = {}): Promise<Project
       if (!category) throw new Error(`categories.yaml has no category "${project.category.id}"`)
       return {
         id,
+        href: localizePath(projectPath(id), locale),
         title: project.title,
         description: project.description,
         category: category.category,

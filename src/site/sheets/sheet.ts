@@ -1,11 +1,11 @@
 // A project as a sheet of A4. Only Astro pages import this, because it makes pictures.
+import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import { mm, place, readable, scaleFor } from '../../parts/Sheet/paper.ts'
 import type { SheetData } from '../../parts/Sheet/Sheet.tsx'
 import type { SheetDrawingData } from '../../parts/Sheet/SheetDrawing.tsx'
 import type { Locale } from '../../routes.ts'
-import { drawingFile } from '../shared/drawing-files.ts'
 import { pictureData } from '../shared/media.ts'
 import { officeOf } from '../shared/offices.ts'
 import { site } from '../shared/site.ts'

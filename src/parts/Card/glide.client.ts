@@ -1,0 +1,27 @@
+/**
+ * The picture of a card glides to the page that the card leads to, and back. That page names its picture in its styles
+ * (parts/Look); here the picture of the one card gets the same name for as long as the transition takes. A page that is
+ * ready is never held up for it: where this script comes too late, the pages fade.
+ */
+export function glidePictures(): void {
+  addEventListener('pageswap', event => {
+    if (event.viewTransition) glide(event.activation?.entry.url, event.viewTransition)
+  })
+  addEventListener('pagereveal', event => {
+    if (event.viewTransition) glide(window.navigation?.activation?.from?.url, event.viewTransition)
+  })
+}
+
+function glide(address: string | null | undefined, transition: ViewTransition): void {
+  const path = address && new URL(address).pathname
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href]')].filter(
+    link => link.pathname === path,
+  )
+  const link = links.find(link => link === document.activeElement) ?? links[0]
+  const picture = link?.closest('article')?.querySelector('img')?.closest('div')
+  if (!picture) return
+  picture.style.viewTransitionName = 'project'
+  transition.finished.finally(() => {
+    picture.style.viewTransitionName = ''
+  })
+}

@@ -1,0 +1,63 @@
+import { classes } from '../../styles/classes.ts'
+import { Chains } from './Chains.tsx'
+import css from './Drawing.module.css'
+import { Labels } from './Labels.tsx'
+import { Levels } from './Levels.tsx'
+import { MetreBar } from './MetreBar.tsx'
+import { type Chain, type Frame, viewBox } from './metres.ts'
+import signs from './signs.svg?url'
+import { Uprights } from './Uprights.tsx'
+
+export type Place = { x: number; y: number }
+
+/** A line drawing with what stands around it, all in metres of its model. Heights count from `zero`. */
+export type DrawingData = {
+  /** The file. Its ink is the text's colour, its red `--red`: one file serves paper and night. */
+  href: string
+  /** What stands on the sheet, which the drawing fills from edge to edge. */
+  sheet: Frame
+  alt: string
+  zero?: number
+  people?: Place[] | undefined
+  trees?: Place[] | undefined
+  labels?: (Place & { name: string })[] | undefined
+  levels?: { z: number; name?: string | undefined; value: string }[] | undefined
+  across?: Chain[] | undefined
+  upright?: Chain[] | undefined
+  written?: (metres: number) => string
+  /** It ends on the ground, which goes on to the edges of the paper; what is around it clips it there. */
+  ground?: boolean
+  /** With it there is a scale bar, which is called this. */
+  scale?: string | undefined
+}
+
+const centimetres = (metres: number) => Math.round(metres * 100)
+
+/** Fills the width it is given; drawings of one width and one sheet's width are at one scale. */
+export function Drawing({ drawing }: { drawing: DrawingData }) {
+  const { href, sheet, alt, zero = 0, people = [], trees = [], labels = [], levels = [], ...rest } = drawing
+  const { across = [], upright = [], written = String, ground = false, scale } = rest
+  const at = ({ x, y }: Place) => ({ x: centimetres(x), y: -centimetres(y + zero) })
+  return (
+    <div className={classes(css.drawing, levels.length > 0 && css.measured)}>
+      <div className={classes(css.sheet, ground && css.ground)}>
+        <svg viewBox={viewBox(sheet)} role="img" aria-label={alt}>
+          <use href={`${href}#drawing`} />
+          {trees.map((place, index) => (
+            <use key={`${place.x} ${place.y}`} href={`${signs}#tree-${index % 2}`} {...at(place)} />
+          ))}
+          {people.map(place => (
+            <use key={`${place.x} ${place.y}`} href={`${signs}#person`} {...at(place)} />
+          ))}
+        </svg>
+        <svg className={css.over} aria-hidden="true">
+          <Levels levels={levels} zero={zero} sheet={sheet} />
+          <Uprights chains={upright} zero={zero} sheet={sheet} written={written} right={levels.length > 0} />
+          <Labels labels={labels} zero={zero} sheet={sheet} />
+        </svg>
+      </div>
+      <Chains chains={across} sheet={sheet} written={written} />
+      {scale && <MetreBar width={sheet.width} label={scale} />}
+    </div>
+  )
+}

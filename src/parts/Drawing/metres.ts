@@ -1,0 +1,101 @@
+// Where things stand on a drawing: metres of the model as parts of the sheet. Nothing is placed by eye.
+
+/** What a drawing shows of its model, in metres: its left edge, its upper edge above the ground, its size. */
+export type Frame = { x: number; top: number; width: number; height: number }
+export type Chain = { from: number; lengths: number[]; note?: string | undefined }
+
+/** A hundredth of a per cent is less than a tenth of a pixel on the widest sheet. */
+const round = (value: number) => Math.round(value * 100) / 100 || 0
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+export const part = (of: number, whole: number): string => `${round((of / whole) * 100)}%`
+
+/** How much of a drawing may hang over the edges of its sheet: that much room is beside it at every width. */
+const overhang = { left: 0.045, right: 0.02 }
+
+/**
+ * From where to where the sheet goes. The building that a chain measures stands on its edges, if what the drawing shows
+ * beside it fits into the margins; otherwise the whole drawing does.
+ */
+export function spanOf(frame: Frame, chains: readonly Chain[] = []): { from: number; width: number } {
+  const whole = { from: frame.x, width: frame.width }
+  const longest = chains
+    .map(({ from, lengths }) => ({ from, width: sum(lengths) }))
+    .toSorted((a, b) => b.width - a.width)[0]
+  if (!longest) return whole
+  const left = longest.from - frame.x
+  const right = frame.x + frame.width - (longest.from + longest.width)
+  return left <= overhang.left * longest.width && right <= overhang.right * longest.width ? longest : whole
+}
+
+/** What a drawing shows on a sheet of this width: in its own height, or down to the ground. */
+export function onSheet(frame: Frame, from: number, width: number, toGround = false): Frame {
+  return { x: round(from), top: frame.top, width: round(width), height: toGround ? frame.top : frame.height }
+}
+
+/** The same in centimetres downwards, as the files of drawings count. */
+export function viewBox({ x, top, width, height }: Frame): string {
+  return [x, -top, width, height].map(metres => Math.round(metres * 100) || 0).join(' ')
+}
+
+/** Per cent from the left and from the top of the sheet. */
+export function placeOn(sheet: Frame, x: number, y: number): { x: string; y: string } {
+  return { x: part(x - sheet.x, sheet.width), y: part(sheet.top - y, sheet.height) }
+}
+
+/**
+ * How wide the sheet has to be for a figure over this length: on phones it is some 300 pixels wide, from 768 some 620,
+ * from 1120 at least 740.
+ */
+function roomFor(length: number, width: number, pixels: number): Room {
+  const at = (sheet: number) => (length / width) * sheet >= pixels
+  return at(300) ? 'any' : at(620) ? 'medium' : at(740) ? 'wide' : 'none'
+}
+export type Room = 'any' | 'medium' | 'wide' | 'none'
+
+type Figure = { text: string; at: string; room: Room }
+
+/** A dimension chain: its ticks in per cent from where the sheet begins, and a figure over each length. */
+export function chainOn(
+  chain: Chain,
+  { from, length }: { from: number; length: number },
+  written: (metres: number) => string,
+): { ticks: string[]; figures: Figure[] } {
+  const ends = chain.lengths.map((_, index) => chain.from + sum(chain.lengths.slice(0, index + 1)))
+  const starts = [chain.from, ...ends.slice(0, -1)]
+  const at = (metres: number) => part(metres - from, length)
+  const total = sum(chain.lengths)
+  const figures = chain.note
+    ? [{ text: chain.note, at: at(chain.from + total / 2), room: 'any' as const }]
+    : chain.lengths.map((own, index) => ({
+        text: written(own),
+        at: at(((starts[index] ?? 0) + (ends[index] ?? 0)) / 2),
+        // A sum is always said.
+        room: chain.lengths.length === 1 ? ('any' as const) : roomFor(own, length, 38),
+      }))
+  return { ticks: [chain.from, ...ends].map(at), figures }
+}
+
+/** Heights from below: one that would touch the one under it is left to wider sheets. */
+export function levelsOn<Level extends { z: number }>(
+  levels: readonly Level[],
+  zero: number,
+  sheet: Frame,
+): (Level & { at: string; room: Room })[] {
+  let last = Number.NEGATIVE_INFINITY
+  return levels
+    .toSorted((a, b) => a.z - b.z)
+    .map(level => {
+      const room = roomFor(level.z - last, sheet.width, 15)
+      if (room === 'any') last = level.z
+      return { ...level, at: part(sheet.top - zero - level.z, sheet.height), room }
+    })
+}
+
+const steps = [1, 2, 5, 10, 20, 50, 100]
+
+/** A scale bar of round metres, about a quarter of the sheet. */
+export function scaleOf(width: number): { step: number; fields: number } {
+  const quarter = width / 4
+  const step = steps.findLast(step => step * 2 <= quarter) ?? 1
+  return { step, fields: Math.max(1, Math.min(4, Math.floor(quarter / step))) }
+}

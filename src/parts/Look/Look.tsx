@@ -1,0 +1,61 @@
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import css from './Look.module.css'
+
+type Props = {
+  picture: PictureData
+  /** The whole picture on a tinted ground instead of a filled frame. */
+  uncropped: boolean
+  /** The picture stands on the first screen. */
+  first: boolean
+  /** From edge to edge of the window. */
+  full: boolean
+  /** The same view as a line drawing, in a file of its own, 2400 units wide. */
+  line?: { href: string; alt: string } | undefined
+  note?: string | undefined
+  labels: { label: string; model: string; drawing: string }
+}
+
+/** A model, and by a switch the same view in lines. Two radio buttons and styles: it needs no script. */
+export function Look({ picture, uncropped, first, full, line, note, labels }: Props) {
+  const tall = picture.height / picture.width > 0.65
+  return (
+    <figure className={classes(css.look, full && css.full, uncropped && css.whole)}>
+      <div className={css.frames}>
+        <div className={css.model}>
+          <Picture picture={picture} first={first} sizes="(min-width: 768px) 94vw, 100vw" />
+        </div>
+        {line && (
+          <div
+            className={classes(css.line, tall && css.tall)}
+            data-focus-x={picture.focus.x}
+            data-focus-y={picture.focus.y}
+          >
+            <svg viewBox={`0 0 2400 ${tall ? 1800 : 1350}`} role="img" aria-label={line.alt}>
+              <use href={`${line.href}#drawing`} />
+            </svg>
+          </div>
+        )}
+      </div>
+      {(line || note) && (
+        <figcaption className={classes('wrap', css.foot)}>
+          {line && (
+            <fieldset className={css.switch}>
+              <legend className="vh">{labels.label}</legend>
+              <label>
+                <input type="radio" name="look" defaultChecked />
+                <span>{labels.model}</span>
+              </label>
+              <label>
+                <input type="radio" name="look" data-line="" />
+                <span>{labels.drawing}</span>
+              </label>
+            </fieldset>
+          )}
+          {note && <p className="note">{note}</p>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../styles/classes.ts'
+import css from './TitleBlock.module.css'
+
+export type TitleBlockData = {
+  name: string
+  rows: { label: string; value: string }[]
+  /** What the two inks of the drawing mean. */
+  inks?: { cut: string; red: string } | undefined
+  /** The stages of the HOAI that were done, where no bars show them. */
+  stages?: { label: string; from: number; to: number; said: string } | undefined
+}
+
+/** The block at the foot of a plan: what one has to know of the house, and its name. */
+export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
+  return (
+    <div className={css.block}>
+      {inks && (
+        <ul className={css.inks}>
+          <li>
+            <i className={css.cut} />
+            {inks.cut}
+          </li>
+          <li>
+            <i className={css.red} />
+            {inks.red}
+          </li>
+        </ul>
+      )}
+      <dl>
+        {rows.map(({ label, value }) => (
+          <Cell key={label} label={label}>
+            {value}
+          </Cell>
+        ))}
+        {stages && (
+          <Cell label={stages.label} wide>
+            <span className="vh">{stages.said}</span>
+            <span className={css.stages} aria-hidden="true">
+              {Array.from({ length: 9 }, (_, index) => index + 1).map(stage => (
+                <i key={stage} data-done={stage >= stages.from && stage <= stages.to ? '' : undefined}>
+                  {stage}
+                </i>
+              ))}
+            </span>
+          </Cell>
+        )}
+      </dl>
+      <p className={css.name}>{name}</p>
+    </div>
+  )
+}
+
+function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes(wide && css.wide)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

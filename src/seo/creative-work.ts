@@ -1,0 +1,33 @@
+import type { Locale } from '../routes.ts'
+import type { JsonLd } from './json-ld.ts'
+
+type Work = {
+  path: string
+  name: string
+  description: string
+  category: string
+  place: string
+  /** A year, or a month of it. */
+  completion: string | undefined
+  pictures: string[]
+  locale: Locale
+}
+
+/** A building as the work of the firm: what it is, where it stands, since when. */
+export function creativeWork(work: Work, origin: string): JsonLd {
+  const absolute = (path: string) => new URL(path, origin).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    '@id': `${absolute(work.path)}#work`,
+    name: work.name,
+    description: work.description,
+    genre: work.category,
+    url: absolute(work.path),
+    inLanguage: work.locale,
+    image: work.pictures.map(absolute),
+    dateCreated: work.completion,
+    contentLocation: { '@type': 'Place', name: work.place },
+    creator: { '@id': `${origin}/#organization` },
+  }
+}

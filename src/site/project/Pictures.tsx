@@ -1,0 +1,26 @@
+import { Picture } from '../../parts/Picture/Picture.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import { classes } from '../../styles/classes.ts'
+import css from './Pictures.module.css'
+import type { ProjectPage } from './present.ts'
+
+/** Further pictures in pairs, a wide and a high one, feet aligned. */
+export function MorePictures({ mark, heading, list }: ProjectPage['view']['pictures'] & { mark: number }) {
+  return (
+    <Section mark={mark} labelledBy="pictures" ownsRed>
+      <h2 className={classes('h2', css.heading)} id="pictures">
+        {heading}
+      </h2>
+      <div className={classes('grid', css.pictures)}>
+        {list.map(picture => (
+          <figure key={picture.src}>
+            <div className="framed">
+              <Picture picture={picture} sizes="(min-width: 768px) 55vw, 92vw" />
+            </div>
+            {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isCut, neighbours, scaleForNext, scaleOfPage, sizeOf } from './neighbours.ts'
+
+const hall = { x: -15, top: 22.6, width: 174, height: 23.6 }
+const tower = { x: 11.45, top: 91.45, width: 65.11, height: 92.3 }
+const page = { layout: 'nine', width: 60.75 } as const
+
+test('the first follows the last, and a single project follows itself', () => {
+  assert.deepEqual(neighbours(['a', 'b', 'c'], 1), { previous: 'a', next: 'c' })
+  assert.deepEqual(neighbours(['a', 'b', 'c'], 2), { previous: 'b', next: 'a' })
+  assert.deepEqual(neighbours(['a', 'b', 'c'], 0), { previous: 'c', next: 'b' })
+  assert.deepEqual(neighbours(['a'], 0), { previous: 'a', next: 'a' })
+})
+
+test('the next house stands at the scale of the page, cut off where the paper ends', () => {
+  assert.deepEqual(scaleForNext(hall, page), { scale: page, same: true })
+  assert.ok(isCut(hall, page))
+  assert.ok(!isCut({ ...hall, width: 63 }, page))
+})
+
+test('a house that would be higher than the window has a scale of its own, and says so', () => {
+  const { scale, same } = scaleForNext(tower, page)
+  assert.equal(same, false)
+  assert.ok(scale.width > 140)
+  assert.equal(scaleForNext(tower, { layout: 'whole', width: 176 }).same, true)
+  assert.equal(scaleForNext(hall, undefined).same, false)
+})
+
+test('a page with two sheets has the scale of the smaller drawing', () => {
+  const half = { layout: 'half', width: 17 } as const
+  const whole = { layout: 'whole', width: 58 } as const
+  assert.equal(scaleOfPage([half, whole]), whole)
+  assert.equal(scaleOfPage([]), undefined)
+})
+
+test('sizes leave out the margin of the drawing; what stands beside the house does not count', () => {
+  assert.deepEqual(sizeOf(hall, 145), { length: 145, height: 22 })
+  assert.deepEqual(sizeOf({ x: 0, top: 9.58, width: 158, height: 11 }, undefined), { length: 156, height: 8.6 })
+})

@@ -1,0 +1,38 @@
+// Which project comes after this one, and how large it stands on the sheet of this one.
+import type { Frame } from '../../parts/Drawing/metres.ts'
+
+/** The one after and the one before, in their order; the first follows the last. */
+export function neighbours<Item>(ordered: readonly Item[], here: number): { previous: Item; next: Item } {
+  const at = (index: number) => ordered.at(index % ordered.length) as Item
+  return { previous: at(here - 1), next: at(here + 1) }
+}
+
+/** How wide a drawing is laid on the page, as part of the whole width. */
+export type Layout = 'whole' | 'nine' | 'half'
+const partOfWidth: Record<Layout, number> = { whole: 1, nine: 9 / 12, half: 1 / 2 }
+
+export type Scale = { layout: Layout; width: number }
+const metresAcross = ({ layout, width }: Scale) => width / partOfWidth[layout]
+
+/** A drawing on a sheet is never higher than this part of its width. */
+const highest = 0.62
+
+/** The scale of a page: the smallest of its sheets, at which most of the next house can be seen. */
+export function scaleOfPage(sheets: readonly Scale[]): Scale | undefined {
+  return sheets.toSorted((a, b) => metresAcross(b) - metresAcross(a))[0]
+}
+
+/** The next house at the scale of the page, or at its own where it would be higher than the window. */
+export function scaleForNext(next: Frame, page: Scale | undefined): { scale: Scale; same: boolean } {
+  if (page && next.top <= metresAcross(page) * highest) return { scale: page, same: true }
+  return { scale: { layout: 'whole', width: Math.max(next.width, next.top / highest) }, same: false }
+}
+
+/** Drawings have a margin of a metre on each side and above. Whole metres from twenty on. */
+export function sizeOf(frame: Frame, length: number | undefined): { length: number; height: number } {
+  const rounded = (metres: number) => (metres >= 20 ? Math.round(metres) : Math.round(metres * 10) / 10)
+  return { length: rounded(length ?? frame.width - 2), height: rounded(frame.top - 1) }
+}
+
+/** Whether it goes on beyond the edge of the paper. */
+export const isCut = (frame: Frame, scale: Scale): boolean => frame.width > metresAcross(scale) * 1.03

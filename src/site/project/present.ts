@@ -1,0 +1,216 @@
+// What the page of one project shows, made from its file. Everything but name, place, picture and a sentence may be missing.
+import { drawingFile } from '../../content/media.ts'
+import { PictureRef } from '../../content/values.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import { scaleOf } from '../../parts/Drawing/metres.ts'
+import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
+import { creativeWork } from '../../seo/creative-work.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+import { formSetup } from '../shared/forms.ts'
+import { pictureData, withMedia } from '../shared/media.ts'
+import { bothLanguages } from '../shared/page.ts'
+import { isNightProject, orderedProjects } from '../shared/projects-in.ts'
+import { content, type Site, site } from '../shared/site.ts'
+import { titleBlock } from './facts.ts'
+import { isCut, neighbours, type Scale, scaleForNext, scaleOfPage, sizeOf } from './neighbours.ts'
+import { answers, peopleOf } from './people.ts'
+import { barsOf } from './schedule.ts'
+import { sheetsOf } from './sheets.ts'
+import { heightWritten, metresWritten } from './written.ts'
+
+type Project = Site['projects'][string]
+export type ProjectPage = Awaited<ReturnType<typeof present>>
+
+/** The static paths of all projects in both languages. */
+export function everyProject() {
+  return bothLanguages().flatMap(({ params, props }) =>
+    Object.keys(content.projects).map(id => ({ params: { ...params, id }, props: { ...props, id } })),
+  )
+}
+
+const withoutBreaks = (title: string) => title.replaceAll('\u00ad', '')
+
+export async function present(id: string, locale: Locale) {
+  const { projects, projectPage: words, interface: ui, categories, drawings } = site(locale)
+  const project = projects[id]
+  if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
+  const name = withoutBreaks(project.title)
+  const frames = drawings[id] ?? {}
+  const hrefs = Object.fromEntries(
+    await Promise.all(
+      [...Object.keys(frames), 'photo'].map(async view => [view, await drawingFile(id, view)] as const),
+    ),
+  )
+  const sheets = sheetsOf(project, frames, {
+    names: words.drawings,
+    alt: drawing => fill(words.drawn, { drawing, title: name }),
+    scale: width => {
+      const { step, fields } = scaleOf(width)
+      return fill(words.scale, { n: step * fields })
+    },
+    metres: metresWritten(locale),
+    height: heightWritten(locale),
+    hrefs,
+  })
+  const night = isNightProject(project, locale)
+  const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
+  const about = fill(words.about, { title: name })
+  const { axonometry } = frames
+  const category = categories.flatMap(({ categories }) => categories).find(({ id }) => id === project.category.id)
+
+  const view = {
+    id,
+    head: {
+      title: project.title,
+      description: project.description,
+    },
+    discuss: {
+      label: words.discuss,
+      service: about,
+      href: `${pathOf('contact', locale)}?${new URLSearchParams({ service: about })}#anfrage`,
+    },
+    look: {
+      picture,
+      uncropped: project.uncropped,
+      full: night,
+      line: hrefs.photo ? { href: hrefs.photo, alt: fill(words.view.alt, { title: name }) } : undefined,
+      note: project.viewNote ?? picture.caption,
+      labels: words.view,
+    },
+    sheets: sheets.map(sheet => ({
+      ...sheet,
+      sideways: fill(words.sideways, { drawing: sheet.heading }),
+    })),
+    /** A long, low drawing stands directly under the name, and then the model. */
+    drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
+    storeysLabel: words.storeys,
+    kept: keptOf(project, locale),
+    story: storyOf(project, locale),
+    titleBlock: titleBlock(project, locale),
+    pictures: { heading: words.pictures, list: await withMedia(project.pictures ?? [], locale) },
+    schedule: scheduleOf(project, locale),
+    closing: {
+      heading: project.question ?? words.people.question,
+      answer: fill(words.people.answer, { name: answers(project, locale) }),
+      led: words.people.led,
+      people: await peopleOf(project, locale),
+      axonometry:
+        axonometry && hrefs.axonometry
+          ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
+          : undefined,
+    },
+    next: await nextOf(id, scaleOfPage(sheets), locale),
+    dialog: { title: words.discuss, closeLabel: ui.form.close },
+  }
+  const path = projectPath(id)
+  const title = `${name}, ${project.facts.location}`
+  return {
+    view,
+    quote: formSetup(locale, 'quote'),
+    below: { path, name, seo: { title, description: project.description } },
+    jsonLd: [
+      creativeWork(
+        {
+          path: localizePath(path, locale),
+          name,
+          description: project.description,
+          category: category?.label.text ?? '',
+          place: project.facts.location,
+          completion: project.facts.completion?.iso,
+          pictures: [picture, ...view.pictures.list].map(({ src }) => src),
+          locale,
+        },
+        siteOrigin,
+      ),
+    ],
+  }
+}
+
+function keptOf({ kept }: Project, locale: Locale) {
+  const words = site(locale).projectPage
+  return (
+    kept && {
+      percent: kept.percent,
+      said: fill(words.kept, { n: kept.percent, of: kept.of }),
+      added: kept.added && fill(words.added, { n: 100 - kept.percent, of: kept.added }),
+    }
+  )
+}
+
+function storyOf({ story = {}, facts }: Project, locale: Locale) {
+  const { task, idea, result, state } = site(locale).projectPage.story
+  const built = facts.state === undefined || facts.state === 'completed'
+  return [
+    { heading: task, text: story.task },
+    { heading: idea, text: story.idea },
+    { heading: built ? result : state, text: story.result },
+  ].flatMap(({ heading, text }) => (text === undefined ? [] : [{ heading, text }]))
+}
+
+function scheduleOf({ schedule }: Project, locale: Locale) {
+  if (!schedule) return undefined
+  const words = site(locale).projectPage.schedule
+  const now = new Date()
+  const { years, bars, ahead } = barsOf(schedule, now.toISOString())
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(now)
+  return {
+    heading: words.heading,
+    intro: ahead ? `${words.intro} ${fill(words.ahead, { month })}` : words.intro,
+    years,
+    bars: schedule.map(({ phase, toPhase, name, text }, index) => ({
+      ...bars[index],
+      stage:
+        phase === undefined
+          ? undefined
+          : toPhase === undefined
+            ? fill(words.stage, { n: phase })
+            : fill(words.stages, { from: phase, to: toPhase }),
+      name: name ?? (phase === undefined ? '' : words.names[`${phase}` as keyof typeof words.names]),
+      text,
+    })),
+  }
+}
+
+async function nextOf(id: string, page: Scale | undefined, locale: Locale) {
+  const words = site(locale).projectPage.next
+  const { drawings } = site(locale)
+  const ordered = orderedProjects(locale)
+  const { previous, next } = neighbours(
+    ordered,
+    ordered.findIndex(([other]) => other === id),
+  )
+  const link = ([other, { title }]: (typeof ordered)[number]) => ({
+    href: localizePath(projectPath(other), locale),
+    title,
+  })
+  const [nextId, nextProject] = next
+  const view = ['elevation', 'section'].find(view => drawings[nextId]?.[view])
+  const frame = view && drawings[nextId]?.[view]
+  const href = view && (await drawingFile(nextId, view))
+  const back = link(previous)
+  const common = {
+    ...link(next),
+    previous: { href: back.href, label: fill(words.previous, { title: withoutBreaks(back.title) }) },
+  }
+  if (!frame || !href) return { ...common, label: words.next, drawing: undefined }
+  const { scale, same } = scaleForNext(frame, page)
+  const { length, height } = sizeOf(frame, nextProject.atScale?.length)
+  const shown = { length: formatNumber(length, locale), height: formatNumber(height, locale) }
+  const { step, fields } = scaleOf(scale.width)
+  return {
+    ...common,
+    label: same ? words.sameScale : words.next,
+    drawing: {
+      href,
+      scale,
+      frame,
+      alt: fill(site(locale).projectPage.drawn, {
+        drawing: site(locale).projectPage.drawings.elevation,
+        title: withoutBreaks(nextProject.title),
+      }),
+      size: nextProject.atScale?.note ?? fill(isCut(frame, scale) ? words.cut : words.size, shown),
+      bar: fill(site(locale).projectPage.scale, { n: step * fields }),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { House } from './HouseRow.tsx'
+import css from './Sizes.module.css'
+
+type Props = { title: string; houses: readonly House[] }
+
+/** The same in words, in the same order. */
+export function Sizes({ title, houses }: Props) {
+  return (
+    <details className={css.sizes}>
+      <summary>
+        {title}
+        <i />
+      </summary>
+      <ol>
+        {houses.map(({ project: { id, title, href }, height, long, year }) => (
+          <li key={id}>
+            <a href={href}>{title}</a>
+            <span>{height}</span>
+            <span>{long}</span>
+            <span>{year}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

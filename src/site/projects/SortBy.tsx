@@ -1,0 +1,41 @@
+import { SortArrow } from './SortArrow.tsx'
+import css from './SortBy.module.css'
+import { type Column, columns, type Direction } from './table-order.ts'
+
+type Props = {
+  label: string
+  reverse: string
+  names: Record<Column, string>
+  column: Column
+  direction: Direction
+  onSort: (column: Column) => void
+  onReverse: () => void
+}
+
+/** The order of the table where its head has no room: on phones. */
+export function SortBy({ label, reverse, names, column, direction, onSort, onReverse }: Props) {
+  return (
+    <div className={css.by}>
+      <label htmlFor="sort-by">{label}</label>
+      <span>
+        <select
+          id="sort-by"
+          value={column}
+          onChange={({ target }) => onSort(columns.find(name => name === target.value) ?? column)}
+        >
+          {columns.map(name => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </select>
+        <svg viewBox="0 0 11 7" aria-hidden="true">
+          <path d="M.5 1l5 5 5-5" />
+        </svg>
+      </span>
+      <button type="button" aria-label={reverse} data-direction={direction} onClick={onReverse}>
+        <SortArrow />
+      </button>
+    </div>
+  )
+}

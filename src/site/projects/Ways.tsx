@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { type View, views } from './choice.ts'
+import css from './Ways.module.css'
+
+type Props = {
+  label: string
+  names: Record<View, string>
+  found: string
+  /** Unknown until the address has been read. */
+  current: View | undefined
+  addressOf: (view: View) => string
+  onView: (view: View) => void
+  /** What the view can be told besides: its order, or to be printed. */
+  children: ReactNode
+}
+
+/** How many projects there are, and the ways of looking at them: links, so that each opens in a new tab too. */
+export function Ways({ label, names, found, current, addressOf, onView, children }: Props) {
+  const open = (event: MouseEvent, view: View) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onView(view)
+  }
+  return (
+    <div className={css.ways}>
+      <p className="note" role="status">
+        {found}
+      </p>
+      <nav className={css.views} aria-label={label}>
+        {views.map(view => (
+          <a
+            key={view}
+            className="growing"
+            href={addressOf(view)}
+            aria-current={current === view ? 'true' : undefined}
+            data-to={view}
+            onClick={event => open(event, view)}
+          >
+            {names[view]}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs in the page before anything is drawn, and with every change: until an island has come (`data-early`), its part of
+ * the page shows by itself what the address says, so that nothing is there and then goes. What no project has is left
+ * to the islands. It stands in the page as text, so it uses nothing but the browser.
+ */
+export function showChosen(search: string): void {
+  const query = new URLSearchParams(search)
+  const is = (key: string, name = key) =>
+    query.get(key) ? `[data-${name}="${CSS.escape(query.get(key) ?? '')}"]` : ''
+  const chosen = is('focus') + is('category')
+  const row = is('focus', 'categories')
+  const view = is('view')
+  const early = ':root:has([data-early=images]) '
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    (chosen &&
+      `:root:has(article${chosen}) [data-early]{[data-focus]:not(${chosen}){display:none}[role=status]{visibility:hidden}}`) +
+      (row && `${early + row}{display:flex}`) +
+      (view && `${early}section:has(${view}){article{display:none}${view}{display:block}}`),
+  )
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** For the page, which runs it at once. */
+export const showChosenEarly = `(${showChosen})(location.search)`

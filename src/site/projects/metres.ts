@@ -1,0 +1,16 @@
+// The measures of the drawings as rules for the page, which may have no style attributes: every view reads them.
+import type { PublicProject } from '../shared/public-projects.ts'
+import { housesOf } from './houses.ts'
+import { sheetFor } from './scale.ts'
+
+/** Custom properties of all that says data-project, in metres without a unit; and of the sheet that shows all at 1:1000. */
+export function metreRules(projects: readonly PublicProject[]): string {
+  const { high, below } = sheetFor(housesOf(projects), 1000)
+  const houses = projects.map(({ id, size, drawings: { row } }) => {
+    if (!size || !row) return ''
+    // By itself a house is two metres shorter than its drawing, and begins a metre behind its edge.
+    const own = size.from === 1 && size.length === Math.round(row.width * 100 - 200) / 100
+    return `[data-project=${id}]{--w:${row.width};--h:${row.height};--below:${size.below}${own ? '' : `;--long:${size.length};--from:${size.from}`}}`
+  })
+  return `[data-project]{--long:calc(var(--w) - 2);--from:1}[data-view=scale]{--high:${high};--low:${below}}${houses.join('')}`
+}

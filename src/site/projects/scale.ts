@@ -1,0 +1,89 @@
+// All houses of a selection on one ground line: at which scale, in which order, and where each of them stands.
+
+export type House = { id: string; length: number; height: number; below: number; year: number; gap: number }
+
+/** CSS pixels of a metre at 1:1000, where a metre is a millimetre. */
+export const metreAtThousand = 96 / 25.4
+const scales = [250, 500, 750, 1000, 1250, 1500]
+export const metreAt = (scale: number) => (metreAtThousand * 1000) / scale
+
+/** How high the sheet is, and how many times its width the longest house may be, by the width of the window. */
+const sheets = [
+  { from: 1728, base: 750, high: 470, wide: 1.4 },
+  { from: 1120, base: 1000, high: 356, wide: 1.4 },
+  { from: 768, base: 1250, high: 300, wide: 1.4 },
+  { from: 0, base: 1500, high: 240, wide: 2.2 },
+]
+
+const most = (houses: readonly House[], key: 'height' | 'length' | 'below') =>
+  Math.max(0, ...houses.map(house => house[key]))
+
+/** The largest scale at which the tallest fits the sheet and the longest is not much longer than it; else that of the width. */
+export function scaleFor(houses: readonly House[], frame: number, viewport: number): number {
+  const { base, high, wide } = sheets.find(({ from }) => viewport >= from) ?? {
+    base: 1500,
+    high: 240,
+    wide: 2.2,
+  }
+  const fits = (scale: number) =>
+    most(houses, 'height') * metreAt(scale) <= high && most(houses, 'length') * metreAt(scale) <= frame * wide
+  return scales.find(scale => scale >= base || fits(scale)) ?? base
+}
+
+/** What the sheet shows above and below the ground, in metres, and where the staff has its marks. */
+export function sheetFor(houses: readonly House[], scale: number) {
+  const close = scale <= 500
+  const step = close ? 5 : 10
+  const top = most(houses, 'height')
+  // A roof that rises a little over a mark needs no further one.
+  const levels = Math.ceil((top - step / 10) / step)
+  return {
+    step,
+    levels,
+    top,
+    high: Math.max(levels * step, top, 10) + (close ? 1.5 : 2.5),
+    below: most(houses, 'below'),
+  }
+}
+
+export type Sheet = ReturnType<typeof sheetFor>
+
+/** The fields of the scale bar, in metres. */
+export const fieldOf = (scale: number) => (scale <= 250 ? 2 : scale <= 500 ? 5 : 10)
+
+export const sorts = ['height', 'length', 'year'] as const
+export type Sort = (typeof sorts)[number]
+export const readSort = (sort: string): Sort => sorts.find(name => name === sort) ?? 'height'
+
+/** The largest or newest first; the same by height, and then as they are listed. */
+export function ordered<H extends House>(houses: readonly H[], by: Sort): H[] {
+  return houses.toSorted((a, b) => b[by] - a[by] || b.height - a.height)
+}
+
+/** Pixels that a name needs: houses of names that would touch stand further apart. */
+const name = 176
+
+/** Where each stands from the beginning of the row, in pixels. */
+export function placesOf(houses: readonly House[], scale: number) {
+  const metre = metreAt(scale)
+  let left = 0
+  return houses.map(({ id, length, gap }) => {
+    const place = { id, left, width: Math.max((length + gap) * metre, name), drawn: length * metre }
+    left += place.width
+    return place
+  })
+}
+export type Place = ReturnType<typeof placesOf>[number]
+
+/** Which of them a frame shows, first and last, and which it shows most of; a sliver of one does not count. */
+export function seenIn(places: readonly Place[], left: number, frame: number) {
+  const shown = places.flatMap(({ left: at, width }, index) => {
+    const part = Math.min(at + width, left + frame) - Math.max(at, left)
+    return part > Math.min(110, width * 0.6) ? [{ index, part }] : []
+  })
+  const [first] = shown
+  const last = shown.at(-1)
+  if (!first || !last) return undefined
+  const most = shown.reduce((one, other) => (other.part > one.part ? other : one))
+  return { first: first.index, last: last.index, most: most.index }
+}

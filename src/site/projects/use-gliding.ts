@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Place } from './scale.ts'
+
+/** In another order the houses slide along the ground to their new place; another selection is simply there. */
+export function useGliding(
+  run: RefObject<HTMLDivElement | null>,
+  places: readonly Place[],
+  selection: string,
+): void {
+  const before = useRef({ places, selection, left: 0 })
+  useLayoutEffect(() => {
+    const last = before.current
+    before.current = { places, selection, left: 0 }
+    const row = run.current
+    const samePlace = last.places[0]?.id === places[0]?.id && last.places.at(-1)?.id === places.at(-1)?.id
+    if (!row || samePlace || last.selection !== selection) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const item of row.querySelectorAll('li')) {
+      const id = item.dataset.project
+      const was = last.places.find(place => place.id === id)
+      const is = places.find(place => place.id === id)
+      const way = was && is ? was.left - is.left : 0
+      // Who comes from far away is not followed by any eye.
+      if (way !== 0 && Math.abs(way) < 6000)
+        item.animate([{ transform: `translateX(${way}px)` }, {}], {
+          duration: 620,
+          easing: 'cubic-bezier(0.22, 0.8, 0.24, 1)',
+        })
+    }
+  }, [run, places, selection])
+}
