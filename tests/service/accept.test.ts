@@ -293,6 +293,9 @@ describe('spam', () => {
       'spam.example/buy',
       'cheap-pills.ru',
       'SPAM.RU',
+      // Not a file: what has a path is an address.
+      'spam.example/laut/plan.pdf',
+      'plan.pdf/x',
       'x。spam。example',
     ])
       assert.equal((await stored(await referenceOf(`Buy at ${link} now`))).held_reason, 'link', link)

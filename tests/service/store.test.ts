@@ -189,6 +189,18 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
+    test('what is given back has lost no attempt', async () => {
+      await fresh()
+      await store(first, submission())
+      const outbox = new Outbox(first, 'me', policy)
+      await outbox.release(await outbox.claim(9))
+      assert.deepEqual(
+        (await outbox.claim(9)).map(mail => mail.attempts),
+        [1, 1],
+      )
+      await done()
+    })
+
     test('what waited only for the server goes out when it is back', async () => {
       await fresh()
       await store(first, submission())

@@ -1,0 +1,369 @@
+// Plausible mistakes, one at a time: what npm run test:mutants changes, and the tests that ought to notice. A change whose text is
+// no longer there is reported, so that this list stays true.
+
+export type Mutant = {
+  file: string
+  from: string
+  to: string
+  /** Files under tests/, or beside the code. */
+  tests: string[]
+}
+
+const service = (name: string) => `tests/service/${name}.test.ts`
+const [accept, store, mail, files, operation, gate, commands, forms, faults] = [
+  'accept',
+  'store',
+  'mail',
+  'static',
+  'operation',
+  'gate',
+  'commands',
+  'forms',
+  'smtp-faults',
+].map(service) as [string, string, string, string, string, string, string, string, string]
+
+export const mutants: Mutant[] = [
+  // Spam and limits
+  {
+    file: 'service/spam/limits.ts',
+    from: 'const mailbox = local',
+    to: 'const mailbox = email + local',
+    tests: [accept, mail, store],
+  },
+  { file: 'service/spam/limits.ts', from: ".replace(/\\+.*/, '')", to: '', tests: [accept, mail, store] },
+  {
+    file: 'service/spam/limits.ts',
+    from: 'most: 20, seconds: day',
+    to: 'most: 2000, seconds: day',
+    tests: [accept, mail, store],
+  },
+  {
+    file: 'service/spam/limits.ts',
+    from: "key: 'everybody', most: 200",
+    to: "key: 'everybody', most: 20_000",
+    tests: [accept, mail, store],
+  },
+  {
+    file: 'service/spam/limits.ts',
+    from: 'networkOf(clientAddress)',
+    to: 'clientAddress',
+    tests: [accept, store],
+  },
+  {
+    file: 'service/spam/limits.ts',
+    from: 'const oldest = noted[most - 1]',
+    to: 'const oldest = noted[most]',
+    tests: [accept, store],
+  },
+  {
+    file: 'service/spam/limits.ts',
+    from: 'AND at <= $3 ORDER',
+    to: 'AND $3 = $3 ORDER',
+    tests: [accept, store],
+  },
+  {
+    file: 'service/spam/daily-hash.ts',
+    from: 'AND name <> $1 AND',
+    to: 'AND',
+    tests: [store, operation, accept],
+  },
+  {
+    file: 'service/spam/suspicion.ts',
+    from: "if (signs.honeypot !== '') return 'honeypot'",
+    to: '',
+    tests: [accept],
+  },
+  { file: 'service/spam/suspicion.ts', from: 'age < tokenMinimumSeconds', to: 'age < 0', tests: [accept] },
+  {
+    file: 'service/spam/suspicion.ts',
+    from: "return age > tokenLifetime ? 'old-token' : undefined",
+    to: 'return undefined',
+    tests: [accept],
+  },
+  {
+    file: 'service/spam/suspicion.ts',
+    from: "signs.token !== '' && !withLink",
+    to: "signs.token !== ''",
+    tests: [accept, mail],
+  },
+  { file: 'service/spam/suspicion.ts', from: 'if (path !== undefined) return true', to: '', tests: [accept] },
+  {
+    file: 'service/spam/token.ts',
+    from: 'if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined',
+    to: '',
+    tests: [accept],
+  },
+
+  // Outbox
+  {
+    file: 'service/outbox/outbox.ts',
+    from: "const state = mail.attempts >= most ? 'parked' : 'due'",
+    to: "const state = mail.attempts > most ? 'parked' : 'due'",
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: 'Math.min(maxAttempts, confirmationAttempts)',
+    to: 'maxAttempts',
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: 'SET attempts = attempts - 1, lease_owner',
+    to: 'SET lease_owner',
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: "AND blocked_by = 'server' AND due_at > $1",
+    to: "AND blocked_by = 'mail' AND due_at > $1",
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: ' AND lease_owner = $6 AND state',
+    to: ' AND $6 = $6 AND state',
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: 'OR lease_until > $',
+    to: "OR lease_until > 'z' || $",
+    tests: [store],
+  },
+  {
+    file: 'service/outbox/outbox.ts',
+    from: 'first * 2 ** Math.min',
+    to: 'first * 1 ** Math.min',
+    tests: [store, faults],
+  },
+  {
+    file: 'service/outbox/courier.ts',
+    from: "if (error.blame === 'server') serverFailed = true",
+    to: '',
+    tests: [faults],
+  },
+  {
+    file: 'service/outbox/courier.ts',
+    from: 'await transport.recall?.(mail.id)',
+    to: 'undefined',
+    tests: [store, operation, commands, faults],
+  },
+
+  // Taking an inquiry
+  {
+    file: 'service/accept/origin.ts',
+    from: "if (site !== null && site !== 'same-origin') return { allowed: false }",
+    to: '',
+    tests: [accept],
+  },
+  {
+    file: 'service/accept/origin.ts',
+    from: 'new URL(origin).host === request',
+    to: 'new URL(origin).host !== request',
+    tests: [accept],
+  },
+  {
+    file: 'service/accept/submission.ts',
+    from: "value.replace(/\\r\\n?/g, '\\n')",
+    to: 'value',
+    tests: [accept, forms],
+  },
+  {
+    file: 'service/accept/submission.ts',
+    from: 'Object.create(null)',
+    to: '{}',
+    tests: [accept, forms, service('hostile')],
+  },
+  {
+    file: 'service/accept.ts',
+    from: '/^[\\w-]{8,100}$/.test(post.idempotencyKey)',
+    to: 'false',
+    tests: [accept],
+  },
+  {
+    file: 'service/accept.ts',
+    from: "const headers = { 'Retry-After': '60' }",
+    to: 'const headers = {}',
+    tests: [accept, operation],
+  },
+  {
+    file: 'service/http/read-body.ts',
+    from: 'if (length > most) return undefined',
+    to: '',
+    tests: [accept, operation, gate],
+  },
+  {
+    file: 'service/http/address.ts',
+    from: ".replace(/^([\\d.]+):\\d+$/, '$1')",
+    to: '',
+    tests: [accept, gate, operation],
+  },
+  {
+    file: 'service/http/address.ts',
+    from: 'hops.at(-trustedProxies)',
+    to: 'hops.at(0)',
+    tests: [accept, gate],
+  },
+  { file: 'service/http/address.ts', from: '.slice(0, 4)', to: '.slice(0, 8)', tests: [accept, gate] },
+  {
+    file: 'service/http/gate.ts',
+    from: 'if (requests.size >= mostUnanswered)',
+    to: 'if (requests.size < 0)',
+    tests: [gate],
+  },
+  {
+    file: 'service/http/gate.ts',
+    from: 'if (places > maxConnectionsPerAddress)',
+    to: 'if (places < 0)',
+    tests: [gate],
+  },
+  {
+    file: 'service/inquiries/inquiry.ts',
+    from: 'JSON.stringify([...scope, kind, content])',
+    to: 'JSON.stringify([...scope, kind])',
+    tests: [accept, store],
+  },
+  {
+    file: 'service/inquiries/store-inquiry.ts',
+    from: 'if (earlier) return { ...earlier, isNew: false }',
+    to: '',
+    tests: [accept, store],
+  },
+  {
+    file: 'service/inquiries/store-inquiry.ts',
+    from: "inquiry?.heldReason === undefined ? 'due' : 'held'",
+    to: "'due'",
+    tests: [accept, store],
+  },
+
+  // Mail
+  {
+    file: 'service/mail/compose.ts',
+    from: 'Object.hasOwn(firm.mailboxes, person) ? firm.mailboxes[person] : undefined',
+    to: 'firm.mailboxes[person] ?? person',
+    tests: [mail],
+  },
+  {
+    file: 'service/mail/compose.ts',
+    from: 'subject: singleLine(content.subject)',
+    to: 'subject: content.subject',
+    tests: [mail],
+  },
+  { file: 'service/mail/plain.ts', from: "'<': '&lt;',", to: "'<': '<',", tests: [mail, accept] },
+  {
+    file: 'service/mail/smtp-transport.ts',
+    from: "command === 'RCPT TO' && responseCode >= 500",
+    to: "command === 'RCPT TO'",
+    tests: [faults],
+  },
+  {
+    file: 'service/mail/smtp-transport.ts',
+    from: 'const signal = AbortSignal.timeout(timeout)',
+    to: 'const signal = AbortSignal.timeout(timeout * 1000)',
+    tests: [faults],
+  },
+
+  // Erasing and keeping
+  {
+    file: 'service/admin/erase.ts',
+    from: 'SET email = NULL, fields = NULL,',
+    to: 'SET email = NULL,',
+    tests: [commands, store],
+  },
+  {
+    file: 'service/admin/erase.ts',
+    from: 'const late = await deleteMailFiles(dataDir, mails)',
+    to: 'const late = 0',
+    tests: [commands, store, operation],
+  },
+  {
+    file: 'service/admin/erase.ts',
+    from: 'AND NOT EXISTS',
+    to: 'OR NOT EXISTS',
+    tests: [commands, store, operation],
+  },
+  {
+    file: 'service/admin/erase.ts',
+    from: 'cutoff.getUTCMonth() - months',
+    to: 'cutoff.getUTCMonth() + months',
+    tests: [commands, store, operation],
+  },
+  {
+    file: 'service/admin/clock.ts',
+    from: 'if (now.getTime() - last.getTime() > longestAbsence) return last',
+    to: '',
+    tests: [store, operation, commands],
+  },
+  { file: 'service/admin/csv.ts', from: '.replace(beginnings, "$1\'")', to: '', tests: [commands] },
+  {
+    file: 'service/housekeeping.ts',
+    from: 'if (total === 0) return',
+    to: '',
+    tests: [operation, store, commands],
+  },
+
+  // Files
+  {
+    file: 'service/static/range.ts',
+    from: 'Math.min(Number(last), length - 1)',
+    to: 'Number(last)',
+    tests: [files],
+  },
+  {
+    file: 'service/static/range.ts',
+    from: 'start: Math.max(0, length - suffix)',
+    to: 'start: length - suffix',
+    tests: [files],
+  },
+  {
+    file: 'service/static/canonical.ts',
+    from: "segments.some(segment => segment === '.' || segment === '..')",
+    to: 'segments.length < 0',
+    tests: [files],
+  },
+  {
+    file: 'service/static/encoding.ts',
+    from: 'if (br > 0 && br >= gzip)',
+    to: 'if (br >= gzip)',
+    tests: [files],
+  },
+
+  // Forms and content
+  {
+    file: 'src/forms/check.ts',
+    from: "issue.expected === 'never' ? 'form' : ",
+    to: '',
+    tests: [accept, forms, 'tests/build/forms.test.ts'],
+  },
+  {
+    file: 'src/forms/check.ts',
+    from: 'errors[field] ??= issue.message',
+    to: 'errors[field] = issue.message',
+    tests: [accept, forms, 'tests/build/forms.test.ts'],
+  },
+  {
+    file: 'src/content/order.ts',
+    from: '(from, to) => from <= to',
+    to: '(from, to) => from < to',
+    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+  },
+  {
+    file: 'src/content/ids.ts',
+    from: 'if (seen.has(value))',
+    to: 'if (seen.size < 0)',
+    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+  },
+  {
+    file: 'src/content/texts.ts',
+    from: 'needed.filter(place => !found.includes(place))',
+    to: '[] as string[]',
+    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+  },
+  {
+    file: 'src/content/mistakes.ts',
+    from: 'line: /^\\s*(- *)?\\t/,',
+    to: 'line: /^never$/,',
+    tests: ['src/content/read.test.ts', 'src/content/source.test.ts'],
+  },
+]
