@@ -123,6 +123,35 @@ test('a file that is no YAML is named with its line', () => {
   assert.match(problem.message, /does not fit the lines above/)
 })
 
+test('a project must not take the address of another page', () => {
+  const text = readFileSync(join(folder, 'projects/campus-nordring.yaml'), 'utf8')
+  const written = (order: number) => text.replace(/order: \d+/, `order: ${order}`)
+  writeFileSync(join(folder, 'projects/finder.yaml'), written(901).replace(/drawings:[\s\S]*/, ''))
+  writeFileSync(join(folder, 'projects/sheets.yaml'), written(902).replace(/drawings:[\s\S]*/, ''))
+  assert.deepEqual(
+    problems().map(({ file, message }) => [file, message]),
+    [
+      ['projects/finder.yaml', '/projects/finder is another page; rename the file'],
+      ['projects/sheets.yaml', '/projects/sheets is another page; rename the file'],
+    ],
+  )
+})
+
+test('a firm without drawings needs no file about them', () => {
+  rmSync(join(folder, 'media/drawings'), { recursive: true })
+  for (const name of readdirSync(join(folder, 'projects'))) {
+    const path = join(folder, 'projects', name)
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/\n(viewNote|drawings|atScale):[\s\S]*?\n(kept|story):/, '\n$2:'),
+    )
+  }
+  assert.deepEqual(
+    problems().map(({ file }) => file),
+    ['pages/bestand.yaml'],
+  )
+})
+
 test('files that nothing reads are told, and what systems put beside them is not', () => {
   for (const name of [
     'news.yml',
