@@ -137,6 +137,26 @@ test('a project must not take the address of another page', () => {
   )
 })
 
+test('of a project one has to know six things', () => {
+  const little = `order: 901
+title: { de: "Haus am See", en: "House by the Lake" }
+category: education
+picture: school-gym.jpg
+description: { de: "Ein Satz.", en: "One sentence." }
+facts:
+  location: Potsdam
+`
+  const path = join(folder, 'projects/haus-am-see.yaml')
+  writeFileSync(path, little)
+  assert.deepEqual(problems(), [])
+  for (const line of little.split('\n').slice(0, 5)) {
+    writeFileSync(path, little.replace(line, ''))
+    assert.match(only(problems()).message, /is missing/)
+  }
+  writeFileSync(path, little.replace('  location: Potsdam', '  state: planning'))
+  assert.equal(only(problems()).field, 'facts › location')
+})
+
 test('a firm without drawings needs no file about them', () => {
   rmSync(join(folder, 'media/drawings'), { recursive: true })
   for (const name of readdirSync(join(folder, 'projects'))) {
