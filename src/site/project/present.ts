@@ -62,7 +62,9 @@ export async function present(id: string, locale: Locale) {
   const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
   const about = fill(words.about, { title: name })
   const { axonometry } = frames
-  const category = categories.flatMap(({ categories }) => categories).find(({ id }) => id === project.category.id)
+  const category = categories
+    .flatMap(({ categories }) => categories)
+    .find(({ id }) => id === project.category.id)
 
   const view = {
     id,
@@ -86,7 +88,10 @@ export async function present(id: string, locale: Locale) {
     sheets: sheets.map((sheet, index) => ({
       ...sheet,
       told: index === told,
-      sideways: fill(words.sideways, { drawing: sheet.heading }),
+      figures: sheet.figures.map(figure => ({
+        ...figure,
+        sideways: fill(words.sideways, { drawing: figure.name }),
+      })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
     drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
