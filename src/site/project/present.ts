@@ -94,7 +94,7 @@ export async function present(id: string, locale: Locale) {
       })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
-    drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
+    drawingFirst: Boolean(sheets[0]?.quiet && sheets[0].long && project.story),
     storeysLabel: words.storeys,
     kept: keptOf(project, locale),
     story: storyOf(project, locale),
