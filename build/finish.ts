@@ -63,7 +63,10 @@ const mailboxes = ({ people }: Content) =>
   Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))
 
 /** The German paths of all that search engines may have. */
-const findable = ({ projects }: Content) => [...Object.values(routes), ...Object.keys(projects).map(projectPath)]
+const findable = ({ projects }: Content) => [
+  ...Object.values(routes),
+  ...Object.keys(projects).map(projectPath),
+]
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

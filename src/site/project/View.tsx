@@ -36,7 +36,9 @@ export function ProjectView({ children, ...project }: Props) {
   // Sections are numbered as they come: what is missing leaves no gap.
   const sections: ((mark: number) => ReactNode)[] = [
     ...shown.slice(before.length).map(({ part }) => part),
-    ...(pictures.list.length > 0 ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />] : []),
+    ...(pictures.list.length > 0
+      ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />]
+      : []),
     ...(schedule ? [(mark: number) => <ProjectSchedule mark={mark} {...schedule} key="schedule" />] : []),
     mark => <ProjectClosing mark={mark} {...closing} discuss={discuss} key="closing" />,
   ]
@@ -49,7 +51,7 @@ export function ProjectView({ children, ...project }: Props) {
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
       <NextProject {...next} />
-      <Dialog id="quote" title={dialog.title} subtitle={discuss.service} closeLabel={dialog.closeLabel}>
+      <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {children}
       </Dialog>
     </>

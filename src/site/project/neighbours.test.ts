@@ -29,5 +29,8 @@ test('a house that would be higher than the window has a scale of its own, and s
 
 test('sizes leave out the margin of the drawing; what stands beside the house does not count', () => {
   assert.deepEqual(sizeOf(hall, 145), { length: 145, height: 22 })
-  assert.deepEqual(sizeOf({ x: 0, top: 9.58, width: 158, height: 11 }, undefined), { length: 156, height: 8.6 })
+  assert.deepEqual(sizeOf({ x: 0, top: 9.58, width: 158, height: 11 }, undefined), {
+    length: 156,
+    height: 8.6,
+  })
 })

@@ -62,7 +62,9 @@ export async function present(id: string, locale: Locale) {
   const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
   const about = fill(words.about, { title: name })
   const { axonometry } = frames
-  const category = categories.flatMap(({ categories }) => categories).find(({ id }) => id === project.category.id)
+  const category = categories
+    .flatMap(({ categories }) => categories)
+    .find(({ id }) => id === project.category.id)
 
   const view = {
     id,
@@ -86,10 +88,13 @@ export async function present(id: string, locale: Locale) {
     sheets: sheets.map((sheet, index) => ({
       ...sheet,
       told: index === told,
-      sideways: fill(words.sideways, { drawing: sheet.heading }),
+      figures: sheet.figures.map(figure => ({
+        ...figure,
+        sideways: fill(words.sideways, { drawing: figure.name }),
+      })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
-    drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
+    drawingFirst: Boolean(sheets[0]?.quiet && sheets[0].long && project.story),
     storeysLabel: words.storeys,
     kept: keptOf(project, locale),
     story: storyOf(project, locale),
@@ -110,7 +115,7 @@ export async function present(id: string, locale: Locale) {
     dialog: { title: words.discuss, closeLabel: ui.form.close },
   }
   const path = projectPath(id)
-  const title = `${name}, ${project.facts.location}`
+  const title = fill(words.title, { title: name, place: project.facts.location })
   return {
     view,
     quote: formSetup(locale, 'quote'),
@@ -123,7 +128,7 @@ export async function present(id: string, locale: Locale) {
           description: project.description,
           category: category?.label.text ?? '',
           place: project.facts.location,
-          completion: project.facts.completion?.iso,
+          completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
           pictures: [picture, ...view.pictures.list].map(({ src }) => src),
           locale,
         },

@@ -31,7 +31,7 @@ export type Sheet = {
   long: boolean
   /** A house of nine equal bays stands on the axes of the page. */
   onAxes: boolean
-  figures: { drawing: DrawingData; caption: string | undefined }[]
+  figures: { name: string; drawing: DrawingData; caption: string | undefined }[]
   /** Words that the drawing marks with a number. */
   marks: { name: string; text: string }[]
   /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
@@ -99,6 +99,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
     figures: drawn.map(({ drawing, frame, span }, index) => {
       const ground = drawing.view === 'elevation' && !drawing.across
       return {
+        name: words.names[drawing.view],
         caption: drawing.caption,
         drawing: {
           href: words.hrefs[drawing.view] ?? '',
