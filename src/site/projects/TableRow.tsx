@@ -83,7 +83,7 @@ export const TableRow = memo(function TableRow({ project, locale, words, drawn }
         {facts.completion?.slice(0, 4) ?? none}
       </td>
       <td role="cell" className={css.drawing}>
-        {drawn && drawings.mass && <img src={drawings.mass.src} alt="" loading="lazy" />}
+        {drawn && drawings.mass && <img src={drawings.mass.src} alt="" />}
       </td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

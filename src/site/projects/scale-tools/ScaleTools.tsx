@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { fill } from '../../../i18n/fill.ts'
 import { StepButton } from '../../../parts/Button/StepButton.tsx'
+import styles from '../../../styles/scale-tools.css?url'
 import type { ProjectsFile } from '../file.ts'
 import type { House } from '../HouseRow.tsx'
 import type { DrawnHouse } from '../houses.ts'
@@ -10,7 +11,6 @@ import { Overview } from './Overview.tsx'
 import { ScaleNote } from './ScaleNote.tsx'
 import { Sizes } from './Sizes.tsx'
 import { Staff } from './Staff.tsx'
-import styles from './scale-tools.css?url'
 import { Tallest } from './Tallest.tsx'
 
 type Props = {
