@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts'
 const cards = 'main article:visible'
 const houses = '[data-view=scale] li[data-project]:visible'
 const rows = '[data-view=table] tbody tr:visible'
-const current = (page: Page) => page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
 const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
   readFileSync('dist/projects.json', 'utf8'),
 ).projects
@@ -147,7 +148,9 @@ test('houses are ordered by height, length or year, which replaces the address a
   await expect(page).toHaveURL(/\?view=scale$/)
 })
 
-test('keys, buttons and the overview go along the row; all sizes are there in words', async ({ answered: page }) => {
+test('keys, buttons and the overview go along the row; all sizes are there in words', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/projects?view=scale')
@@ -159,7 +162,9 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   await expect(page.getByText(/^1 bis \d von/)).toBeVisible()
   await run.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Math.abs((await left()) - ((starts[1] ?? 0) - (starts[0] ?? 0)))).toBeLessThan(6)
+  await expect
+    .poll(async () => Math.abs((await left()) - ((starts[1] ?? 0) - (starts[0] ?? 0))))
+    .toBeLessThan(6)
   await page.keyboard.press('End')
   await expect(page.getByRole('button', { name: 'Weitere Häuser' })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Home')

@@ -22,8 +22,14 @@ test('the address is read, and what is unknown in it is ignored', () => {
 
 test('what is as it is by itself leaves no trace; what others have in the address stays', () => {
   const choice = readChoice('?focus=space&view=table&sort=title&dir=desc', categories)
-  assert.equal(writeChoice('?projects=a,b', choice), '?projects=a%2Cb&focus=space&view=table&sort=title&dir=desc')
-  assert.equal(writeChoice('?view=table&sort=title', { ...choice, focus: '', view: 'images', sort: '', dir: '' }), '')
+  assert.equal(
+    writeChoice('?projects=a,b', choice),
+    '?projects=a%2Cb&focus=space&view=table&sort=title&dir=desc',
+  )
+  assert.equal(
+    writeChoice('?view=table&sort=title', { ...choice, focus: '', view: 'images', sort: '', dir: '' }),
+    '',
+  )
 })
 
 test('a filter leaves what belongs to it', () => {

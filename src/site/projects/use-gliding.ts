@@ -5,7 +5,7 @@ import type { Place } from './scale.ts'
 export function useGliding(
   run: RefObject<HTMLDivElement | null>,
   places: readonly Place[],
-  selection: string,
+  selection: unknown,
 ): void {
   const before = useRef({ places, selection, left: 0 })
   useLayoutEffect(() => {
