@@ -1,5 +1,6 @@
 // Three ways of looking at the same selection on /projects: pictures, one scale, a table.
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
@@ -237,6 +238,30 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(4)
 })
+
+for (const view of ['scale', 'table'])
+  test(`${view} is sound for who cannot see it, and nowhere wider than the screen`, async ({
+    answered: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/projects?view=${view}`)
+      await expect(current(page)).toBeVisible()
+      await expect(
+        page.locator('.scale-foot, [data-view=table] [aria-sort]:visible, #sort-by:visible').first(),
+      ).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`),
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
