@@ -13,6 +13,7 @@ export function useGliding(
     before.current = { places, selection }
     const row = run.current
     const same = places.every(({ id }, index) => last.places[index]?.id === id)
+    if (!row || same || last.selection !== selection) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const item of row.querySelectorAll('li')) {
       const id = item.dataset.project
