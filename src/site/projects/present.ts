@@ -1,12 +1,19 @@
 // What /projects shows around its islands, which know the projects from their own file (projects.ts).
 import type { Locale } from '../../routes.ts'
+import { keptWords } from '../finder/present.ts'
+import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { publicProjects } from '../shared/public-projects.ts'
+import { pageLink } from '../shared/site.ts'
 import { metreRules } from './metres.ts'
 
 export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, list, closing } = await page('projects', locale)
-  return { view: { hero, list, closing }, metres: metreRules(await publicProjects(locale)) }
+  return {
+    view: { hero, list, closing, finder: pageLink('finder', locale) },
+    kept: { words: keptWords(locale), quote: formSetup(locale, 'quote') },
+    metres: metreRules(await publicProjects(locale)),
+  }
 }
