@@ -2,12 +2,11 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../routes.ts'
 import { projectsIn } from '../projects/projects.ts'
 import { KeptBar } from './KeptBar.tsx'
-import type { KeptWords } from './kept-words.ts'
 import { readKept } from './wanted.ts'
 
 /** On the list of projects: what an address has kept that somebody was sent. */
-export function KeptReferences({ words, locale }: { words: KeptWords; locale: Locale }) {
-  const { projects } = projectsIn(locale)
+export function KeptReferences({ locale }: { locale: Locale }) {
+  const { projects, words } = projectsIn(locale)
   const [kept, setKept] = useState<string[]>([])
   const [said, setSaid] = useState('')
   const ids = projects.map(({ id }) => id)
@@ -21,7 +20,7 @@ export function KeptReferences({ words, locale }: { words: KeptWords; locale: Lo
     <>
       <KeptBar
         projects={kept.flatMap(id => projects.find(project => project.id === id) ?? [])}
-        words={words}
+        words={words.kept}
         say={setSaid}
       />
       <p className="vh" role="status">

@@ -8,7 +8,7 @@ import css from './Finder.module.css'
 import { rank } from './judge.ts'
 import { KeptBar } from './KeptBar.tsx'
 import { type InquiryWords, KeptInquiry } from './KeptInquiry.tsx'
-import { inquiryId, type KeptWords, keptCount } from './kept-words.ts'
+import { inquiryId, keptCount } from './kept-words.ts'
 import { Results } from './Results.tsx'
 import { referenceOf } from './references.ts'
 import { useAddress } from './use-address.ts'
@@ -17,7 +17,6 @@ import { askText, type FinderWords, type Speaking } from './words.ts'
 
 export type FinderProps = {
   words: FinderWords
-  kept: KeptWords
   inquiry: InquiryWords
   types: Speaking['types']
   locale: Locale
@@ -26,8 +25,9 @@ export type FinderProps = {
 }
 
 /** What a tender asks for, and what each project meets of it. All of it stands in the address. */
-export function ReferenceFinder({ words, kept: keptWords, inquiry, types, locale, children }: FinderProps) {
-  const { projects } = projectsIn(locale)
+export function ReferenceFinder({ words, inquiry, types, locale, children }: FinderProps) {
+  const { projects, words: published } = projectsIn(locale)
+  const keptWords = published.kept
   const { state, change } = useAddress({
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),

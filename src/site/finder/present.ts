@@ -1,9 +1,8 @@
 // What /projects/finder shows: the criteria, and every project unjudged, newest first.
-import { type Locale, pathOf } from '../../routes.ts'
+import type { Locale } from '../../routes.ts'
 import { formSetup } from '../shared/forms.ts'
 import { page } from '../shared/page.ts'
 import { site } from '../shared/site.ts'
-import type { KeptWords } from './kept-words.ts'
 import type { FinderProps } from './ReferenceFinder.island.tsx'
 
 export async function present(locale: Locale) {
@@ -26,7 +25,6 @@ export async function present(locale: Locale) {
   const quote = formSetup(locale, 'quote')
   const finder: FinderProps = {
     words: { form, heads, asks, values, partly, works, clients, clientsInForm, results, key, table },
-    kept: keptWords(locale),
     inquiry: {
       ...inquiry,
       close: interfaceWords.form.close,
@@ -38,15 +36,4 @@ export async function present(locale: Locale) {
     locale,
   }
   return { hero, finder, quote }
-}
-
-/** For the bar of kept references, which the list of projects has as well. */
-export function keptWords(locale: Locale): KeptWords {
-  const { kept } = site(locale).pages.finder
-  const paths = {
-    projects: pathOf('projects', locale),
-    finder: pathOf('finder', locale),
-    sheets: pathOf('sheets', locale),
-  }
-  return { bar: kept, paths }
 }

@@ -1,6 +1,5 @@
 // What /projects shows around its islands, which know the projects from their own file (projects.ts).
 import type { Locale } from '../../routes.ts'
-import { keptWords } from '../finder/present.ts'
 import { page } from '../shared/page.ts'
 import { publicProjects } from '../shared/public-projects.ts'
 import { pageLink } from '../shared/site.ts'
@@ -12,7 +11,6 @@ export async function present(locale: Locale) {
   const { hero, list, closing } = await page('projects', locale)
   return {
     view: { hero, list, closing, finder: pageLink('finder', locale) },
-    kept: keptWords(locale),
     metres: metreRules(await publicProjects(locale)),
   }
 }
