@@ -17,6 +17,7 @@ export const routes = {
   office: '/office',
   retail: '/retail',
   projects: '/projects',
+  finder: '/projects/finder',
   company: '/company',
   karriere: '/karriere',
   contact: '/contact',
@@ -33,6 +34,7 @@ const englishNames: Record<string, string> = { '/barrierefreiheit': '/accessibil
 export const utilityRoutes = {
   'not-found': '/404',
   offline: '/offline',
+  sheets: '/projects/sheets',
   thanks: '/thanks',
   'form-error': '/form-error',
 } as const

@@ -12,6 +12,7 @@ import { datacenterPage } from './datacenter/schema.ts'
 import { datenschutzPage } from './datenschutz/schema.ts'
 import { digitalPlanningPage } from './digital-planning/schema.ts'
 import { faqPage } from './faq/schema.ts'
+import { finderPage } from './finder/schema.ts'
 import { formErrorPage } from './form-error/schema.ts'
 import { homePage } from './home/schema.ts'
 import { impressumPage } from './impressum/schema.ts'
@@ -22,6 +23,7 @@ import { offlinePage } from './offline/schema.ts'
 import { projectsPage } from './projects/schema.ts'
 import { railPage } from './rail/schema.ts'
 import { retailPage } from './retail/schema.ts'
+import { sheetsPage } from './sheets/schema.ts'
 import { thanksPage } from './thanks/schema.ts'
 
 export const pageSchemas = {
@@ -36,6 +38,7 @@ export const pageSchemas = {
   office: officePage,
   retail: retailPage,
   projects: projectsPage,
+  finder: finderPage,
   company: companyPage,
   karriere: karrierePage,
   contact: contactPage,
@@ -45,6 +48,7 @@ export const pageSchemas = {
   accessibility: accessibilityPage,
   'not-found': notFoundPage,
   offline: offlinePage,
+  sheets: sheetsPage,
   thanks: thanksPage,
   'form-error': formErrorPage,
 } satisfies Record<PageId, v.GenericSchema>

@@ -3,6 +3,7 @@ import { projectOf } from '../content/links.ts'
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef, Localized } from '../content/values.ts'
+import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
 import { projectProblems } from './project-checks.ts'
 
@@ -59,6 +60,13 @@ export function checkBetweenFiles(
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
+  const built = content.pages?.bestand?.sustainability?.section?.project.id
+  if (built && projects[built]?.facts && !builtOn(projects[built]))
+    report(
+      ['pages', 'bestand', 'sustainability', 'section', 'project'],
+      `${built}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
+      `${built}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
+    )
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],

@@ -15,7 +15,7 @@ export async function publicProjects(locale: Locale) {
   const cards = await projectCards(locale, { firstScreen: true })
   return Promise.all(
     cards.map(async card => {
-      const { facts, atScale } = projects[card.id] as Project
+      const { facts, atScale, schedule } = projects[card.id] as Project
       const frames = drawings[card.id] ?? {}
       const files = Object.entries(frames).map(
         async ([view, frame]) => [view, { src: await drawingFile(card.id, view), ...frame }] as const,
@@ -24,6 +24,7 @@ export async function publicProjects(locale: Locale) {
         ...card,
         line: await drawingFile(card.id, 'photo'),
         facts: publicFacts(facts),
+        built: endOfBuilding(schedule),
         size: frames.row && sizeOf(frames.row, atScale),
         drawings: Object.fromEntries(await Promise.all(files)),
       }
@@ -38,4 +39,13 @@ function publicFacts({ completion, client, ...facts }: Project['facts']) {
     completion: completion?.iso,
     client: client && { kind: client.kind, description: client.description, name: client.name },
   }
+}
+
+/** The last month of stage 8, which tenders take for the end: it may be built in parts. */
+function endOfBuilding(schedule: Project['schedule'] = []): string | undefined {
+  const bars = schedule.filter(({ phase = 9, toPhase = phase }) => phase <= 8 && toPhase >= 8)
+  return bars
+    .map(({ end }) => end.iso)
+    .sort()
+    .at(-1)
 }

@@ -1,0 +1,69 @@
+import type { PictureData } from '../../content/media.ts'
+import { classes } from '../../styles/classes.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import css from './Sheet.module.css'
+import { SheetDrawing, type SheetDrawingData } from './SheetDrawing.tsx'
+import { StageSquares } from './StageSquares.tsx'
+import { TitleBlock, type TitleBlockData } from './TitleBlock.tsx'
+
+export type SheetData = {
+  id: string
+  title: string
+  /** Place and year. */
+  place: string
+  picture: PictureData
+  uncropped: boolean
+  /** A row with stages shows them as nine squares; its value is what is read out. */
+  facts: { label: string; value: string; stages?: number[] | undefined }[]
+  text: string[]
+  drawing: SheetDrawingData | undefined
+  words: { reference: string; firm: string }
+  block: TitleBlockData
+}
+
+/** A reference on one sheet of A4, upright or landscape (`Sheets` says which), with a margin to file it by. */
+export function Sheet({
+  id,
+  title,
+  place,
+  picture,
+  uncropped,
+  facts,
+  text,
+  drawing,
+  words,
+  block,
+}: SheetData) {
+  return (
+    <article className={css.sheet} data-sheet={id} aria-labelledby={`sheet-${id}`}>
+      <div className={css.punch} aria-hidden="true" />
+      <header className={css.head}>
+        <span>{words.reference}</span>
+        <span>{words.firm}</span>
+      </header>
+      <figure className={classes(css.picture, uncropped && css.whole)}>
+        {/* A printer wants more than the screen that shows the preview. */}
+        <Picture picture={picture} sizes="1600px" />
+      </figure>
+      <div className={css.name}>
+        <h2 id={`sheet-${id}`}>{title}</h2>
+        <p>{place}</p>
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ label, value, stages }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{stages ? <StageSquares stages={stages} label={value} /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.text}>
+        {text.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {drawing && <SheetDrawing {...drawing} />}
+      <TitleBlock {...block} scale={drawing?.placed.scale} />
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Placed } from './paper.ts'
+import css from './Sheet.module.css'
+
+export type SheetDrawingData = {
+  file: string
+  alt: string
+  caption: string | undefined
+  placed: Placed
+  /** The figures of the chain, or its one note. */
+  figures: string[]
+}
+
+/** Half a pixel in millimetres: what is laid out at twice its size has lines of 0.07 to 0.25 mm, as plans have. */
+const halfPixel = 25.4 / 96 / 2
+
+/** The drawing on its ground line across the whole sheet, with its dimension chain; the viewBox is in millimetres. */
+export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawingData) {
+  const { image, ground, chain, height, right } = placed
+  const beside = right < 138
+  return (
+    <figure className={css.drawing}>
+      <svg
+        role="img"
+        aria-label={alt}
+        viewBox={`0 0 190 ${height.toFixed(2)}`}
+        width="190mm"
+        height={`${height.toFixed(2)}mm`}
+      >
+        <g transform={`translate(${image.x} ${image.y}) scale(${halfPixel})`}>
+          <foreignObject width={image.width / halfPixel} height={image.height / halfPixel}>
+            <img src={file} alt="" loading="lazy" />
+          </foreignObject>
+        </g>
+        <g>
+          <rect className={css.ground} y={ground - 0.35} />
+          <g
+            className={css.people}
+            transform={`translate(${Math.min(right + 4, 182)} ${ground}) scale(${10 / placed.scale})`}
+          >
+            <path d={person} />
+            <path d={person} transform="translate(95)" />
+          </g>
+          {chain && <Chain {...chain} figures={figures} />}
+        </g>
+      </svg>
+      {caption && <figcaption className={beside ? css.beside : undefined}>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** In centimetres, 1.75 m tall, standing on 0. */
+const person =
+  'M-20-145l4-6h30l4 6 3 49-5 8-3-4-1 14 3 76 6 2H4L0-76-7-40l-4 40h-11l6-42 2-50-5 2-4-8zM-12.500-164a11.500 11.500 0 1 0 23 0a11.500 11.500 0 1 0-23 0'
+
+function Chain({ y, ticks, figures }: NonNullable<Placed['chain']> & { figures: string[] }) {
+  const [first = 0] = ticks
+  const last = ticks.at(-1) ?? 0
+  const strokes = ticks.map(x => `M${x} ${y - 1.5}v3M${x - 1} ${y + 1}l2-2`).join('')
+  const whole = figures.length < ticks.length - 1
+  const places = whole
+    ? [(first + last) / 2]
+    : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
+  return (
+    <g className={css.chain}>
+      <path d={`M${first - 1.4} ${y}H${last + 1.4}${strokes}`} />
+      {places.map((x, index) => (
+        <text key={x} x={x} y={y - 0.9}>
+          {figures[index]}
+        </text>
+      ))}
+    </g>
+  )
+}

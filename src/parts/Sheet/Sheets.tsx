@@ -1,0 +1,26 @@
+import { classes } from '../../styles/classes.ts'
+import { Sheet, type SheetData } from './Sheet.tsx'
+import css from './Sheets.module.css'
+
+type Props = {
+  label: string
+  sheets: SheetData[]
+  /** For a page that is something else on the screen: nothing of it is seen until it is printed. */
+  printOnly?: boolean
+}
+
+/** Sheets of A4, one below the other. On paper nothing else is left of the page that holds them. */
+export function Sheets({ label, sheets, printOnly = false }: Props) {
+  return (
+    <section
+      className={classes('sheets', css.sheets, printOnly && css.printOnly)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
+      tabIndex={0}
+    >
+      {sheets.map(sheet => (
+        <Sheet key={sheet.id} {...sheet} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+// Where everything of a drawing lies on the sheet, in millimetres, from its metres. Nothing is drawn by eye.
+
+/** The frame of a drawing: left edge, upper edge above the ground, size; all in metres. */
+export type Frame = { x: number; top: number; width: number; height: number }
+export type Chain = { from: number; lengths: number[]; note?: string | undefined }
+
+const scales = [200, 500, 1000, 2000, 5000, 10_000] as const
+
+/** What a drawing may take of a sheet, in either format. */
+const room = { width: 178, height: 93 }
+
+/** The largest round scale at which it fits, as 500 for 1:500. */
+export function scaleFor({ width, height }: Pick<Frame, 'width' | 'height'>): number {
+  const fits = (scale: number) => mm(width, scale) <= room.width && mm(height, scale) <= room.height
+  return scales.find(fits) ?? 10_000
+}
+
+export const mm = (metres: number, scale: number) => (metres * 1000) / scale
+
+/** The finest chain whose figures have room, else the coarsest; they are given the finest first. */
+export function readable(chains: readonly Chain[], scale: number): Chain | undefined {
+  const roomy = chains.find(({ lengths, note }) => note || lengths.every(length => mm(length, scale) >= 8))
+  return roomy ?? chains.at(-1)
+}
+
+/** A drawing seldom begins at its edge: so much of the margin hangs out to the left, so that the house stands on the line. */
+const nominalMargin = 1
+const mostHanging = 6
+
+export type Placed = {
+  scale: number
+  /** The strip across the sheet in which the drawing stands. */
+  height: number
+  image: { x: number; y: number; width: number; height: number }
+  ground: number
+  chain: { y: number; ticks: number[] } | undefined
+  /** How far the drawing reaches to the right. */
+  right: number
+}
+
+export function place(frame: Frame, chain: Chain | undefined, scale: number, above: number): Placed {
+  const at = (metres: number) => mm(metres, scale)
+  const hanging = chain ? chain.from - frame.x : nominalMargin
+  const left = -at(hanging >= 0 && hanging <= mostHanging ? hanging : nominalMargin)
+  const ground = above + at(frame.top)
+  const bottom = above + at(frame.height)
+  const start = chain && left + at(chain.from - frame.x)
+  const y = bottom + 5
+  return {
+    scale,
+    height: chain ? y + 2 : bottom + 1.5,
+    image: { x: left, y: above, width: at(frame.width), height: at(frame.height) },
+    ground,
+    chain: chain && { y, ticks: sums(chain.lengths).map(sum => (start ?? 0) + at(sum)) },
+    right: left + at(frame.width),
+  }
+}
+
+function sums(lengths: readonly number[]): number[] {
+  const ends = [0]
+  for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length)
+  return ends
+}
+
+/** Four fields of a centimetre, with the metres at 0, 10, 20 and 40 mm. */
+export const barMetres = (scale: number) => [0, 10, 20, 40].map(length => (length * scale) / 1000)

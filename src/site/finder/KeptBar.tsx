@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../parts/Button/Button.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
+import css from './KeptBar.module.css'
+import { inquiryId, type KeptWords, keptCount } from './kept-words.ts'
+
+type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void; asks?: boolean }
+
+/** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
+export function KeptBar({ projects, words: { bar, paths }, say, asks = false }: Props) {
+  const [copied, setCopied] = useState(false)
+  const address = useRef<HTMLElement>(null)
+  if (projects.length === 0) return null
+  const n = projects.length
+  const query = `?projects=${projects.map(({ id }) => id).join(',')}`
+  const shown = `${location.host}${paths.projects}${query}`
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.protocol}//${shown}`)
+    } catch {
+      // The browser refuses: the address is selected, to be copied by hand.
+      if (address.current) getSelection()?.selectAllChildren(address.current)
+      return
+    }
+    setCopied(true)
+    say(n === 1 ? bar.saidOne : fill(bar.saidMany, { n }))
+    setTimeout(() => setCopied(false), 4000)
+  }
+
+  return (
+    <section className={classes('needs-script', css.bar)} aria-label={bar.label}>
+      <div className={classes('wrap', css.inside)}>
+        <div className={css.count}>
+          <b>{keptCount(n, bar)}</b> <span>{projects.map(({ title }) => title).join(', ')}</span>
+        </div>
+        <div className={css.address}>
+          <span className="note">{bar.address}</span> <code ref={address}>{shown}</code>
+        </div>
+        <div className={css.actions}>
+          <div className={css.copy}>
+            <Button arrow={false} onClick={copy}>
+              {copied ? bar.copied : bar.copy}
+            </Button>
+          </div>
+          <Button arrow={false} href={paths.sheets + query}>
+            {n === 1 ? bar.sheet : fill(bar.sheets, { n })}
+          </Button>
+          {/* Where the dialog is not, the button leads to it. */}
+          <Button
+            tone="ink"
+            {...(asks ? { 'data-dialog': inquiryId } : { href: `${paths.finder}${query}#${inquiryId}` })}
+          >
+            {bar.ask}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react'
+import { formatNumber } from '../../i18n/number.ts'
+import type { Locale } from '../../routes.ts'
+import css from './Criteria.module.css'
+import { shortMonth } from './words.ts'
+
+type Props<T extends number | string> = {
+  label: string
+  value: T | undefined
+  /** What somebody typed: nothing, a value, or null or NaN for what is none. */
+  parse: (text: string) => T | undefined | null
+  wrong: string
+  hint?: string
+  last?: '' | undefined
+  locale: Locale
+  onChange: (value: T | undefined) => void
+}
+
+/** So long after the last key it counts as typed. */
+const pause = 350
+
+/** A number or a month in a line of its own. What is wrong is said, and asks for nothing. */
+export function Typed<T extends number | string>(props: Props<T>) {
+  const { label, value, parse, wrong, hint, last, locale, onChange } = props
+  const id = useId()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const written = value === undefined ? '' : show(value, locale)
+  const [text, setText] = useState(written)
+  const [known, setKnown] = useState(value)
+  const [bad, setBad] = useState(false)
+  // Changed from elsewhere: another field, or a criterion that was dropped.
+  if (value !== known) {
+    setKnown(value)
+    if (valid(parse(text)) !== value && !bad) setText(written)
+  }
+
+  const enter = (typed: string) => {
+    clearTimeout(timer.current)
+    const parsed = parse(typed)
+    setBad(isWrong(parsed))
+    if (valid(parsed) !== value) onChange(valid(parsed))
+  }
+
+  return (
+    <div className={css.field} data-last={last}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={text}
+        placeholder={hint}
+        inputMode={typeof value === 'string' || hint ? undefined : 'decimal'}
+        autoComplete="off"
+        aria-invalid={bad || undefined}
+        aria-describedby={bad ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setText(target.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => enter(target.value), pause)
+        }}
+        onBlur={({ target }) => enter(target.value)}
+        onKeyDown={event => event.key === 'Enter' && enter(event.currentTarget.value)}
+      />
+      {bad && (
+        <p className={css.error} id={`${id}-error`}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.200" />
+            <path d="M3 13 13 3" />
+          </svg>
+          <span>{wrong}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const show = (value: number | string, locale: Locale) =>
+  typeof value === 'number' ? formatNumber(value, locale) : shortMonth(value)
+const isWrong = (parsed: unknown) => parsed === null || Number.isNaN(parsed)
+const valid = <T,>(parsed: T | undefined | null) => (isWrong(parsed) ? undefined : (parsed as T | undefined))
