@@ -10,7 +10,12 @@ const project = (title: string, category: string, facts: Partial<Ordered['facts'
 const projects = [
   project('Übergang', 'Rail', { areas: { gross: 900 }, completion: '2024-05', phases: { from: 1, to: 8 } }),
   project('Anbau', 'Office', { costs: { gross: 3_000_000 }, completion: '2024', phases: { from: 2, to: 9 } }),
-  project('Zentrale', 'Office', { areas: { gross: 12_600 }, costs: { net: 9_000_000 }, completion: '2027' }),
+  project('Zentrale', 'Office', {
+    areas: { gross: 12_600 },
+    costs: { net: 9_000_000 },
+    completion: '2027',
+    phases: { from: 5, to: 9 },
+  }),
 ]
 const titles = (column: Column, direction: Direction) =>
   inOrder(projects, column, direction, 'de').map(({ title }) => title)
