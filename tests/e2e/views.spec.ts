@@ -104,7 +104,7 @@ for (const [width, scale] of [
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/projects?view=scale')
-    await expect(page.getByText(`1:${scale}`)).toBeVisible()
+    await expect(page.locator('#scale-note')).toContainText(`1:${scale}.`)
     const metre = (96 / 25.4) * (1000 / scale)
     const measured = await page.locator(houses).evaluateAll(items =>
       items.map(item => {
@@ -129,10 +129,10 @@ for (const [width, scale] of [
 test('the scale follows the selection', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?view=scale')
-  await expect(page.getByText('1:1000')).toBeVisible()
+  await expect(page.locator('#scale-note')).toContainText('1:1000.')
   await page.getByRole('button', { name: /^Space/ }).click()
   await page.getByRole('button', { name: /^Floating Homes/ }).click()
-  await expect(page.getByText('1:500')).toBeVisible()
+  await expect(page.locator('#scale-note')).toContainText('1:500.')
   await expect(page.locator(houses).first().locator('img')).toHaveAttribute('src', /elevation/)
 })
 
@@ -227,7 +227,7 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
   expect(table.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   expect(table.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 84[12]\.?\d* 59[45]/)
   await page.goto('/projects?view=scale')
-  await expect(page.getByText('1:1000').first()).toBeVisible()
+  await expect(page.locator('#scale-note')).toContainText('1:1000.')
   await page.emulateMedia({ media: 'print' })
   const drawn = await page
     .locator('[data-project=hochhaus-nordkai] a > span')
