@@ -62,7 +62,7 @@ export function ProjectTable({ locale }: { locale: Locale }) {
               >
                 <button type="button" disabled={!chosen} onClick={() => order(name)}>
                   {words.columns[name]}
-                  <SortArrow />
+                  {chosen && <SortArrow />}
                 </button>
               </th>
             ))}

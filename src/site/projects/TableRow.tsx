@@ -13,7 +13,7 @@ type Props = {
   project: PublicProject
   locale: Locale
   words: ProjectsFile['words']['table']
-  /** With what the server's HTML leaves out: its drawing, which weighs, and roles, which only other displays need. */
+  /** With what the server's HTML leaves out: what is drawn, which weighs, and roles, which only other displays need. */
   live: boolean
 }
 
@@ -26,12 +26,9 @@ export const TableRow = memo(function TableRow({ project, locale, words, live }:
   // As cards on phones rows are no table for some browsers.
   const role = (name: string) => (live ? name : undefined)
   const none = (
-    <>
-      <span className={css.grey} aria-hidden="true">
-        –
-      </span>
-      <span className="vh">{words.none}</span>
-    </>
+    <span className={css.grey} role="img" aria-label={words.none}>
+      –
+    </span>
   )
   return (
     <tr role={role('row')} data-project={id} data-focus={project.focus} data-category={project.category}>
@@ -61,13 +58,15 @@ export const TableRow = memo(function TableRow({ project, locale, words, live }:
           : `${millions(cost, locale)}${costs.net === undefined ? ` ${words.gross}` : ''}`}
       </td>
       <td role={role('cell')} className={css.phases}>
-        <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
-          {phases && (
-            <path
-              d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
-            />
-          )}
-        </svg>
+        {live && (
+          <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
+            {phases && (
+              <path
+                d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
+              />
+            )}
+          </svg>
+        )}
         {phases ? `${phases.from}–${phases.to}` : none}
       </td>
       <td role={role('cell')} className={css.done}>
