@@ -60,7 +60,10 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
 }
 
 /** The German paths of all that search engines may have. */
-const findable = ({ projects }: Content) => [...Object.values(routes), ...Object.keys(projects).map(projectPath)]
+const findable = ({ projects }: Content) => [
+  ...Object.values(routes),
+  ...Object.keys(projects).map(projectPath),
+]
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

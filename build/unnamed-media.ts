@@ -10,6 +10,8 @@ export async function deleteUnnamedMedia(dir: string): Promise<void> {
   const files = await listAllFiles(dir)
   const naming = files.filter(file => /\.(html|css|js|json|webmanifest|xml|txt)$/.test(file))
   const texts = await Promise.all(naming.map(file => readFile(join(dir, file), 'utf8')))
-  const media = files.filter(file => /^(?:_astro|videos)\/.*\.(jpg|jpeg|png|avif|svg|mp4|webm|vtt)$/.test(file))
+  const media = files.filter(file =>
+    /^(?:_astro|videos)\/.*\.(jpg|jpeg|png|avif|svg|mp4|webm|vtt)$/.test(file),
+  )
   for (const file of media) if (!texts.some(text => text.includes(basename(file)))) await rm(join(dir, file))
 }

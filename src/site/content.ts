@@ -15,11 +15,11 @@ import { navigationSchema } from '../content/schemas/navigation.ts'
 import { newsSchema } from '../content/schemas/news.ts'
 import { peopleSchema } from '../content/schemas/people.ts'
 import { projectSchema } from '../content/schemas/project.ts'
+import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
 import { pageSchemas } from './page-schemas.ts'
-import { projectPageSchema } from './project/schema.ts'
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { localeOfPath, locales, pathOf, routeIds } from '../../src/routes.ts'
-import { attributes, files, htmlOf, pages } from './support.ts'
-
-const findable = routeIds.flatMap(id => locales.map(locale => pathOf(id, locale)))
+import { localeOfPath } from '../../src/routes.ts'
+import { attributes, files, findable, htmlOf, pages } from './support.ts'
 
 test('security.txt is good for at least a month and at most a year', () => {
   const text = readFileSync('dist/.well-known/security.txt', 'utf8')

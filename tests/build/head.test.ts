@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, pathOf, routeIds, switchLocale } from '../../src/routes.ts'
-import { attributes, htmlOf, pages } from './support.ts'
-
-const findable = routeIds.flatMap(id => [pathOf(id, 'de'), pathOf(id, 'en')])
+import { localeOfPath, switchLocale } from '../../src/routes.ts'
+import { attributes, findable, htmlOf, pages } from './support.ts'
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 

@@ -25,12 +25,7 @@ export function Header(data: HeaderData) {
         </button>
         <ServicesMenu label={data.labels.services} services={data.services} />
         {data.direct.map(link => (
-          <a
-            key={link.id}
-            className="growing"
-            href={link.href}
-            aria-current={link.current}
-          >
+          <a key={link.id} className="growing" href={link.href} aria-current={link.current}>
             {link.label}
           </a>
         ))}
@@ -45,11 +40,7 @@ export function Header(data: HeaderData) {
         >
           {data.language.short}
         </a>
-        <a
-          className={css.contact}
-          href={data.contact.href}
-          aria-current={data.contact.current}
-        >
+        <a className={css.contact} href={data.contact.href} aria-current={data.contact.current}>
           {data.contact.label}
         </a>
         <button type="button" popoverTarget="menu" aria-label={data.labels.menu}>

@@ -21,12 +21,7 @@ export function MobileMenu(data: HeaderData) {
         <MenuSection title={data.labels.more} links={data.more} small />
       </nav>
       <div className={css.foot}>
-        <Button
-          href={data.contact.href}
-          tone="ink"
-          arrow={false}
-          aria-current={data.contact.current}
-        >
+        <Button href={data.contact.href} tone="ink" arrow={false} aria-current={data.contact.current}>
           {data.contact.label}
         </Button>
         <Button

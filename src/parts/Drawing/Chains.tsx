@@ -1,3 +1,4 @@
+import { At } from './At.tsx'
 import css from './Drawing.module.css'
 import { type Chain, chainOn, type Frame } from './metres.ts'
 
@@ -11,9 +12,9 @@ export function Chains({ chains, sheet, written }: Props) {
       <svg className={css.chain} key={`${chain.from} ${chain.lengths.length}`} aria-hidden="true">
         <line x1={ticks[0]} x2={ticks.at(-1)} y1="24" y2="24" />
         {ticks.map(x => (
-          <svg key={x} x={x} y="24">
+          <At key={x} x={x} y="24">
             <path d="M-7 0H7M0-7V7M-4 4 4-4" />
-          </svg>
+          </At>
         ))}
         {figures.map(({ text, at, room }) => (
           <text key={at} x={at} y="16" textAnchor="middle" data-room={room}>

@@ -1,3 +1,4 @@
+import { At } from './At.tsx'
 import css from './Drawing.module.css'
 import { type Frame, placeOn } from './metres.ts'
 
@@ -6,7 +7,7 @@ type Label = { x: number; y: number; name: string }
 /** Words within a drawing, on a ground of their own. Short ones, such as numbers, stand in a ring. */
 export function Labels({ labels, zero, sheet }: { labels: readonly Label[]; zero: number; sheet: Frame }) {
   return labels.map(({ x, y, name }) => (
-    <svg className={css.label} key={`${x} ${y}`} {...placeOn(sheet, x, y + zero)}>
+    <At className={css.label} key={`${x} ${y}`} {...placeOn(sheet, x, y + zero)}>
       {/^\d+$/.test(name) ? (
         <>
           <circle r="12" />
@@ -17,6 +18,6 @@ export function Labels({ labels, zero, sheet }: { labels: readonly Label[]; zero
       ) : (
         <text className={css.word}>{name}</text>
       )}
-    </svg>
+    </At>
   ))
 }

@@ -1,3 +1,4 @@
+import { At } from './At.tsx'
 import css from './Drawing.module.css'
 import { type Frame, levelsOn } from './metres.ts'
 
@@ -6,7 +7,7 @@ type Level = { z: number; name?: string | undefined; value: string }
 /** Heights in the filing margin, each with its sign. */
 export function Levels({ levels, zero, sheet }: { levels: readonly Level[]; zero: number; sheet: Frame }) {
   return levelsOn(levels, zero, sheet).map(({ z, name, value, at, room }) => (
-    <svg className={css.level} key={z} y={at} data-room={room}>
+    <At className={css.level} key={z} y={at} data-room={room}>
       <path d="M-30 0H-6M-15 0l-6-9h12z" />
       <text x="-27" y="4" textAnchor="end">
         {value}
@@ -16,6 +17,6 @@ export function Levels({ levels, zero, sheet }: { levels: readonly Level[]; zero
           {name}
         </text>
       )}
-    </svg>
+    </At>
   ))
 }

@@ -1,3 +1,4 @@
+import { At } from './At.tsx'
 import css from './Drawing.module.css'
 import { type Chain, chainOn, type Frame } from './metres.ts'
 
@@ -23,25 +24,25 @@ export function Uprights({ chains, zero, sheet, written, right }: Props) {
     const { ticks, figures } = chainOn(downwards, { from: 0, length: sheet.height }, written)
     const x = right ? 16 + index * 22 : -18 - index * 26
     return (
-      <svg
+      <At
         className={right ? css.right : css.left}
         key={`${chain.from} ${chain.lengths.length}`}
         x={right ? '100%' : undefined}
       >
         <line x1={x} x2={x} y1={ticks[0]} y2={ticks.at(-1)} />
         {ticks.map(y => (
-          <svg key={y} x={x} y={y}>
+          <At key={y} x={x} y={y}>
             <path d="M0-7V7M-7 0H7M-4 4 4-4" />
-          </svg>
+          </At>
         ))}
         {figures.map(({ text, at, room }) => (
-          <svg key={at} x={x - 7} y={at} data-room={room}>
+          <At key={at} x={x - 7} y={at} data-room={room}>
             <text transform="rotate(-90)" textAnchor="middle">
               {text}
             </text>
-          </svg>
+          </At>
         ))}
-      </svg>
+      </At>
     )
   })
 }

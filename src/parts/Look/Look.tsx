@@ -46,7 +46,7 @@ export function Look({ picture, uncropped, first, full, line, note, labels }: Pr
               <label>
                 <input type="radio" name="look" defaultChecked />
                 <span>{labels.model}</span>
-              </label>
+              </label>{' '}
               <label>
                 <input type="radio" name="look" data-line="" />
                 <span>{labels.drawing}</span>

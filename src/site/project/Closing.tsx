@@ -34,8 +34,7 @@ export function ProjectClosing({ mark, heading, answer, led, people, axonometry,
                   <div className={css.portrait}>
                     <Portrait name={name} label={label} picture={portrait} sizes="72px" />
                   </div>
-                  <b>{name}</b>
-                  {role && <span>{role}</span>}
+                  <b>{name}</b> {role && <span>{role}</span>}
                 </li>
               ))}
             </ul>

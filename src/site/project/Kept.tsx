@@ -11,8 +11,7 @@ export function Kept({ percent, said, added }: Props) {
         <rect className={css.added} x={`${percent}%`} width={`${100 - percent}%`} height="12" />
       </svg>
       <p className="small">
-        <span>{said}</span>
-        {added && <span>{added}</span>}
+        <span>{said}</span> {added && <span>{added}</span>}
       </p>
     </div>
   )

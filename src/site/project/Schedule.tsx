@@ -29,8 +29,7 @@ export function ProjectSchedule({ mark, heading, intro, years, bars }: Props) {
         <ol>
           {bars.map(({ stage, name, text, done, ahead }) => (
             <li key={`${stage} ${name}`}>
-              <b>{stage}</b>
-              <span className={css.name}>{name}</span>
+              {stage && <b>{stage}</b>} <span className={classes(css.name, !stage && css.own)}>{name}</span>{' '}
               <svg className={css.bar} aria-hidden="true">
                 {years.map(({ year, at }) => (
                   <line key={year} x1={at} x2={at} y1="0" y2="100%" />

@@ -18,17 +18,19 @@ type Props = {
   /** Without one the drawing stands directly under the name of the project. */
   mark: number | undefined
   sheet: Page['sheets'][number]
-  /** The story is told beside this one, and the title block stands at its foot. */
-  told: boolean
   project: Page
 }
 
 /** Drawings that belong together, at one scale, with what they show in words. */
-export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
+export function DrawingSheet({ id, mark, sheet, project }: Props) {
   const { story, titleBlock } = project
+  // The story is told beside one of them, and the title block stands at its foot.
+  const { told } = sheet
   const beside = told && sheet.layout === 'nine'
   const among = beside && sheet.figures.length > 1 && story.length > 0
-  const figures = sheet.figures.map(figure => <Figure key={figure.drawing.href} figure={figure} sheet={sheet} />)
+  const figures = sheet.figures.map(figure => (
+    <Figure key={figure.drawing.href} figure={figure} sheet={sheet} />
+  ))
   const content = (
     <>
       <div className={classes(sheet.quiet ? 'vh' : classes('beside early', css.head))}>
@@ -48,7 +50,9 @@ export function DrawingSheet({ id, mark, sheet, told, project }: Props) {
             <div className={css.row} key={sheet.figures[index]?.drawing.href}>
               {figure}
               <div className={css.aside}>
-                {among && <Texts story={index === 0 ? story.slice(0, 2) : index === 1 ? story.slice(2) : []} />}
+                {among && (
+                  <Texts story={index === 0 ? story.slice(0, 2) : index === 1 ? story.slice(2) : []} />
+                )}
                 {index === figures.length - 1 && <TitleBlock {...titleBlock} />}
               </div>
             </div>
@@ -117,13 +121,19 @@ function Texts({ story }: { story: Page['story'] }): ReactNode {
   )
 }
 
-function Figure({ figure, sheet }: { figure: Page['sheets'][number]['figures'][number]; sheet: Props['sheet'] }) {
+function Figure({
+  figure,
+  sheet,
+}: {
+  figure: Page['sheets'][number]['figures'][number]
+  sheet: Props['sheet']
+}) {
   const drawing = <Drawing drawing={figure.drawing} />
   return (
     <figure className={css.figure}>
       {sheet.long ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-        <section className={css.long} aria-label={sheet.sideways} tabIndex={0}>
+        <section className={css.long} aria-label={figure.sideways} tabIndex={0}>
           {drawing}
         </section>
       ) : (

@@ -12,41 +12,31 @@ type Props = {
   children: ReactNode
 }
 
-/** The page is as high as the house: one storey, one paragraph, at the scale of the section beside it. */
+/**
+ * The page is as high as the house: one storey, one paragraph, at the scale of the section beside it. An empty drawing of
+ * the same width gives each its metres.
+ */
 export function Storeys({ label, list, drawing, children }: Props) {
   if (!drawing) return null
-  const { sheet, zero = 0 } = drawing
-  const [highest] = list
-  const above = highest ? sheet.top - zero - highest.z - highest.height : 0
   return (
     <div className={css.storeys}>
-      <div className={css.side}>
-        <Metres width={sheet.width} height={above} />
-        <ol className={css.list} aria-label={label}>
-          {list.map(({ name, level, text, height }) => (
-            <li key={name}>
-              <Metres width={sheet.width} height={height} />
-              <div className={css.words}>
-                <h3 className="small">{name}</h3>
-                <p className="small">{text}</p>
-                <span className={classes('note tn', css.level)}>{level}</span>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={css.list} aria-label={label}>
+        {list.map(({ name, level, text, height }) => (
+          <li key={name}>
+            <svg
+              className={css.metres}
+              viewBox={`0 0 ${Math.round(drawing.sheet.width * 100)} ${Math.round(height * 100)}`}
+              aria-hidden="true"
+            />
+            <div className={css.words}>
+              <h3 className="small">{name}</h3>
+              <p className="small">{text}</p>
+              <span className={classes('note tn', css.level)}>{level}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
       <div>{children}</div>
     </div>
-  )
-}
-
-/** As high as so many metres of a drawing of the same width. */
-function Metres({ width, height }: { width: number; height: number }) {
-  return (
-    <svg
-      className={css.metres}
-      viewBox={`0 0 ${Math.round(width * 100)} ${Math.round(height * 100)}`}
-      aria-hidden="true"
-    />
   )
 }

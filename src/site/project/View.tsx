@@ -19,8 +19,6 @@ type Props = ProjectPage['view'] & {
 /** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
 export function ProjectView({ children, ...project }: Props) {
   const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, next, dialog } = project
-  const main = sheets.findIndex(({ storeys }) => !storeys)
-  const told = main >= 0 ? main : sheets.length - 1
   const shown = sheets.map((sheet, index) => ({
     id: `sheet-${index + 1}`,
     part: (mark: number | undefined) => (
@@ -29,7 +27,6 @@ export function ProjectView({ children, ...project }: Props) {
         id={`sheet-${index + 1}`}
         mark={mark}
         sheet={sheet}
-        told={index === told}
         project={project}
       />
     ),
@@ -39,7 +36,9 @@ export function ProjectView({ children, ...project }: Props) {
   // Sections are numbered as they come: what is missing leaves no gap.
   const sections: ((mark: number) => ReactNode)[] = [
     ...shown.slice(before.length).map(({ part }) => part),
-    ...(pictures.list.length > 0 ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />] : []),
+    ...(pictures.list.length > 0
+      ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />]
+      : []),
     ...(schedule ? [(mark: number) => <ProjectSchedule mark={mark} {...schedule} key="schedule" />] : []),
     mark => <ProjectClosing mark={mark} {...closing} discuss={discuss} key="closing" />,
   ]
@@ -52,7 +51,7 @@ export function ProjectView({ children, ...project }: Props) {
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
       <NextProject {...next} />
-      <Dialog id="quote" title={dialog.title} subtitle={discuss.service} closeLabel={dialog.closeLabel}>
+      <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {children}
       </Dialog>
     </>

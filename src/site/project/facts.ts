@@ -13,7 +13,9 @@ const roman = ['I', 'II', 'III', 'IV', 'V']
 export function titleBlock(project: Project, locale: Locale): TitleBlockData {
   const words = site(locale).projectPage
   const { client, works, structure, feeZone, listed, phases } = project.facts
-  const years = [project.schedule?.at(0)?.start, project.schedule?.at(-1)?.end].map(month => month?.iso.slice(0, 4))
+  const years = [project.schedule?.at(0)?.start, project.schedule?.at(-1)?.end].map(month =>
+    month?.iso.slice(0, 4),
+  )
   const [from, to] = years
   const further: [label: string, value: string | undefined][] = [
     [words.facts.client, client?.description ?? client?.name],

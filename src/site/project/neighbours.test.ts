@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCut, neighbours, scaleForNext, scaleOfPage, sizeOf } from './neighbours.ts'
+import { isCut, neighbours, scaleForNext, sizeOf } from './neighbours.ts'
 
 const hall = { x: -15, top: 22.6, width: 174, height: 23.6 }
 const tower = { x: 11.45, top: 91.45, width: 65.11, height: 92.3 }
@@ -27,14 +27,10 @@ test('a house that would be higher than the window has a scale of its own, and s
   assert.equal(scaleForNext(hall, undefined).same, false)
 })
 
-test('a page with two sheets has the scale of the smaller drawing', () => {
-  const half = { layout: 'half', width: 17 } as const
-  const whole = { layout: 'whole', width: 58 } as const
-  assert.equal(scaleOfPage([half, whole]), whole)
-  assert.equal(scaleOfPage([]), undefined)
-})
-
 test('sizes leave out the margin of the drawing; what stands beside the house does not count', () => {
   assert.deepEqual(sizeOf(hall, 145), { length: 145, height: 22 })
-  assert.deepEqual(sizeOf({ x: 0, top: 9.58, width: 158, height: 11 }, undefined), { length: 156, height: 8.6 })
+  assert.deepEqual(sizeOf({ x: 0, top: 9.58, width: 158, height: 11 }, undefined), {
+    length: 156,
+    height: 8.6,
+  })
 })

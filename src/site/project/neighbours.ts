@@ -17,11 +17,6 @@ const metresAcross = ({ layout, width }: Scale) => width / partOfWidth[layout]
 /** A drawing on a sheet is never higher than this part of its width. */
 const highest = 0.62
 
-/** The scale of a page: the smallest of its sheets, at which most of the next house can be seen. */
-export function scaleOfPage(sheets: readonly Scale[]): Scale | undefined {
-  return sheets.toSorted((a, b) => metresAcross(b) - metresAcross(a))[0]
-}
-
 /** The next house at the scale of the page, or at its own where it would be higher than the window. */
 export function scaleForNext(next: Frame, page: Scale | undefined): { scale: Scale; same: boolean } {
   if (page && next.top <= metresAcross(page) * highest) return { scale: page, same: true }

@@ -15,7 +15,12 @@ function colleague(id: string, locale: Locale) {
   return { name: id, role: undefined, portrait: people.team.find(({ name }) => name === id)?.portrait }
 }
 
-async function shown(name: string, role: string | undefined, portrait: PictureRef | undefined, locale: Locale) {
+async function shown(
+  name: string,
+  role: string | undefined,
+  portrait: PictureRef | undefined,
+  locale: Locale,
+) {
   const label = fill(site(locale).interface.person.portrait, { name })
   return { name, role, label, portrait: portrait && (await pictureData(portrait, locale)) }
 }

@@ -13,7 +13,7 @@ import { bothLanguages } from '../shared/page.ts'
 import { isNightProject, orderedProjects } from '../shared/projects-in.ts'
 import { content, type Site, site } from '../shared/site.ts'
 import { titleBlock } from './facts.ts'
-import { isCut, neighbours, type Scale, scaleForNext, scaleOfPage, sizeOf } from './neighbours.ts'
+import { isCut, neighbours, type Scale, scaleForNext, sizeOf } from './neighbours.ts'
 import { answers, peopleOf } from './people.ts'
 import { barsOf } from './schedule.ts'
 import { sheetsOf } from './sheets.ts'
@@ -53,11 +53,18 @@ export async function present(id: string, locale: Locale) {
     height: heightWritten(locale),
     hrefs,
   })
+  // The story is told beside the first sheet that is not full of storeys.
+  const told = Math.max(
+    sheets.findIndex(({ storeys }) => !storeys),
+    sheets.length > 0 ? 0 : -1,
+  )
   const night = isNightProject(project, locale)
   const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
   const about = fill(words.about, { title: name })
   const { axonometry } = frames
-  const category = categories.flatMap(({ categories }) => categories).find(({ id }) => id === project.category.id)
+  const category = categories
+    .flatMap(({ categories }) => categories)
+    .find(({ id }) => id === project.category.id)
 
   const view = {
     id,
@@ -78,9 +85,13 @@ export async function present(id: string, locale: Locale) {
       note: project.viewNote ?? picture.caption,
       labels: words.view,
     },
-    sheets: sheets.map(sheet => ({
+    sheets: sheets.map((sheet, index) => ({
       ...sheet,
-      sideways: fill(words.sideways, { drawing: sheet.heading }),
+      told: index === told,
+      figures: sheet.figures.map(figure => ({
+        ...figure,
+        sideways: fill(words.sideways, { drawing: figure.name }),
+      })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
     drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
@@ -100,7 +111,7 @@ export async function present(id: string, locale: Locale) {
           ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
           : undefined,
     },
-    next: await nextOf(id, scaleOfPage(sheets), locale),
+    next: await nextOf(id, sheets[told], locale),
     dialog: { title: words.discuss, closeLabel: ui.form.close },
   }
   const path = projectPath(id)

@@ -31,11 +31,11 @@ export type Sheet = {
   long: boolean
   /** A house of nine equal bays stands on the axes of the page. */
   onAxes: boolean
-  figures: { drawing: DrawingData; caption: string | undefined }[]
+  figures: { name: string; drawing: DrawingData; caption: string | undefined }[]
   /** Words that the drawing marks with a number. */
   marks: { name: string; text: string }[]
   /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
-  storeys: { name: string; text: string; level: string; height: number; z: number }[] | undefined
+  storeys: { name: string; text: string; level: string; height: number }[] | undefined
 }
 
 /** What is said of drawings; where nothing is, the one that shows most of a house, as it is. */
@@ -91,7 +91,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
     quiet: group[0]?.heading === undefined,
     intro: group[0]?.intro,
     long: layout === 'whole' && first !== undefined && width / first.frame.height > 2.2,
-    storeys: first && storeysOf(first.drawing, words),
+    storeys: first && storeysOf(first.drawing, first.frame, words),
     onAxes: layout === 'nine' && nineBays(first?.drawing),
     marks: group.flatMap(({ labels = [] }) =>
       labels.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }])),
@@ -99,6 +99,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
     figures: drawn.map(({ drawing, frame, span }, index) => {
       const ground = drawing.view === 'elevation' && !drawing.across
       return {
+        name: words.names[drawing.view],
         caption: drawing.caption,
         drawing: {
           href: words.hrefs[drawing.view] ?? '',
@@ -128,13 +129,12 @@ function nineBays(drawing: Told | undefined): boolean {
   return bays.length === 9 && new Set(bays).size === 1
 }
 
-function storeysOf({ storeys }: Told, words: Words): Sheet['storeys'] {
-  return storeys?.map(({ name, text, z, height }, index) => ({
+/** Each from its floor to that of the one above, the highest to the upper edge of the drawing. */
+function storeysOf({ storeys, zero }: Told, { top }: Frame, words: Words): Sheet['storeys'] {
+  return storeys?.map(({ name, text, z }, index) => ({
     name,
     text,
-    z,
     level: words.height(z),
-    // Up to the floor above.
-    height: height ?? (storeys[index - 1]?.z ?? z) - z,
+    height: (storeys[index - 1]?.z ?? top - zero) - z,
   }))
 }

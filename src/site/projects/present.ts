@@ -3,14 +3,14 @@ import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { publicProjects } from '../shared/public-projects.ts'
 import { pageLink } from '../shared/site.ts'
-import { metreRules } from './metres.ts'
+import { metreRules, unitRules } from './metres.ts'
 
 export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { hero, list, closing } = await page('projects', locale)
+  const { hero, list, closing, table } = await page('projects', locale)
   return {
     view: { hero, list, closing, finder: pageLink('finder', locale) },
-    metres: metreRules(await publicProjects(locale)),
+    metres: metreRules(await publicProjects(locale)) + unitRules(table),
   }
 }

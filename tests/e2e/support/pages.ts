@@ -11,6 +11,26 @@ export const builtPages = readdirSync('dist', { recursive: true, encoding: 'utf8
 
 if (builtPages.length < 30) throw new Error(`Only ${builtPages.length} pages were found in dist/.`)
 
+/** Pages of projects are alike: these stand for all of them where each takes its time. */
+const sample = [
+  'buerohaus-am-hafenbogen',
+  'rechenzentrum-fr-7',
+  'aufstockung-lindenstrasse',
+  'eckhaus-marktstrasse',
+]
+const project = /\/projects\/([\w-]+)$/
+
+export const sampledPages = builtPages.filter(path => {
+  const id = project.exec(path)?.[1]
+  return id === undefined || sample.includes(id)
+})
+
+/** Two of them show what a project page looks like, by day and by night. */
+export const hasLook = (path: string): boolean => {
+  const id = project.exec(path)?.[1]
+  return id === undefined || (path.startsWith('/projects') && sample.slice(0, 2).includes(id))
+}
+
 const utilityPaths = new Set<string>(Object.values(utilityRoutes))
 
 /** Pages that a visitor can find; the others exist for a situation. */

@@ -1,11 +1,11 @@
 // What every project page says in the same words. What is known of a project stands in its own file.
 import * as v from 'valibot'
-import { category, list, person, text } from '../../content/fields.ts'
-import { drawingViews } from '../../content/schemas/drawings.ts'
-import { labels } from '../../content/schemas/interface.ts'
-import { template } from '../../content/texts.ts'
+import { category, list, person, text } from '../fields.ts'
+import { template } from '../texts.ts'
+import { drawingViews } from './drawings.ts'
+import { labels } from './interface.ts'
 
-export const works = ['new-build', 'extension', 'conversion'] as const
+const works = ['new-build', 'extension', 'conversion'] as const
 
 export const projectPageSchema = v.strictObject({
   discuss: v.pipe(text(), v.description('The buttons that open the form, and its heading')),
@@ -16,7 +16,10 @@ export const projectPageSchema = v.strictObject({
     drawing: text(),
     alt: template(['title'], 'The drawing in words, for people who cannot see it'),
   }),
-  drawings: v.pipe(labels(drawingViews), v.description('Names of drawings, where the project has no heading')),
+  drawings: v.pipe(
+    labels(drawingViews),
+    v.description('Names of drawings, where the project has no heading'),
+  ),
   drawn: template(['drawing', 'title'], 'A drawing in words, where the project has none'),
   axonometry: template(['title']),
   scale: template(['n'], 'The scale bar in words'),

@@ -1,0 +1,229 @@
+// The pages of single projects: model and drawing, true scale, the way to the next one, and the form.
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { css } from './support/css.ts'
+import { expect, test } from './support/test.ts'
+
+const house = '/projects/buerohaus-am-hafenbogen'
+const ids = readdirSync('content/projects').map(file => file.replace(/\.yaml$/, ''))
+const model = css('parts/Look/Look', 'model')
+const line = css('parts/Look/Look', 'line')
+const sheet = css('parts/Drawing/Drawing', 'sheet')
+
+const drawn = (page: Page) => page.locator(line).evaluate(layer => getComputedStyle(layer).clipPath)
+const shown = 'inset(0px)'
+
+test.describe('model and drawing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('are exchanged by the keyboard alone, and lie on each other', async ({ answered: page }) => {
+    await page.goto(house)
+    const [first, second] = await Promise.all([model, line].map(layer => page.locator(layer).boundingBox()))
+    expect(second).toEqual(first)
+    expect(await drawn(page)).not.toBe(shown)
+
+    const group = page.getByRole('group', { name: 'Ansicht des Modells' })
+    await group.getByRole('radio', { name: 'Modell' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(group.getByRole('radio', { name: 'Zeichnung' })).toBeChecked()
+    expect(await drawn(page)).toBe(shown)
+    await page.keyboard.press('ArrowLeft')
+    expect(await drawn(page)).not.toBe(shown)
+  })
+
+  test('show the same place where a phone crops them', async ({ answered: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/projects/aufstockung-lindenstrasse')
+    const places = await page.evaluate(
+      ([model, line]) => {
+        const picture = document.querySelector<HTMLImageElement>(`${model} img`)
+        const drawing = document.querySelector(`${line} svg`)
+        if (!picture || !drawing) throw new Error('no layers')
+        const frame = picture.getBoundingClientRect()
+        const scale = Math.max(frame.width / 2400, frame.height / 1350)
+        const [x = ''] = getComputedStyle(picture).objectPosition.split(' ')
+        const left = ((frame.width - 2400 * scale) * Number.parseFloat(x)) / 100
+        const box = drawing.getBoundingClientRect()
+        return { expected: left, found: box.left - frame.left, width: [2400 * scale, box.width] }
+      },
+      [model, line],
+    )
+    expect(places.expected).toBeLessThan(-20)
+    expect(places.found).toBeCloseTo(places.expected, 0)
+    expect(places.width[1]).toBeCloseTo(places.width[0] ?? 0, 0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('are exchanged all the same', async ({ page }) => {
+      await page.goto(house)
+      await page.getByText('Zeichnung', { exact: true }).click()
+      await expect(page.locator(line)).toHaveCSS('clip-path', shown)
+    })
+  })
+
+  test('stand one after the other in print', async ({ answered: page }) => {
+    await page.goto(house)
+    await page.emulateMedia({ media: 'print' })
+    const [first, second] = await Promise.all([model, line].map(layer => page.locator(layer).boundingBox()))
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+  })
+})
+
+/** Pixels of a metre in every drawing of the page, by what it shows. */
+const scales = (page: Page) =>
+  page.locator(`${sheet} > svg[viewBox]`).evaluateAll(drawings =>
+    drawings.map(drawing => {
+      const width = Number(drawing.getAttribute('viewBox')?.split(' ')[2]) / 100
+      return drawing.getBoundingClientRect().width / width
+    }),
+  )
+
+for (const width of [390, 1440])
+  test(`section, plan and the next house have one scale at ${width} px`, async ({ answered: page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(house)
+    const [section = 0, plan = 0, , next = 0] = await scales(page)
+    if (width === 1440) expect(plan).toBeCloseTo(section, 1)
+    expect(next).toBeCloseTo(plan, 1)
+  })
+
+test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(house)
+  const left = (selector: string) =>
+    page.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().left))
+  const axes = await left(`${css('site/project/Sheet', 'axes')} line`)
+  const ticks = await left(`${css('parts/Drawing/Drawing', 'chain')} >> nth=0 >> path`)
+  expect(axes).toHaveLength(10)
+  expect(ticks).toHaveLength(10)
+  for (const [index, tick] of ticks.entries())
+    expect(Math.abs(tick + 7 - (axes[index] ?? 0)), `tick ${index}`).toBeLessThan(1.5)
+})
+
+test('each storey stands on its floor', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects/aufstockung-lindenstrasse')
+  const list = page.getByRole('list', { name: 'Geschosse, von oben nach unten' })
+  const storeys = await list.getByRole('listitem').evaluateAll(items =>
+    items.map(item => ({
+      bottom: item.getBoundingClientRect().bottom,
+      level: item.querySelector('span')?.textContent ?? '',
+    })),
+  )
+  expect(storeys.length).toBeGreaterThan(5)
+  const drawing = page.locator(`${sheet} > svg[viewBox]`).first()
+  const { top, metre, upper } = await drawing.evaluate(svg => {
+    const [, y = 0, width = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    const box = svg.getBoundingClientRect()
+    return { top: box.top, metre: (box.width / width) * 100, upper: -y / 100 }
+  })
+  // ±0.00 lies 20 cm above the ground of this drawing (content/projects/aufstockung-lindenstrasse.yaml).
+  for (const { bottom, level } of storeys) {
+    const z = Number(level.replace('−', '-').replace('±', '').replace(',', '.')) + 0.2
+    expect(Math.abs(bottom - (top + (upper - z) * metre)), level).toBeLessThan(2)
+  }
+})
+
+test('the next project wraps round, and the previous one leads back', async ({ answered: page }) => {
+  await page.goto(house)
+  const seen: string[] = []
+  for (let step = 0; step < ids.length; step++) {
+    seen.push(new URL(page.url()).pathname)
+    const address = await page
+      .getByRole('region', { name: await page.locator('#next').innerText() })
+      .getByRole('link')
+      .first()
+      .getAttribute('href')
+    await page.goto(address ?? '')
+    const back = await page.getByRole('link', { name: /^Vorheriges Projekt/ }).getAttribute('href')
+    expect(back).toBe(seen.at(-1))
+  }
+  expect(new URL(page.url()).pathname).toBe(house)
+  expect(new Set(seen).size).toBe(ids.length)
+})
+
+test('no project page moves sideways at 320 px', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const id of ids)
+    for (const path of [`/projects/${id}`, `/en/projects/${id}`]) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+})
+
+for (const [path, label, about] of [
+  [house, 'Ähnliches Vorhaben besprechen', 'Ähnliches Vorhaben: Bürohaus am Hafenbogen'],
+  [`/en${house}`, 'Discuss a similar project', 'A similar project: Hafenbogen Offices'],
+] as const)
+  test(`the form names the project it was opened on (${path})`, async ({ answered: page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: label }).first().click()
+    const dialog = page.getByRole('dialog', { name: `${label} ${about}` })
+    await expect(dialog.locator('form[novalidate]')).toBeVisible()
+    await dialog.locator('[name=name]').fill('Mira Sonntag')
+    await dialog.locator('[name=email]').fill('mira@example.org')
+    await dialog.locator('[name=message]').fill('Ein Block am Hafen, noch ohne Mieter.')
+    const sent = page.waitForRequest(/send-contact-email/)
+    await dialog.locator('form button[type=submit]').click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(about)
+    await expect(dialog).toBeHidden()
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the button leads to a form that names the project', async ({ page }) => {
+    await page.goto(house)
+    const link = page.getByRole('link', { name: 'Ähnliches Vorhaben besprechen' }).first()
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+    expect(address.pathname).toBe('/contact')
+    expect(address.searchParams.get('service')).toBe('Ähnliches Vorhaben: Bürohaus am Hafenbogen')
+  })
+})
+
+test('breadcrumbs have three levels, and the header knows where one is', async ({ answered: page }) => {
+  await page.goto(`/en${house}`)
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Projects', 'Hafenbogen Offices'])
+  await expect(crumbs.getByRole('link')).toHaveCount(2)
+  await expect(page.locator('header [aria-current="true"]').first()).toHaveText('Projects')
+})
+
+test('the picture of a card glides to the page and back', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      Object.assign(window, { moving })
+    })
+  })
+  const moving = () => page.evaluate('window.moving ?? []')
+  await page.goto('/office')
+  await page.getByRole('link', { name: 'Bürohaus am Hafenbogen' }).click()
+  await expect(page).toHaveURL(new RegExp(`${house}$`))
+  await expect.poll(moving).toContain('::view-transition-group(project)')
+})
+
+for (const [path, answer] of [
+  ['/projects/hafenbogn', house],
+  ['/en/projects/lernhaus', '/en/projects/lernhaus-ostpark'],
+] as const)
+  test.describe(`${path} does not exist`, () => {
+    test.use({ expectedConsole: /status of 404/ })
+    test('and the page says which project was probably meant', async ({ answered: page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.locator(`main a[href="${answer}"]`)).toBeVisible()
+    })
+  })
+
+test('a data centre stands on the dark ground, in ink that can be seen', async ({ answered: page }) => {
+  await page.goto('/projects/rechenzentrum-fr-7')
+  await expect(page.locator('html')).toHaveClass('night')
+  const [ink, ground] = await page
+    .locator(`${sheet} > svg[viewBox]`)
+    .first()
+    .evaluate(drawing => [getComputedStyle(drawing).color, getComputedStyle(document.body).backgroundColor])
+  expect([ink, ground]).toEqual(['rgb(241, 238, 231)', 'rgb(20, 23, 26)'])
+})
