@@ -35,14 +35,14 @@ export function ofPage(id: RouteId, locale: Locale): Shared {
 }
 
 export function ofProject(id: string, locale: Locale): Shared {
-  const { projects, media } = site(locale)
+  const { projects, pages, media } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const { file } = project.picture
   return {
     name: `projects/${id}`,
     heading: project.title,
-    kicker: project.facts.location,
+    kicker: `${pages.projects.nav}: ${project.facts.location}`,
     picture: file,
     focus: media[file]?.focus.y ?? 50,
     night: isNightProject(project, locale),

@@ -57,7 +57,7 @@ test.describe('model and drawing', () => {
     test.use({ javaScriptEnabled: false })
     test('are exchanged all the same', async ({ page }) => {
       await page.goto(house)
-      await page.getByText('Zeichnung', { exact: true }).click()
+      await page.getByRole('radio', { name: 'Zeichnung' }).check()
       await expect(page.locator(line)).toHaveCSS('clip-path', shown)
     })
   })
@@ -131,7 +131,7 @@ test('the next project wraps round, and the previous one leads back', async ({ a
   for (let step = 0; step < ids.length; step++) {
     seen.push(new URL(page.url()).pathname)
     const address = await page
-      .getByRole('region', { name: await page.locator('#next').innerText() })
+      .getByRole('region', { name: (await page.locator('#next').textContent()) ?? '' })
       .getByRole('link')
       .first()
       .getAttribute('href')
@@ -166,7 +166,7 @@ for (const [path, label, about] of [
     await dialog.locator('[name=email]').fill('mira@example.org')
     await dialog.locator('[name=message]').fill('Ein Block am Hafen, noch ohne Mieter.')
     const sent = page.waitForRequest(/send-contact-email/)
-    await dialog.locator('form button[type=submit]').click()
+    await dialog.locator('form[novalidate] button[type=submit]').click()
     expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(about)
     await expect(dialog).toBeHidden()
   })

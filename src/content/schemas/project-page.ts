@@ -8,6 +8,7 @@ import { labels } from './interface.ts'
 const works = ['new-build', 'extension', 'conversion'] as const
 
 export const projectPageSchema = v.strictObject({
+  title: template(['title', 'place'], 'Title in search results and the browser tab'),
   discuss: v.pipe(text(), v.description('The buttons that open the form, and its heading')),
   about: template(['title'], 'What the form is about; the inquiry that is sent says it'),
   view: v.strictObject({

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { KeptWords } from '../shared/kept-words.ts'
 import type { PublicProject } from '../shared/public-projects.ts'
 import css from './KeptBar.module.css'
-import { inquiryId, type KeptWords, keptCount } from './kept-words.ts'
+import { inquiryId, keptCount } from './kept-count.ts'
 
 type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void; asks?: boolean }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import type { PublicProject } from '../shared/public-projects.ts'
 import type { PageContent } from '../shared/site.ts'
 import css from './KeptInquiry.module.css'
-import { inquiryId } from './kept-words.ts'
+import { inquiryId } from './kept-count.ts'
 import { serviceText } from './words.ts'
 
 export type InquiryWords = PageContent<'finder'>['inquiry'] & {

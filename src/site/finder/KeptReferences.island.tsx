@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../routes.ts'
 import { projectsIn } from '../projects/projects.ts'
+import { readKept } from '../shared/kept-address.ts'
 import { KeptBar } from './KeptBar.tsx'
-import { readKept } from './wanted.ts'
 
 /** On the list of projects: what an address has kept that somebody was sent. */
 export function KeptReferences({ locale }: { locale: Locale }) {

@@ -94,7 +94,7 @@ export async function present(id: string, locale: Locale) {
       })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */
-    drawingFirst: sheets[0] !== undefined && sheets[0].quiet && sheets[0].long && project.story !== undefined,
+    drawingFirst: Boolean(sheets[0]?.quiet && sheets[0].long && project.story),
     storeysLabel: words.storeys,
     kept: keptOf(project, locale),
     story: storyOf(project, locale),
@@ -115,7 +115,7 @@ export async function present(id: string, locale: Locale) {
     dialog: { title: words.discuss, closeLabel: ui.form.close },
   }
   const path = projectPath(id)
-  const title = `${name}, ${project.facts.location}`
+  const title = fill(words.title, { title: name, place: project.facts.location })
   return {
     view,
     quote: formSetup(locale, 'quote'),
@@ -128,7 +128,7 @@ export async function present(id: string, locale: Locale) {
           description: project.description,
           category: category?.label.text ?? '',
           place: project.facts.location,
-          completion: project.facts.completion?.iso,
+          completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
           pictures: [picture, ...view.pictures.list].map(({ src }) => src),
           locale,
         },

@@ -2,7 +2,7 @@
 
 import { fill } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../routes.ts'
-import { keptWords } from '../finder/kept-bar.ts'
+import { keptWords } from '../shared/kept-words.ts'
 import { categoriesIn } from '../shared/projects-in.ts'
 import { publicProjects } from '../shared/public-projects.ts'
 import { site } from '../shared/site.ts'

@@ -1,9 +1,10 @@
 // The words of the bar of kept references, which stand in /projects.json: two pages have it.
 import { type Locale, pathOf } from '../../routes.ts'
-import { site } from '../shared/site.ts'
-import type { KeptWords } from './kept-words.ts'
+import { site } from './site.ts'
 
-export function keptWords(locale: Locale): KeptWords {
+export type KeptWords = ReturnType<typeof keptWords>
+
+export function keptWords(locale: Locale) {
   const { kept } = site(locale).pages.finder
   const paths = {
     projects: pathOf('projects', locale),

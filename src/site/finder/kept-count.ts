@@ -1,11 +1,4 @@
-// The words of the bar of kept references.
 import { fill } from '../../i18n/fill.ts'
-import type { PageContent } from '../shared/site.ts'
-
-export type KeptWords = {
-  bar: PageContent<'finder'>['kept']
-  paths: { projects: string; finder: string; sheets: string }
-}
 
 /** The dialog about what is kept, and the end of an address that opens it. */
 export const inquiryId = 'kept-inquiry'
