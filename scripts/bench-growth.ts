@@ -75,7 +75,10 @@ async function use(dist: string, browser: Browser, count: number) {
       return filters && !filters.matches(':disabled') && performance.now()
     })
     const ready = Number(await usable.jsonValue())
-    await page.getByRole('status').filter({ hasText: `${count} Projekte` }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${count} Projekte` })
+      .waitFor()
     const filter = page.getByRole('button', { name: /^Infrastructure/, disabled: false })
     const expected = Number.parseInt((await filter.locator('sup').textContent()) ?? '', 10)
     const filtered = await filter.evaluate(
