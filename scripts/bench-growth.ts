@@ -90,7 +90,7 @@ async function use(dist: string, browser: Browser, count: number) {
               resolve(performance.now() - started)
             else requestAnimationFrame(look)
           }
-          button.click()
+          ;(button as HTMLElement).click()
           requestAnimationFrame(look)
         }),
       expected,
