@@ -244,6 +244,9 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
     .evaluate(element => (element.getBoundingClientRect().width / 96) * 25.4)
   const size = projects.find(({ id }) => id === 'hochhaus-nordkai')?.size
   expect(Math.abs(drawn - (size?.length ?? 0)), 'millimetres on paper').toBeLessThan(0.3)
+  // What reaches over the edge of the sheet would make the browser shrink all of it.
+  await page.setViewportSize({ width: 1009, height: 733 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(8)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(4)
 })
