@@ -22,7 +22,7 @@ try {
 } finally {
   await browser.close()
 }
-const head = ['Projects', 'Build s', 'HTML kB', 'List seen after ms', 'A filter shows', 'after ms']
+const head = ['Projects', 'Build s', 'HTML kB', 'List usable after ms, CPU ×4', 'A filter shows', 'after ms']
 writePart('growth', `${circumstances(`Node ${process.version}`)}\n\n${table(head, rows)}`)
 
 async function measure(count: number, browser: Browser): Promise<string[]> {
@@ -55,27 +55,47 @@ function addProjects(folder: string, count: number): void {
   }
 }
 
-/** Opens the list and chooses a focus area: the list must say and show what there is. */
+/**
+ * Opens the list with a processor a quarter as fast, until its filters can be pressed, and chooses a focus area: the list
+ * must say and show what there is. Times are the page's own.
+ */
 async function use(dist: string, browser: Browser, count: number) {
   const site = await serveSite(dist)
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
-    let started = Date.now()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'essential')
+      localStorage.setItem('cookieConsentDate', String(Date.now()))
+    })
     await page.goto(`${site.url}/projects`)
-    await page.getByText(`${count} Projekte`, { exact: true }).waitFor()
-    const ready = Date.now() - started
-    await page.locator('#consent [data-consent=essential]').click()
+    const usable = await page.waitForFunction(() => {
+      const filters = document.querySelector('main fieldset')
+      return filters && !filters.matches(':disabled') && performance.now()
+    })
+    const ready = Number(await usable.jsonValue())
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${count} Projekte` })
+      .waitFor()
     const filter = page.getByRole('button', { name: /^Infrastructure/, disabled: false })
-    await filter.waitFor()
-    started = Date.now()
-    await filter.click()
-    const cards = page.locator('main article:visible')
     const expected = Number.parseInt((await filter.locator('sup').textContent()) ?? '', 10)
-    await page.waitForFunction(
-      wanted => document.querySelectorAll('main article:not([hidden])').length === wanted,
+    const filtered = await filter.evaluate(
+      (button, wanted) =>
+        new Promise<number>(resolve => {
+          const started = performance.now()
+          const look = () => {
+            if (document.querySelectorAll('main article:not([hidden])').length === wanted)
+              resolve(performance.now() - started)
+            else requestAnimationFrame(look)
+          }
+          ;(button as HTMLElement).click()
+          requestAnimationFrame(look)
+        }),
       expected,
     )
-    return { ready, shown: await cards.count(), filtered: Date.now() - started }
+    return { ready, shown: `${await page.locator('main article:visible').count()} of ${expected}`, filtered }
   } finally {
     await page.close()
     await site.stop()

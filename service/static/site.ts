@@ -87,7 +87,8 @@ const fingerprinted = /^(?:_astro|videos)\//
 
 export function cacheControl(path: string): string {
   if (fingerprinted.test(path)) return 'public, max-age=31536000, immutable'
-  if (path.endsWith('.html') || path === 'sw.js') return 'no-cache'
+  // What a page's islands read has to be of the same build as the page.
+  if (path.endsWith('.html') || path === 'sw.js' || path.endsWith('projects.json')) return 'no-cache'
   return 'public, max-age=3600'
 }
 

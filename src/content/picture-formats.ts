@@ -8,6 +8,8 @@ export const pictureFormats = {
   poster: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1280 },
   strip: { avif: [1200, 1600, 2400], jpeg: 1080, least: 1600 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080, least: 1080 },
+  /** On a printed sheet, where no screen chooses among several. */
+  sheet: { avif: [1600], jpeg: 1080, least: 800 },
   card: { avif: [480, 800], jpeg: 720, least: 800 },
   portrait: { avif: [240, 480], jpeg: 480, least: 480 },
   /** Drawn by src/share in a size of its own. */

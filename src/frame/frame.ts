@@ -9,6 +9,9 @@ import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
 
+/** Pages of the registry below another one. */
+const parents: Partial<Record<PageId, RouteId>> = { finder: 'projects', sheets: 'projects' }
+
 export type HeaderData = ReturnType<typeof headerData>
 
 /**
@@ -26,10 +29,11 @@ export type PageBelow = {
 export function headerData(id: PageId, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
-  const here = below ? 'true' : 'page'
+  const here = below || parents[id] ? 'true' : 'page'
+  const marks = parents[id] ?? id
   const marked = (route: RouteId) => ({
     ...pageLink(route, locale),
-    current: route === id ? (here as 'true' | 'page') : undefined,
+    current: route === marks ? (here as 'true' | 'page') : undefined,
   })
   return {
     name: firm.shortName,
@@ -91,8 +95,10 @@ export function consentData(locale: Locale): ConsentData {
 /** None on the homes. */
 export function crumbsOf(id: PageId, locale: Locale, below?: PageBelow): Crumb[] {
   if (id === 'home') return []
+  const parent = parents[id]
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
+    ...(parent ? [pageLink(parent, locale)] : []),
     { href: pathOf(id, locale), label: site(locale).pages[id].nav },
     ...(below ? [{ href: localizePath(below.path, locale), label: below.name }] : []),
   ]

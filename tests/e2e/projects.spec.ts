@@ -34,6 +34,7 @@ test('a focus area and a category narrow the list; the address, back and the oth
 
 test('a choice made while the last one still glides is the one that counts', async ({ answered: page }) => {
   await page.goto('/projects?focus=space')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Space/)
   await expect(page.locator(cards)).toHaveCount(13)
   await page.getByRole('group').evaluate(filters => {
     for (const name of ['Infrastructure', 'Alle', 'Infrastructure'])

@@ -45,22 +45,24 @@ export function Sheet({
         {/* A printer wants more than the screen that shows the preview. */}
         <Picture picture={picture} sizes="1600px" />
       </figure>
-      <div className={css.name}>
-        <h2 id={`sheet-${id}`}>{title}</h2>
-        <p>{place}</p>
-      </div>
-      <dl className={css.facts}>
-        {facts.map(({ label, value, stages }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{stages ? <StageSquares stages={stages} label={value} /> : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={css.text}>
-        {text.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={css.words}>
+        <div className={css.name}>
+          <h2 id={`sheet-${id}`}>{title}</h2>
+          <p>{place}</p>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ label, value, stages }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{stages ? <StageSquares stages={stages} label={value} /> : value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.text}>
+          {text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
       {drawing && <SheetDrawing {...drawing} />}
       <TitleBlock {...block} scale={drawing?.placed.scale} />

@@ -1,3 +1,4 @@
+import '../../styles/sheets.css'
 import { classes } from '../../styles/classes.ts'
 import { Sheet, type SheetData } from './Sheet.tsx'
 import css from './Sheets.module.css'

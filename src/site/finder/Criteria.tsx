@@ -6,7 +6,7 @@ import css from './Criteria.module.css'
 import { RareCriteria } from './RareCriteria.tsx'
 import { Stages } from './Stages.tsx'
 import { Typed } from './Typed.tsx'
-import { type Criterion, clean, clientKinds, type Wanted, worksKinds } from './wanted.ts'
+import { type Criterion, clean, clientKinds, type SetWanted, type Wanted, worksKinds } from './wanted.ts'
 import { askText, monthsBefore, type Speaking, typedNumber } from './words.ts'
 
 export type CriteriaProps = {
@@ -118,7 +118,6 @@ type PeriodProps = {
   last: '' | undefined
   set: SetWanted
 }
-export type SetWanted = (criterion: Criterion, values: Parameters<typeof clean>[0]) => void
 
 /** The last so many years; another period stands there as well, from the folded fields or the address. */
 function Period({ wanted, speaking, now, last, set }: PeriodProps) {

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { KeptWords } from '../shared/kept-words.ts'
 import type { PublicProject } from '../shared/public-projects.ts'
 import css from './KeptBar.module.css'
-import { inquiryId, type KeptWords } from './KeptInquiry.tsx'
-import { keptCount } from './kept-words.ts'
+import { inquiryId, keptCount } from './kept-count.ts'
 
-type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void }
+type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void; asks?: boolean }
 
 /** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
-export function KeptBar({ projects, words: { bar, paths }, say }: Props) {
+export function KeptBar({ projects, words: { bar, paths }, say, asks = false }: Props) {
   const [copied, setCopied] = useState(false)
   const address = useRef<HTMLElement>(null)
   if (projects.length === 0) return null
@@ -49,7 +49,11 @@ export function KeptBar({ projects, words: { bar, paths }, say }: Props) {
           <Button arrow={false} href={paths.sheets + query}>
             {n === 1 ? bar.sheet : fill(bar.sheets, { n })}
           </Button>
-          <Button tone="ink" data-dialog={inquiryId}>
+          {/* Where the dialog is not, the button leads to it. */}
+          <Button
+            tone="ink"
+            {...(asks ? { 'data-dialog': inquiryId } : { href: `${paths.finder}${query}#${inquiryId}` })}
+          >
             {bar.ask}
           </Button>
         </div>

@@ -4,27 +4,26 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import type { PublicProject } from '../shared/public-projects.ts'
 import type { PageContent } from '../shared/site.ts'
 import css from './KeptInquiry.module.css'
+import { inquiryId } from './kept-count.ts'
 import { serviceText } from './words.ts'
 
-export type KeptWords = {
-  bar: PageContent<'finder'>['kept']
-  inquiry: PageContent<'finder'>['inquiry'] & { close: string; longest: number }
-  paths: { projects: string; sheets: string }
-  /** What is built, by the id of the category. */
-  types: { id: string; label: string }[]
+export type InquiryWords = PageContent<'finder'>['inquiry'] & {
+  close: string
+  /** So many letters the service takes. */
+  longest: number
 }
-
-export const inquiryId = 'kept-inquiry'
 
 type Props = {
   projects: PublicProject[]
-  words: KeptWords
+  words: InquiryWords
+  /** What is built, by the id of the category. */
+  types: { id: string; label: string }[]
   remove: (project: PublicProject) => void
   children: ReactNode
 }
 
 /** The quote dialog about kept references: the houses on one ground line at one scale, each can be taken out. */
-export function KeptInquiry({ projects, words: { inquiry, types }, remove, children }: Props) {
+export function KeptInquiry({ projects, words: inquiry, types, remove, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const titles = projects.map(({ title }) => title.replaceAll('\u00ad', ''))
   const takeOut = (project: PublicProject, index: number) => {

@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Choice } from './Choice.tsx'
 import css from './Criteria.module.css'
-import type { SetWanted } from './Criteria.tsx'
 import { Typed } from './Typed.tsx'
-import type { Criterion, Wanted } from './wanted.ts'
+import type { Criterion, SetWanted, Wanted } from './wanted.ts'
 import { roman, type Speaking, typedMonth, typedNumber } from './words.ts'
 
 type Props = {

@@ -7,8 +7,8 @@ import { Criteria } from './Criteria.tsx'
 import css from './Finder.module.css'
 import { rank } from './judge.ts'
 import { KeptBar } from './KeptBar.tsx'
-import { KeptInquiry, type KeptWords } from './KeptInquiry.tsx'
-import { keptCount } from './kept-words.ts'
+import { type InquiryWords, KeptInquiry } from './KeptInquiry.tsx'
+import { inquiryId, keptCount } from './kept-count.ts'
 import { Results } from './Results.tsx'
 import { referenceOf } from './references.ts'
 import { useAddress } from './use-address.ts'
@@ -17,16 +17,17 @@ import { askText, type FinderWords, type Speaking } from './words.ts'
 
 export type FinderProps = {
   words: FinderWords
-  kept: KeptWords
+  inquiry: InquiryWords
+  types: Speaking['types']
   locale: Locale
   /** The quote form, in the dialog about the kept references. */
   children?: ReactNode
 }
 
 /** What a tender asks for, and what each project meets of it. All of it stands in the address. */
-export function ReferenceFinder({ words, kept: keptWords, locale, children }: FinderProps) {
-  const { projects } = projectsIn(locale)
-  const { types } = keptWords
+export function ReferenceFinder({ words, inquiry, types, locale, children }: FinderProps) {
+  const { projects, words: published } = projectsIn(locale)
+  const keptWords = published.kept
   const { state, change } = useAddress({
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),
@@ -51,6 +52,15 @@ export function ReferenceFinder({ words, kept: keptWords, locale, children }: Fi
   useEffect(() => {
     if (cleared > 0) document.getElementById(form)?.querySelector('select')?.focus()
   }, [cleared, form])
+
+  const asks = kept.length > 0
+  useEffect(() => {
+    const dialog = document.getElementById(inquiryId)
+    if (!asks || location.hash !== `#${inquiryId}` || !(dialog instanceof HTMLDialogElement)) return
+    // Once: back, and what is kept later, do not open it again.
+    history.replaceState(null, '', location.pathname + location.search)
+    dialog.showModal()
+  }, [asks])
 
   const keep = (project: PublicProject) => {
     const on = !kept.includes(project.id)
@@ -122,11 +132,11 @@ export function ReferenceFinder({ words, kept: keptWords, locale, children }: Fi
           />
         </div>
       </div>
-      <KeptBar projects={keptProjects} words={keptWords} say={setSaid} />
+      <KeptBar projects={keptProjects} words={keptWords} say={setSaid} asks />
       <p className="vh" role="status">
         {said}
       </p>
-      <KeptInquiry projects={keptProjects} words={keptWords} remove={keep}>
+      <KeptInquiry projects={keptProjects} words={inquiry} types={types} remove={keep}>
         {children}
       </KeptInquiry>
     </>

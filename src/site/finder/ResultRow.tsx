@@ -3,7 +3,6 @@ import { classes } from '../../styles/classes.ts'
 import type { PublicProject } from '../shared/public-projects.ts'
 import type { Judged } from './judge.ts'
 import css from './Results.module.css'
-import { roles } from './roles.ts'
 import { Sign } from './Sign.tsx'
 import type { Criterion } from './wanted.ts'
 import { type Speaking, valueText } from './words.ts'
@@ -34,8 +33,8 @@ export function ResultRow({
   const client = columns.includes('client') ? undefined : (facts.client?.name ?? facts.client?.description)
   const below = [facts.location, client].filter(Boolean).join('; ')
   return (
-    <tr {...roles.row} className={kept ? css.kept : undefined}>
-      <th scope="row" {...roles.rowHead}>
+    <tr className={kept ? css.kept : undefined}>
+      <th scope="row">
         <a href={href}>{title}</a> <span>{below}</span>
       </th>
       {columns.map(criterion => {
@@ -47,7 +46,6 @@ export function ResultRow({
         return (
           <td
             key={criterion}
-            {...roles.cell}
             className={classes(
               finding && finding.verdict !== 'met' && css.unmet,
               criterion === 'kind' && css.wraps,
@@ -61,7 +59,7 @@ export function ResultRow({
           </td>
         )
       })}
-      <td {...roles.cell} className={classes(css.keep, 'needs-script')}>
+      <td className={classes(css.keep, 'needs-script')}>
         <button
           type="button"
           aria-pressed={kept}

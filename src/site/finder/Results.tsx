@@ -5,7 +5,6 @@ import type { PublicProject } from '../shared/public-projects.ts'
 import { grouped, inTheWay, type Judged } from './judge.ts'
 import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
-import { roles } from './roles.ts'
 import { Sign } from './Sign.tsx'
 import { asked, type Criterion, type Wanted } from './wanted.ts'
 import { askText, groupText, resultText, type Speaking } from './words.ts'
@@ -38,7 +37,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
   const crowded = columns.length > 8 ? css.crowded : columns.length > 6 && css.many
 
   return (
-    <div className={css.list}>
+    <div>
       <div className={css.top}>
         <div className={css.said} role="status">
           <h2 className="h3" tabIndex={-1} ref={heading}>
@@ -58,23 +57,20 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
         )}
       </div>
       <Hint {...{ judged, wanted, speaking, drop, ready }} />
-      <table
-        className={classes(css.table, keys.length === 0 && css.plain, crowded || undefined)}
-        {...roles.table}
-      >
+      <table className={classes(css.table, keys.length === 0 && css.plain, crowded || undefined)}>
         <caption className="vh">{table.caption}</caption>
-        <thead {...roles.rows}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.columnHead}>
+        <thead>
+          <tr>
+            <th scope="col">
               <span>{table.project}</span>
             </th>
             {columns.map(criterion => (
-              <th key={criterion} scope="col" {...roles.columnHead}>
+              <th key={criterion} scope="col">
                 <span>{words.heads[criterion]}</span>{' '}
                 {keys.length > 0 && <b>{askText(criterion, wanted, speaking)}</b>}
               </th>
             ))}
-            <th scope="col" {...roles.columnHead} className={classes(css.keep, 'needs-script')}>
+            <th scope="col" className={classes(css.keep, 'needs-script')}>
               <span>{table.keep}</span>
             </th>
           </tr>
@@ -82,10 +78,10 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
         {groups
           .filter(({ shown }) => shown || everything)
           .map(({ met, members }) => (
-            <tbody key={met} {...roles.rows}>
+            <tbody key={met}>
               {keys.length > 0 && (
-                <tr className={css.group} {...roles.row}>
-                  <th colSpan={columns.length + 2} scope="rowgroup" {...roles.rowHead}>
+                <tr className={css.group}>
+                  <th colSpan={columns.length + 2} scope="rowgroup">
                     {groupText(met, keys.length, words)}
                     <sup>{members.length}</sup>
                   </th>

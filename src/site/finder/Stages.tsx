@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { Choice } from './Choice.tsx'
 import css from './Criteria.module.css'
-import type { SetWanted } from './Criteria.tsx'
-import type { Wanted } from './wanted.ts'
+import type { SetWanted, Wanted } from './wanted.ts'
 import type { FinderWords } from './words.ts'
 
 type Props = { wanted: Wanted; form: FinderWords['form']; last: '' | undefined; set: SetWanted }
@@ -21,7 +20,7 @@ export function Stages({ wanted: { lph }, form, last, set }: Props) {
     set('lph', { lph: next })
   }
   return (
-    <fieldset className={css.stages} data-last={last}>
+    <fieldset data-last={last}>
       <legend>{form.stages}</legend>
       <div className={css.two}>
         {(['from', 'to'] as const).map(end => (

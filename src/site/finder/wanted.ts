@@ -1,4 +1,5 @@
 // What a tender asks for, and how it stands in the address: nothing is stored in the browser.
+import { readKept } from '../shared/kept-address.ts'
 
 /** Each is a column of the results, in this order. */
 export const criteria = [
@@ -100,12 +101,6 @@ export function readAddress(search: string, known: Known): { wanted: Wanted; kep
   return { wanted: clean(wanted), kept: readKept(search, known.projects) }
 }
 
-/** The projects that the address keeps, each once, in its order. */
-export function readKept(search: string, projects: readonly string[]): string[] {
-  const ids = new URLSearchParams(search).get('projects')?.split(',') ?? []
-  return [...new Set(ids)].filter(id => projects.includes(id))
-}
-
 /** The query for it, empty or beginning with a question mark. Commas stay readable. */
 export function writeAddress(wanted: Wanted, kept: readonly string[]): string {
   const values = Object.entries(wanted).map(([key, value]) => {
@@ -116,8 +111,13 @@ export function writeAddress(wanted: Wanted, kept: readonly string[]): string {
   return values.length > 0 ? `?${values.join('&')}` : ''
 }
 
+type Values = { [Key in keyof Wanted]?: Wanted[Key] | undefined }
+
+/** Decides a criterion; what is undefined is not asked for any more. */
+export type SetWanted = (criterion: Criterion, values: Values) => void
+
 /** Without the keys that have no value. */
-export function clean(values: { [Key in keyof Wanted]?: Wanted[Key] | undefined }): Wanted {
+export function clean(values: Values): Wanted {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 

@@ -116,6 +116,7 @@ export function ProjectFilter({ locale }: { locale: Locale }) {
           {chosen.view === 'scale' && `. ${words.scale.paper}`}
         </p>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what one acts on; it hears of them */}
       <div
         className={css.list}
         hidden={found === 0 || (chosen && chosen.view !== 'images')}

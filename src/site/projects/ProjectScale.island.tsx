@@ -12,10 +12,10 @@ import { metreAt, ordered, placesOf, readSort, scaleFor, sheetFor } from './scal
 import { useGliding } from './use-gliding.ts'
 import { useRow } from './use-row.ts'
 
-/** What works with script only comes with it, and its styles too. */
-const ScaleTools = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => ({ default: (await import('./ScaleTools.tsx')).ScaleTools }))
+/** What works with script only comes with it. */
+const ScaleTools = lazy(async () => ({
+  default: (await import('./scale-tools/ScaleTools.tsx')).ScaleTools,
+}))
 
 /** All houses of the selection as elevations on one ground line, at one scale. */
 export function ProjectScale({ locale }: { locale: Locale }) {

@@ -34,56 +34,57 @@ export function ProjectTable({ locale }: { locale: Locale }) {
     if (chosen) go({ ...chosen, ...sortedBy(next, nextDirection) }, 'replace')
   }
 
+  // What is a table stays one for who cannot see it, also where it is laid out as cards.
+  const role = (name: string) => (chosen ? name : undefined)
   return (
     <div className={css.view} data-early={chosen ? undefined : 'table'} hidden={shown.length === 0}>
-      <SortBy
-        label={views.sortBy}
-        reverse={words.reverse}
-        names={words.names}
-        {...{ column, direction }}
-        onSort={next => order(next, naturally(next))}
-        onReverse={() => order(column)}
-      />
-      {/* What is a table stays one for who cannot see it, also where it is laid out as cards. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a display other than table takes the roles away */}
-      <table className={css.table} role="table">
+      {chosen && (
+        <SortBy
+          label={views.sortBy}
+          reverse={words.reverse}
+          names={words.names}
+          {...{ column, direction }}
+          onSort={next => order(next, naturally(next))}
+          onReverse={() => order(column)}
+        />
+      )}
+      <table className={css.table} role={role('table')}>
         <caption className="vh">{words.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {columns.map(name => (
               <th
                 key={name}
                 scope="col"
-                role="columnheader"
+                role={role('columnheader')}
                 className={classOf[name]}
                 aria-sort={name !== column ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
               >
                 <button type="button" disabled={!chosen} onClick={() => order(name)}>
                   {words.columns[name]}
-                  <SortArrow />
+                  {chosen && <SortArrow />}
                 </button>
               </th>
             ))}
-            <th scope="col" role="columnheader" className={css.drawing}>
+            <th scope="col" role={role('columnheader')} className={css.drawing}>
               <span>
                 {words.drawing} <i /> {words.hundred}
               </span>
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role={role('rowgroup')}>
           {inOrder(shown, column, direction, locale).map(project => (
             <TableRow
               key={project.id}
               project={project}
               locale={locale}
               words={words}
-              drawn={chosen !== undefined}
+              live={chosen !== undefined}
             />
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
       <p className={css.key}>{words.key}</p>
       <p className="vh" role="status">
         {chosen && fill(words.ordered[direction], { what: words.names[column] })}

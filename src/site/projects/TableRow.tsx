@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
@@ -13,39 +13,37 @@ type Props = {
   project: PublicProject
   locale: Locale
   words: ProjectsFile['words']['table']
-  /** With its drawing, which the server's HTML leaves out: it is for wide screens, and weighs. */
-  drawn: boolean
+  /** With what the server's HTML leaves out: what is drawn, which weighs, and roles, which only other displays need. */
+  live: boolean
 }
 
 /** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
-export const TableRow = memo(function TableRow({ project, locale, words, drawn }: Props) {
+export const TableRow = memo(function TableRow({ project, locale, words, live }: Props) {
   const { id, title, href, categoryLabel, facts, drawings } = project
   const { areas = {}, costs = {}, phases } = facts
   const cost = costOf(project)
   const other = otherAreas.find(kind => areas[kind] !== undefined)
+  // As cards on phones rows are no table for some browsers.
+  const role = (name: string) => (live ? name : undefined)
   const none = (
-    <>
-      <span className={css.grey} aria-hidden="true">
-        –
-      </span>
-      <span className="vh">{words.none}</span>
-    </>
+    <span className={css.grey} role="img" aria-label={words.none}>
+      –
+    </span>
   )
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a display other than table takes the roles away
-    <tr role="row" data-project={id} data-focus={project.focus} data-category={project.category}>
-      <th scope="row" role="rowheader">
+    <tr role={role('row')} data-project={id} data-focus={project.focus} data-category={project.category}>
+      <th scope="row" role={role('rowheader')}>
         <a href={href}>{title}</a>
       </th>
-      <td role="cell" className={css.category} lang={categoryLabel.lang}>
+      <td role={role('cell')} className={css.category} lang={categoryLabel.lang}>
         {categoryLabel.text}
       </td>
-      <td role="cell" className={css.place}>
+      <td role={role('cell')} className={css.place}>
         {facts.location}
       </td>
-      <td role="cell" className={css.area}>
+      <td role={role('cell')} className={css.area}>
         {areas.gross !== undefined ? (
-          <Value unit={words.units.area}>{formatNumber(areas.gross, locale)}</Value>
+          formatNumber(areas.gross, locale)
         ) : other ? (
           <span className={css.grey}>
             {fill(words.otherAreas[other], { n: formatNumber(areas[other] ?? 0, locale) })}
@@ -54,53 +52,32 @@ export const TableRow = memo(function TableRow({ project, locale, words, drawn }
           none
         )}
       </td>
-      <td role="cell" className={css.costs}>
-        {cost === undefined ? (
-          <>
-            {none}
-            <span className={css.unit} aria-hidden="true">
-              {words.noCosts}
-            </span>
-          </>
-        ) : (
-          <Value unit={words.units.costs}>
-            {millions(cost, locale)}
-            {costs.net === undefined && ` ${words.gross}`}
-          </Value>
+      <td role={role('cell')} className={css.costs}>
+        {cost === undefined
+          ? none
+          : `${millions(cost, locale)}${costs.net === undefined ? ` ${words.gross}` : ''}`}
+      </td>
+      <td role={role('cell')} className={css.phases}>
+        {live && (
+          <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
+            {phases && (
+              <path
+                d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
+              />
+            )}
+          </svg>
         )}
+        {phases ? `${phases.from}–${phases.to}` : none}
       </td>
-      <td role="cell" className={css.phases}>
-        <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
-          {phases && (
-            <path
-              d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
-            />
-          )}
-        </svg>
-        {phases ? <Value unit={words.units.phases}>{`${phases.from}–${phases.to}`}</Value> : none}
-      </td>
-      <td role="cell" className={css.done}>
+      <td role={role('cell')} className={css.done}>
         {facts.completion?.slice(0, 4) ?? none}
       </td>
-      <td role="cell" className={css.drawing}>
-        {drawn && drawings.mass && <img src={drawings.mass.src} alt="" loading="lazy" />}
+      <td role={role('cell')} className={css.drawing}>
+        {live && drawings.mass && <img src={drawings.mass.src} alt="" />}
       </td>
     </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 })
-
-/** A figure with what it is, where no head of a column says it. */
-function Value({ unit, children }: { unit: string; children: ReactNode }) {
-  const [before, after] = unit.split('{n}')
-  return (
-    <>
-      {before && <span className={css.unit}>{before}</span>}
-      {children}
-      {after && <span className={css.unit}>{after}</span>}
-    </>
-  )
-}
 
 /** With one digit after the point, so that the figures of a column stand below one another. */
 function millions(euros: number, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import type { ProjectsPage } from './present.ts'
@@ -12,11 +13,14 @@ type Props = ProjectsPage['view'] & {
 }
 
 /** The list of references directly under the axes, with its filters on top. */
-export function ProjectsView({ hero, list, closing, children, scale, table }: Props) {
+export function ProjectsView({ hero, list, closing, finder, children, scale, table }: Props) {
   return (
     <div className={css.page}>
       <PageHero {...hero} />
       <section className="wrap" aria-label={list} data-projects>
+        <p className={css.find}>
+          <ArrowLink href={finder.href}>{finder.label}</ArrowLink>
+        </p>
         {children}
         <div data-view="scale">{scale}</div>
         <div data-view="table">{table}</div>

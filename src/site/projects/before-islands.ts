@@ -21,5 +21,5 @@ export function showChosen(search: string): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** For the page, which runs it at once. */
-export const showChosenEarly = `(${showChosen})(location.search)`
+/** For the page, which runs it at once; as short as it can be without a tool. */
+export const showChosenEarly = `(${String(showChosen).replace(/\n\s*/g, ' ')})(location.search)`

@@ -2,6 +2,7 @@
 
 import { fill } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../routes.ts'
+import { keptWords } from '../shared/kept-words.ts'
 import { categoriesIn } from '../shared/projects-in.ts'
 import { publicProjects } from '../shared/public-projects.ts'
 import { site } from '../shared/site.ts'
@@ -20,6 +21,7 @@ export async function projectsFile(locale: Locale) {
       filter,
       views,
       scale,
+      kept: keptWords(locale),
       table: { ...table, sheet: fill(table.sheet, { firm: firm.shortName }) },
     },
   }

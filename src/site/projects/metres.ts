@@ -14,3 +14,12 @@ export function metreRules(projects: readonly PublicProject[]): string {
   })
   return `[data-project]{--long:calc(var(--w) - 2);--from:1}[data-view=scale]{--high:${high};--low:${below}}${houses.join('')}`
 }
+
+/** What figures of the table are, for phones, where no head of a column says it: texts around each, as custom properties. */
+export function unitRules({ units, noCosts }: { units: Record<string, string>; noCosts: string }): string {
+  const texts = Object.entries(units).flatMap(([name, text]) => {
+    const [before = '', after = ''] = text.split('{n}')
+    return [`--${name}-before:${JSON.stringify(before)}`, `--${name}-after:${JSON.stringify(after)}`]
+  })
+  return `[data-view=table]{${texts.join(';')};--no-costs:${JSON.stringify(noCosts)}}`
+}

@@ -2,11 +2,15 @@
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { publicProjects } from '../shared/public-projects.ts'
-import { metreRules } from './metres.ts'
+import { pageLink } from '../shared/site.ts'
+import { metreRules, unitRules } from './metres.ts'
 
 export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { hero, list, closing } = await page('projects', locale)
-  return { view: { hero, list, closing }, metres: metreRules(await publicProjects(locale)) }
+  const { hero, list, closing, table } = await page('projects', locale)
+  return {
+    view: { hero, list, closing, finder: pageLink('finder', locale) },
+    metres: metreRules(await publicProjects(locale)) + unitRules(table),
+  }
 }

@@ -2,10 +2,17 @@
 import { type Locale, localeOfPath, localizePath } from '../../routes.ts'
 import type { ProjectsFile } from './file.ts'
 
+declare global {
+  interface Window {
+    projectsFile?: Promise<Response>
+  }
+}
+
 async function read(): Promise<Partial<Record<Locale, ProjectsFile>>> {
   if (import.meta.env.SSR) return (await import('./file.ts')).inBothLanguages()
   const locale = localeOfPath(location.pathname)
-  const answer = await fetch(localizePath('/projects.json', locale))
+  // The page has asked for it before this script came.
+  const answer = await (window.projectsFile ?? fetch(localizePath('/projects.json', locale)))
   return { [locale]: await answer.json() }
 }
 

@@ -5,15 +5,15 @@ import type { Place } from './scale.ts'
 export function useGliding(
   run: RefObject<HTMLDivElement | null>,
   places: readonly Place[],
-  selection: string,
+  selection: unknown,
 ): void {
-  const before = useRef({ places, selection, left: 0 })
+  const before = useRef({ places, selection })
   useLayoutEffect(() => {
     const last = before.current
-    before.current = { places, selection, left: 0 }
+    before.current = { places, selection }
     const row = run.current
-    const samePlace = last.places[0]?.id === places[0]?.id && last.places.at(-1)?.id === places.at(-1)?.id
-    if (!row || samePlace || last.selection !== selection) return
+    const same = places.every(({ id }, index) => last.places[index]?.id === id)
+    if (!row || same || last.selection !== selection) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const item of row.querySelectorAll('li')) {
       const id = item.dataset.project

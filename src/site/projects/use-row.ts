@@ -24,7 +24,6 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
     // An empty selection has no row: the next one has a new one.
   }, [run, houses])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the houses are why it goes back
   useLayoutEffect(() => {
     if (run.current) run.current.scrollLeft = 0
   }, [run, houses])

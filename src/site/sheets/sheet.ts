@@ -26,7 +26,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     id,
     title,
     place: [facts.location, facts.completion?.iso.slice(0, 4)].filter(Boolean).join(', '),
-    picture: await pictureData(new PictureRef(picture.file, 'hero'), locale),
+    picture: await pictureData(new PictureRef(picture.file, 'sheet'), locale),
     uncropped,
     facts: sheetRows(project, locale, String(now.getFullYear())),
     text: [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined),

@@ -1,5 +1,5 @@
 // /projects/sheets?projects=a,b,c&format=landscape: only these sheets, in this order, in this format.
-import { readKept } from '../finder/wanted.ts'
+import { readKept } from '../shared/kept-address.ts'
 
 const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')]
 const known = sheets.map(sheet => sheet.dataset.sheet ?? '')

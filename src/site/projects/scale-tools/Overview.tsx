@@ -1,7 +1,6 @@
 import { memo, type PointerEvent, type RefObject } from 'react'
-import type { DrawnHouse } from './houses.ts'
-import css from './Overview.module.css'
-import { metreAt, type Place } from './scale.ts'
+import type { DrawnHouse } from '../houses.ts'
+import { metreAt, type Place } from '../scale.ts'
 
 type Props = {
   drawn: readonly DrawnHouse[]
@@ -25,7 +24,7 @@ export function Overview({ drawn, places, scale, left, frame, length, run }: Pro
   }
   return (
     <div
-      className={css.overview}
+      className="scale-overview"
       aria-hidden="true"
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId)

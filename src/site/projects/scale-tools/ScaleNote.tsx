@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/fill.ts'
-import css from './ScaleNote.module.css'
-import { fieldOf } from './scale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { fieldOf } from '../scale.ts'
 
 type Props = { scale: number; about: string; bar: string }
 
@@ -10,8 +9,8 @@ const fields = [0, 1, 2, 3, 4]
 export function ScaleNote({ scale, about, bar }: Props) {
   const field = fieldOf(scale)
   return (
-    <div className={css.note} style={{ '--field': field }}>
-      <div className={css.bar} role="img" aria-label={fill(bar, { n: field * fields.length })}>
+    <div className="scale-note" style={{ '--field': field }}>
+      <div className="scale-bar" role="img" aria-label={fill(bar, { n: field * fields.length })}>
         {fields.map(index => (
           <i key={index} />
         ))}

@@ -1,10 +1,8 @@
-import css from './Staff.module.css'
-
 /** A levelling staff at the beginning of the ground. */
 export function Staff({ step, levels }: { step: number; levels: number }) {
   const marks = Array.from({ length: levels }, (_, index) => (levels - index) * step)
   return (
-    <div className={css.staff} style={{ '--step': step }} aria-hidden="true">
+    <div className="scale-staff" style={{ '--step': step }} aria-hidden="true">
       {marks.map(metres => (
         <i key={metres}>
           <b>{metres}</b>

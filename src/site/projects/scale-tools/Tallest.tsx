@@ -1,9 +1,8 @@
-import { Arrow } from '../../parts/Button/Arrow.tsx'
-import type { House } from './HouseRow.tsx'
-import type { DrawnHouse } from './houses.ts'
-import type { Place } from './scale.ts'
-import css from './Tallest.module.css'
-import type { Row } from './use-row.ts'
+import { Arrow } from '../../../parts/Button/Arrow.tsx'
+import type { House } from '../HouseRow.tsx'
+import type { DrawnHouse } from '../houses.ts'
+import type { Place } from '../scale.ts'
+import type { Row } from '../use-row.ts'
 
 type Props = {
   drawn: readonly DrawnHouse[]
@@ -22,7 +21,7 @@ export function Tallest({ drawn, houses, places, row }: Props) {
   if (!passed && place.left < left + frame - 60) return null
   return (
     // The keys of the row lead there as well.
-    <div className={css.tallest} data-passed={passed ? '' : undefined} aria-hidden="true">
+    <div className="scale-tallest" data-passed={passed ? '' : undefined} aria-hidden="true">
       <button type="button" tabIndex={-1} onClick={() => row.to(place.left)}>
         {tallest.project.title}, {houses.find(({ project }) => project.id === tallest.id)?.height}
         <Arrow />

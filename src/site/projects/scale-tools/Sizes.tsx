@@ -1,12 +1,11 @@
-import type { House } from './HouseRow.tsx'
-import css from './Sizes.module.css'
+import type { House } from '../HouseRow.tsx'
 
 type Props = { title: string; houses: readonly House[] }
 
 /** The same in words, in the same order. */
 export function Sizes({ title, houses }: Props) {
   return (
-    <details className={css.sizes}>
+    <details className="scale-sizes">
       <summary>
         {title}
         <i />

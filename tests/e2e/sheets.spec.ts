@@ -1,0 +1,127 @@
+// Reference sheets as they come out of the printer: one page each, nothing cut, true to scale.
+import type { Page } from '@playwright/test'
+import { type Line, linesIn, paperSizes } from './support/pdf.ts'
+import { expect, test } from './support/test.ts'
+
+const three = 'projects=rechenzentrum-fr-7,buerohaus-am-hafenbogen,lernhaus-ostpark'
+
+async function print(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  return page.pdf({ preferCSSPageSize: true, tagged: true })
+}
+
+for (const [format, width, height] of [
+  ['upright', 210, 297],
+  ['landscape', 297, 210],
+] as const)
+  test(`three projects are three pages of A4, ${format}, tagged, in their language, with their typeface`, async ({
+    answered: page,
+  }) => {
+    for (const [path, language] of [
+      ['/projects/sheets', 'de'],
+      ['/en/projects/sheets', 'en'],
+    ] as const) {
+      const pdf = await print(page, `${path}?${three}&format=${format}`)
+      const sizes = paperSizes(pdf)
+      expect(sizes).toHaveLength(3)
+      for (const [wide, high] of sizes) {
+        expect(wide).toBeCloseTo(width, 0)
+        expect(high).toBeCloseTo(height, 0)
+      }
+      const text = pdf.toString('latin1')
+      expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/)
+      expect(text).toContain('/StructTreeRoot')
+      expect(text).toContain(`/Lang (${language})`)
+      // Whatever describes a font brings it along; a font without a description would be the printer's own.
+      const described = text.match(/\/Type \/FontDescriptor/g)?.length ?? 0
+      const brought = text.match(/\/FontFile\d?\b/g)?.length ?? 0
+      const drawn = text.match(/\/Subtype \/Type3/g)?.length ?? 0
+      expect(brought + drawn).toBeGreaterThan(0)
+      expect(described - drawn).toBeLessThanOrEqual(brought)
+      expect(text).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Arial|Liberation)/)
+    }
+  })
+
+/** Strokes that stand upright, 3 mm high, as the ends of the links of a chain do. */
+const ticks = (lines: Line[]) =>
+  lines.filter(({ x1, y1, x2, y2 }) => Math.abs(x1 - x2) < 0.01 && Math.abs(Math.abs(y1 - y2) - 3) < 0.05)
+
+for (const format of ['upright', 'landscape'])
+  test(`the dimension chain measures on paper what it says, ${format}`, async ({ answered: page }) => {
+    const pdf = await print(page, `/projects/sheets?projects=buerohaus-am-hafenbogen&format=${format}`)
+    const places = ticks(linesIn(pdf)).map(({ x1 }) => x1)
+    // Nine bays of 6.75 m at 1:500 are 121.5 mm; a line is half of 0.18 mm wide to each side.
+    expect(places).toHaveLength(10)
+    expect(Math.max(...places) - Math.min(...places)).toBeCloseTo(121.5, 1)
+    const links = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+    for (const link of links) expect(link).toBeCloseTo(13.5, 1)
+    // The drawing above it is as wide as its metres say.
+    await page.emulateMedia({ media: 'print' })
+    const image = await page.locator('article foreignObject img').boundingBox()
+    expect(((image?.width ?? 0) * 25.4) / 96).toBeCloseTo(63.04 * 2, 0)
+  })
+
+for (const format of ['upright', 'landscape'])
+  test(`nothing is cut on any sheet, and nothing lies on anything else, ${format}`, async ({
+    answered: page,
+  }) => {
+    for (const path of ['/projects/sheets', '/en/projects/sheets']) {
+      await page.goto(`${path}?format=${format}`)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('html')).toHaveAttribute('data-format', format)
+      const sheets = await page.locator('article[data-sheet]').evaluateAll(all =>
+        all.map(sheet => {
+          const box = (selector: string) => sheet.querySelector(selector)?.getBoundingClientRect()
+          const [figure, drawing] = [...sheet.querySelectorAll('figure')].map(part =>
+            part.getBoundingClientRect(),
+          )
+          const [facts, block] = [box('dl'), box('footer')]
+          const text = [...sheet.querySelectorAll('dl, dl + div')].map(
+            part => part.getBoundingClientRect().bottom,
+          )
+          const own = sheet.getBoundingClientRect()
+          const floor =
+            drawing && facts && drawing.left < facts.left - 100 ? block?.top : (drawing ?? block)?.top
+          return {
+            id: (sheet as HTMLElement).dataset.sheet,
+            picture: Math.round(((figure?.height ?? 0) * 25.4) / 96) >= 28,
+            foot: Math.round(own.bottom) === Math.round(block?.bottom ?? 0),
+            words: Math.max(...text) <= (floor ?? 0) + 1,
+            order: (drawing?.bottom ?? 0) <= (block?.top ?? 0) + 1,
+          }
+        }),
+      )
+      expect(sheets).toHaveLength(22)
+      for (const sheet of sheets)
+        expect(sheet).toEqual({ id: sheet.id, picture: true, foot: true, words: true, order: true })
+    }
+  })
+
+test('the address says which sheets, in which order and format; numbers follow', async ({
+  answered: page,
+}) => {
+  await page.goto(`/projects/sheets?${three}`)
+  const sheets = page.locator('article[data-sheet]')
+  await expect(sheets).toHaveCount(3)
+  await expect(sheets.locator('h2')).toHaveText(['Rechenzentrum FR-7', /Bürohaus/, 'Lernhaus Ostpark'])
+  await expect(page.locator('[data-number]')).toHaveText(['1', '2', '3'])
+  await page.getByRole('link', { name: 'Querformat' }).click()
+  await expect(page).toHaveURL(`/projects/sheets?${three}&format=landscape`)
+  await expect(page.getByRole('link', { name: 'Querformat' })).toHaveAttribute('aria-current', 'true')
+  const sheet = await sheets.first().boundingBox()
+  expect(sheet?.width).toBeGreaterThan(sheet?.height ?? 0)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(`/en/projects/sheets?${three}&format=landscape`)
+  await page.getByRole('link', { name: 'Find other references' }).click()
+  await expect(page).toHaveURL(`/en/projects/finder?${three}`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all sheets are there, and no button that does nothing', async ({ page }) => {
+    await page.goto('/projects/sheets')
+    await expect(page.locator('article[data-sheet]')).toHaveCount(22)
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,289 @@
+// Three ways of looking at the same selection on /projects: pictures, one scale, a table.
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+
+const cards = 'main article:visible'
+const houses = '[data-view=scale] li[data-project]:visible'
+const rows = '[data-view=table] tbody tr:visible'
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
+const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
+  readFileSync('dist/projects.json', 'utf8'),
+).projects
+
+test('a view is a step one can go back, keeps the filter, and is kept by reload and the other language', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects?focus=infrastructure')
+  await expect(page.locator(cards)).toHaveCount(9)
+  await page.getByRole('link', { name: 'Maßstab' }).click()
+  await expect(page).toHaveURL(/\?focus=infrastructure&view=scale$/)
+  await expect(page.locator(houses)).toHaveCount(9)
+  await expect(page.locator(cards)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Tabelle' }).click()
+  await expect(page.locator(rows)).toHaveCount(9)
+  await page.getByRole('button', { name: /^Rail/ }).click()
+  await expect(page).toHaveURL(/\?focus=infrastructure&category=rail&view=table$/)
+  await expect(page.locator(rows)).toHaveCount(2)
+
+  await page.reload()
+  await expect(page.locator(rows)).toHaveCount(2)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=rail&view=table$/)
+  await expect(page.locator(rows)).toHaveCount(2)
+  await expect(current(page)).toHaveText('Table')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.locator(rows)).toHaveCount(9)
+  await page.goBack()
+  await expect(page.locator(houses)).toHaveCount(9)
+  await page.goBack()
+  await expect(page.locator(cards)).toHaveCount(9)
+  await expect(current(page)).toHaveText('Bilder')
+})
+
+test('another view drops the order; kept references stay in the address', async ({ answered: page }) => {
+  await page.goto('/projects?view=table&sort=title&projects=steg-gleisfeld-ost')
+  await expect(page.locator(rows).first()).toContainText('Aufstockung')
+  await page.getByRole('link', { name: 'Maßstab' }).click()
+  await expect(page).toHaveURL(/\?projects=steg-gleisfeld-ost&view=scale$/)
+})
+
+test('an address with a view shows it before the islands have come', async ({ answered: page }) => {
+  const release = await hold(page, '**/*.js')
+  const loaded = page.goto('/projects?focus=space&category=retail&view=table')
+  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.locator(cards)).toHaveCount(0)
+  release()
+  await loaded
+  await expect(current(page)).toHaveText('Tabelle')
+  await expect(page.locator(rows)).toHaveCount(3)
+})
+
+test('a category without projects says so in every view', async ({ answered: page }) => {
+  for (const view of ['scale', 'table']) {
+    await page.goto(`/projects?focus=space&category=rail&view=${view}`)
+    await expect(page.getByText('Keine Projekte in dieser Kategorie gefunden.')).toBeVisible()
+    await expect(page.locator(`${houses}, ${rows}`)).toHaveCount(0)
+  }
+})
+
+test('the line drawing is fetched when a card is pointed at, and comes over its picture', async ({
+  answered: page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/photo.')) fetched.push(request.url())
+  })
+  await page.goto('/projects')
+  await expect(page.getByRole('button', { name: /^Space/ })).toBeEnabled()
+  expect(fetched).toEqual([])
+  const card = page.locator(cards).first()
+  await card.hover()
+  const line = card.locator('img[src*="/photo."]')
+  await expect(line.locator('..')).toHaveCSS('clip-path', 'inset(0px)')
+  expect(fetched).toHaveLength(1)
+  const picture = await card.locator('picture img').boundingBox()
+  expect(await line.boundingBox()).toEqual(picture)
+  await page.locator('h1').hover()
+  await expect(line.locator('..')).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+  await page.locator(cards).nth(1).getByRole('link').focus()
+  await expect(page.locator(cards).nth(1).locator('img[src*="/photo."]')).toBeAttached()
+  expect(fetched).toHaveLength(2)
+})
+
+for (const [width, scale] of [
+  [1440, 1000],
+  [390, 1500],
+] as const)
+  test(`at ${width} px every house is as long as its metres at 1:${scale}, and stands on the ground`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/projects?view=scale')
+    await expect(page.locator('#scale-note')).toContainText(`1:${scale}.`)
+    const metre = (96 / 25.4) * (1000 / scale)
+    const measured = await page.locator(houses).evaluateAll(items =>
+      items.map(item => {
+        const box = item.querySelector('img')?.getBoundingClientRect()
+        const length = item.querySelector('a > span')?.getBoundingClientRect()
+        return { id: item.getAttribute('data-project'), top: box?.top ?? 0, length: length?.width ?? 0 }
+      }),
+    )
+    const stage = await page.locator('[data-view=scale] ol').first().boundingBox()
+    expect(measured).toHaveLength(projects.filter(({ size }) => size).length)
+    const tallest = Math.min(...measured.map(({ top }) => top))
+    for (const { id, top, length } of measured) {
+      const size = projects.find(project => project.id === id)?.size
+      expect(Math.abs(length / metre / (size?.length ?? 0) - 1), `${id} long`).toBeLessThan(0.01)
+      // Above the tallest there is as much room as the others lack in height.
+      const most = Math.max(...projects.map(project => project.size?.height ?? 0))
+      expect(Math.abs((top - tallest) / metre - (most - (size?.height ?? 0))), `${id} high`).toBeLessThan(0.3)
+    }
+    expect(stage?.width).toBeGreaterThan(width)
+  })
+
+test('the scale follows the selection', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects?view=scale')
+  await expect(page.locator('#scale-note')).toContainText('1:1000.')
+  await page.getByRole('button', { name: /^Space/ }).click()
+  await page.getByRole('button', { name: /^Floating Homes/ }).click()
+  await expect(page.locator('#scale-note')).toContainText('1:500.')
+  await expect(page.locator(houses).first().locator('img')).toHaveAttribute('src', /elevation/)
+})
+
+test('houses are ordered by height, length or year, which replaces the address and is said', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects?view=scale')
+  await expect(page.locator(houses).first()).toContainText('Hochhaus Nordkai')
+  await page.getByRole('radio', { name: 'Länge' }).check()
+  await expect(page.locator(houses).first()).toContainText('Sichelpier')
+  await expect(page).toHaveURL(/\?view=scale&sort=length$/)
+  await expect(page.getByRole('status').filter({ hasText: 'längstes zuerst' })).toBeAttached()
+  await page.getByRole('radio', { name: 'Höhe' }).check()
+  await expect(page).toHaveURL(/\?view=scale$/)
+})
+
+test('keys, buttons and the overview go along the row; all sizes are there in words', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/projects?view=scale')
+  const run = page.getByRole('group', { name: /^Ansichten auf einer Geländelinie/ })
+  const left = () => run.evaluate(element => Math.round(element.scrollLeft))
+  const starts = await page
+    .locator(houses)
+    .evaluateAll(items => items.map(item => Math.round((item as HTMLElement).offsetLeft)))
+  await expect(page.getByText(/^1 bis \d von/)).toBeVisible()
+  await run.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(async () => Math.abs((await left()) - ((starts[1] ?? 0) - (starts[0] ?? 0))))
+    .toBeLessThan(6)
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Weitere Häuser' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Home')
+  await expect.poll(left).toBe(0)
+  await page.getByRole('button', { name: 'Weitere Häuser' }).click()
+  await expect.poll(left).toBeGreaterThan(100)
+  const overview = page.locator('.scale-overview')
+  const box = await overview.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 10)
+  await expect(page.getByText(new RegExp(`bis ${starts.length} von ${starts.length}$`)).first()).toBeVisible()
+  // Who is tallest is out of sight: a line says where, and leads there.
+  await page.locator('.scale-tallest button').click()
+  await expect.poll(left).toBeLessThan(20)
+
+  await page.getByText('Alle Maße als Liste').click()
+  const list = page.locator('.scale-sizes li')
+  await expect(list).toHaveCount(starts.length)
+  await expect(list.first()).toHaveText(/Hochhaus Nordkai.*90 m hoch.*63 m lang.*2030/)
+})
+
+test('the table is ordered by every column, newest first by itself, and says by which', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Tabelle' }).click()
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  await expect(head('Fertig')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator(rows).first()).toContainText('2030')
+  await page.getByRole('button', { name: 'Projekt', exact: true, disabled: false }).click()
+  await expect(page).toHaveURL(/\?view=table&sort=title$/)
+  await expect(head('Projekt')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator(rows).first()).toContainText('Aufstockung Lindenstraße')
+  await page.getByRole('button', { name: 'Projekt', exact: true }).click()
+  await expect(page.locator(rows).first()).toContainText('Zentrale')
+  await expect(page.getByRole('status').filter({ hasText: 'Geordnet nach Name, absteigend.' })).toBeAttached()
+  await page.getByRole('button', { name: /^Baukosten/ }).click()
+  await expect(page.locator(rows).first()).toContainText('112,0')
+  await expect(
+    page.locator(rows).last().getByRole('img', { name: 'nicht veröffentlicht' }).first(),
+  ).toBeVisible()
+  // An order is no step: one back is the view before.
+  await page.goBack()
+  await expect(current(page)).toHaveText('Bilder')
+})
+
+test('on a phone the table is cards, ordered by a list, and remains a table', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects?view=table')
+  await page.getByLabel('geordnet nach').selectOption('Bruttogrundfläche')
+  await expect(page.locator(rows).first()).toContainText('Rechenzentrum FR-7')
+  // What the figure is, no head of a column says here.
+  const area = page
+    .locator(rows)
+    .first()
+    .getByRole('cell', { name: /^54\.400/ })
+  expect(await area.evaluate(cell => getComputedStyle(cell, '::after').content)).toContain('m² BGF')
+  await page.getByRole('button', { name: 'Reihenfolge umkehren' }).click()
+  await expect(page).toHaveURL(/\?view=table&sort=area&dir=asc$/)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(projects.length)
+})
+
+test('on paper the table is one sheet across, and the scale is true', async ({ answered: page }) => {
+  await page.goto('/projects?view=table')
+  await expect(page.locator(rows)).toHaveCount(projects.length)
+  const table = await page.pdf({ preferCSSPageSize: true })
+  expect(table.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(table.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 84[12]\.?\d* 59[45]/)
+  await page.goto('/projects?view=scale')
+  await expect(page.locator('#scale-note')).toContainText('1:1000.')
+  await page.emulateMedia({ media: 'print' })
+  const drawn = await page
+    .locator('[data-project=hochhaus-nordkai] a > span')
+    .first()
+    .evaluate(element => (element.getBoundingClientRect().width / 96) * 25.4)
+  const size = projects.find(({ id }) => id === 'hochhaus-nordkai')?.size
+  expect(Math.abs(drawn - (size?.length ?? 0)), 'millimetres on paper').toBeLessThan(0.3)
+  // What reaches over the edge of the sheet would make the browser shrink all of it.
+  await page.setViewportSize({ width: 1009, height: 733 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(8)
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets?.length).toBeLessThanOrEqual(4)
+})
+
+for (const view of ['scale', 'table'])
+  test(`${view} is sound for who cannot see it, and nowhere wider than the screen`, async ({
+    answered: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/projects?view=${view}`)
+      await expect(current(page)).toBeVisible()
+      await expect(
+        page.locator('.scale-foot, [data-view=table] [aria-sort]:visible, #sort-by:visible').first(),
+      ).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`),
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/projects', '/en/projects'])
+    test(`${path} has the three views one after another, and no switch`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await expect(page.locator(cards)).toHaveCount(projects.length)
+      await expect(page.locator(houses)).toHaveCount(projects.filter(({ size }) => size).length)
+      await expect(page.locator(rows)).toHaveCount(projects.length)
+      await expect(page.locator('main nav:visible')).toHaveCount(0)
+    })
+})
