@@ -38,8 +38,7 @@ export function Sheet({
     <article className={css.sheet} data-sheet={id} aria-labelledby={`sheet-${id}`}>
       <div className={css.punch} aria-hidden="true" />
       <header className={css.head}>
-        <span>{words.reference}</span>
-        <span>{words.firm}</span>
+        <span>{words.reference}</span> <span>{words.firm}</span>
       </header>
       <figure className={classes(css.picture, uncropped && css.whole)}>
         {/* A printer wants more than the screen that shows the preview. */}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import css from './Sheet.module.css'
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -7,9 +8,9 @@ export function StageSquares({ stages, label }: { stages: number[]; label: strin
   return (
     <span className={css.stages} role="img" aria-label={label}>
       {nine.map(stage => (
-        <i key={stage} data-done={stages.includes(stage) ? '' : undefined}>
-          {stage}
-        </i>
+        <Fragment key={stage}>
+          <i data-done={stages.includes(stage) ? '' : undefined}>{stage}</i>{' '}
+        </Fragment>
       ))}
     </span>
   )

@@ -15,7 +15,7 @@ type Props = {
 export function Choice({ id, label, value, options, onChange, last, beside = false }: Props) {
   return (
     <div className={beside ? css.beside : css.field} data-last={last}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       <span className={css.select}>
         <select id={id} value={value} onChange={event => onChange(event.target.value)}>
           {options.map(([value, label]) => (

@@ -34,12 +34,7 @@ export function Criteria(
   const number = (text: string) => typedNumber(text, locale)
 
   return (
-    <form
-      className={classes(css.form, open && css.open)}
-      id={props.id}
-      aria-labelledby={heading}
-      onSubmit={event => event.preventDefault()}
-    >
+    <search className={classes(css.form, open && css.open)} id={props.id} aria-labelledby={heading}>
       <div className={css.head}>
         <h2 className="h4" id={heading}>
           {form.label}
@@ -51,6 +46,7 @@ export function Criteria(
         )}
       </div>
       <fieldset className={css.fields} disabled={!ready}>
+        <legend className="vh">{form.label}</legend>
         <Choice
           id={`${id}type`}
           label={words.heads.type}
@@ -92,7 +88,7 @@ export function Criteria(
                   checked={wanted.kind === kind}
                   onChange={() => set('kind', { kind })}
                 />
-                <span>{kind ? words.works[kind] : form.any}</span>
+                <span>{kind ? words.works[kind] : form.any}</span>{' '}
               </label>
             ))}
           </div>
@@ -107,7 +103,7 @@ export function Criteria(
         />
         <RareCriteria {...{ wanted, speaking, marked, set }} />
       </fieldset>
-    </form>
+    </search>
   )
 }
 

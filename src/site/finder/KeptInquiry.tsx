@@ -89,7 +89,7 @@ function House({ project: { drawings, picture }, metre }: { project: PublicProje
       style={{
         width: row.width * metre,
         height: row.height * metre,
-        marginBottom: 2 - (row.height - row.top) * metre,
+        marginBottom: 2 - Math.max(0, row.height - row.top) * metre,
       }}
     />
   )

@@ -31,7 +31,7 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
         checked={checked ?? false}
         onChange={event => change(event.target.checked || undefined)}
       />
-      <span>{label}</span>
+      <span>{label}</span>{' '}
     </label>
   )
   return (

@@ -46,6 +46,7 @@ export function Typed<T extends number | string>(props: Props<T>) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        type="text"
         value={text}
         placeholder={hint}
         inputMode={typeof value === 'string' || hint ? undefined : 'decimal'}
