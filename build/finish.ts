@@ -10,6 +10,7 @@ import type { BuildPolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import type { Content } from '../src/site/content.ts'
+import { foundPages } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
 import { stampServiceWorker } from './offline.ts'
@@ -50,7 +51,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     _headers: cdnHeaders(policy),
     '_headers.caddy': caddyHeaders(policy),
     _redirects: await redirects(dir, content.redirects),
-    'sitemap.xml': sitemap(SITE_URL ?? url, path => parts.get(path)?.pictures ?? []),
+    'sitemap.xml': sitemap(foundPages(content), SITE_URL ?? url, path => parts.get(path)?.pictures ?? []),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)

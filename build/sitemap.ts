@@ -1,4 +1,4 @@
-import { locales, pathOf, routeIds } from '../src/routes.ts'
+import { locales, pathOf } from '../src/routes.ts'
 import { escapeXml } from '../src/seo/xml.ts'
 
 const namespaces = [
@@ -8,9 +8,13 @@ const namespaces = [
 ].join(' ')
 
 /** Every page that can be found, in both languages, with its counterparts and with the pictures that it shows. */
-export function sitemap(origin: string, picturesOf: (path: string) => readonly string[]): string {
+export function sitemap(
+  ids: string[],
+  origin: string,
+  picturesOf: (path: string) => readonly string[],
+): string {
   const absolute = (path: string) => escapeXml(new URL(path, origin).href)
-  const entries = routeIds.flatMap(id => {
+  const entries = ids.flatMap(id => {
     const alternates = [
       ...locales.map(locale => [locale, locale] as const),
       ['x-default', 'de'] as const,

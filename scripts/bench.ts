@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { locales, localizePath, pathOf, routeIds } from '../src/routes.ts'
+import { locales, localizePath, pathOf } from '../src/routes.ts'
+import { foundIds } from '../src/site/shared/site.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './bench/lighthouse.ts'
 import { followEmptyPage, followNavigation, type Step } from './bench/navigation.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const paths = locales
-  .flatMap(locale => routeIds.map(id => pathOf(id, locale)))
+  .flatMap(locale => foundIds.map(id => pathOf(id, locale)))
   .filter(path => values.only === undefined || path.includes(values.only))
 
 if (!isUpToDate()) await buildSite()

@@ -1,5 +1,6 @@
 // What can be told without building. `npm run check` and `npm test` share it.
 import { checkContent } from '../src/content/check.ts'
+import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { siteModel } from '../src/site/model.ts'
 import { outdatedSchemas } from './editor-schemas.ts'
@@ -18,7 +19,7 @@ export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--pro
 
 async function contentProblems(): Promise<string | undefined> {
   try {
-    await checkContent(siteModel, process.env.CONTENT_DIR ?? 'content')
+    await checkContent(siteModel, contentDir())
     return undefined
   } catch (error) {
     if (error instanceof ContentError) return error.message

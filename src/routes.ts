@@ -4,7 +4,10 @@
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Every page that a visitor can find. The German path; English is the same under /en, unless `englishNames` has it. */
+/**
+ * Pages with a view of their own. The German path; English is the same under /en, unless `englishNames` has it.
+ * Expertise pages add theirs from content.
+ */
 export const routes = {
   home: '/',
   consulting: '/consulting',
@@ -14,8 +17,6 @@ export const routes = {
   bestand: '/bestand',
   datacenter: '/datacenter',
   rail: '/rail',
-  office: '/office',
-  retail: '/retail',
   projects: '/projects',
   company: '/company',
   karriere: '/karriere',
@@ -37,6 +38,9 @@ export const utilityRoutes = {
   'form-error': '/form-error',
 } as const
 
+/** A firm has these, or takes their file out of content/pages. */
+export const optionalRouteIds = ['bestand', 'datacenter', 'rail'] as const
+
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes
 export type PageId = RouteId | UtilityRouteId
@@ -44,12 +48,12 @@ export type PageId = RouteId | UtilityRouteId
 export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
 export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
 
-export function isUtility(id: PageId): id is UtilityRouteId {
+export function isUtility(id: string): id is UtilityRouteId {
   return id in utilityRoutes
 }
 
 /** The one page on a dark ground. */
-export const isNight = (id: PageId): boolean => id === 'datacenter'
+export const isNight = (id: string): boolean => id === 'datacenter'
 
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
@@ -58,8 +62,10 @@ export function localizePath(path: string, locale: Locale): string {
   return `/en${page === '/' ? '' : (englishNames[page] ?? page)}${path.slice(page.length)}`
 }
 
-export function pathOf(id: PageId, locale: Locale): string {
-  return localizePath({ ...routes, ...utilityRoutes }[id], locale)
+/** Of a page of the registry, or of an expertise page, whose path is its name. */
+export function pathOf(id: string, locale: Locale): string {
+  const registered: Record<string, string> = { ...routes, ...utilityRoutes }
+  return localizePath(registered[id] ?? `/${id}`, locale)
 }
 
 /** English when the first segment is "en": /en and /en/… are English, /england is not. */

@@ -16,6 +16,8 @@ export type ReferenceProblem = { path: ContentPath; says: Sentence }
 
 export interface Model<Content> {
   files: Record<string, Source>
+  /** The German path of every page that a link may lead to. */
+  pages: (content: Partial<Content>) => string[]
   /** What no single file can know. Content that has problems of its own comes as far as it can be read. */
   check: (content: Partial<Content>) => ReferenceProblem[]
 }

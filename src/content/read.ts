@@ -73,7 +73,8 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
     }
   }
   const mediaFiles = new Set(readdirSync(join(root, 'media')))
-  const between = [...checkReferences(content, mediaFiles), ...model.check(content as Partial<Content>)]
+  const known = content as Partial<Content>
+  const between = [...checkReferences(content, mediaFiles, model.pages(known)), ...model.check(known)]
   for (const { path, says } of between) problems.push(locate(path, says))
   return { content, problems, locate }
 }

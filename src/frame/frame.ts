@@ -1,19 +1,19 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { isUtility, type Locale, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { isUtility, type Locale, pathOf } from '../routes.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
-import { pageLink, site } from '../site/shared/site.ts'
+import { navOf, pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
 
 export type HeaderData = ReturnType<typeof headerData>
 
-export function headerData(id: PageId, locale: Locale) {
+export function headerData(id: string, locale: Locale) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
-  const marked = (route: RouteId) => ({ ...pageLink(route, locale), current: route === id })
+  const marked = (route: string) => ({ ...pageLink(route, locale), current: route === id })
   return {
     name: firm.shortName,
     home: { href: pathOf('home', locale), label: ui.header.homeLink },
@@ -39,10 +39,10 @@ export function headerData(id: PageId, locale: Locale) {
   }
 }
 
-export function footerData(id: PageId, locale: Locale): FooterData {
-  const { firm, interface: ui, navigation, pages } = site(locale)
+export function footerData(id: string, locale: Locale): FooterData {
+  const { firm, interface: ui, navigation } = site(locale)
   const office = officeOf(firm)
-  const links = (routes: RouteId[]) => routes.map(route => pageLink(route, locale))
+  const links = (routes: string[]) => routes.map(route => pageLink(route, locale))
   return {
     name: firm.name,
     shortName: firm.shortName,
@@ -58,7 +58,7 @@ export function footerData(id: PageId, locale: Locale): FooterData {
     phone: firm.phone,
     contactLink: pageLink('contact', locale),
     contactLabel: ui.footer.allContacts,
-    sheet: pages[id].nav,
+    sheet: navOf(id, locale),
   }
 }
 
@@ -72,10 +72,10 @@ export function consentData(locale: Locale): ConsentData {
 }
 
 /** None on the homes. */
-export function crumbsOf(id: PageId, locale: Locale): Crumb[] {
+export function crumbsOf(id: string, locale: Locale): Crumb[] {
   if (id === 'home') return []
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
-    { href: pathOf(id, locale), label: site(locale).pages[id].nav },
+    { href: pathOf(id, locale), label: navOf(id, locale) },
   ]
 }

@@ -3,30 +3,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isNight, type Locale, localizePath, type RouteId } from '../routes.ts'
-import { site } from '../site/shared/site.ts'
+import { contentDir } from '../content/content-dir.ts'
+import { isNight, type Locale, localizePath } from '../routes.ts'
+import { anyPage, site } from '../site/shared/site.ts'
 import { type Card, cardSize, drawCard } from './card.ts'
 
 const cache = '.cache/share'
 const quality = 80
 
-export const sharePath = (id: RouteId, locale: Locale): string => localizePath(`/share/${id}.jpg`, locale)
+export const sharePath = (id: string, locale: Locale): string => localizePath(`/share/${id}.jpg`, locale)
 
 /** What the head of a page says. The version makes services fetch a picture anew when it has changed. */
-export function shareImage(id: RouteId, locale: Locale, origin: string) {
-  const { pages, firm, media } = site(locale)
+export function shareImage(id: string, locale: Locale, origin: string) {
+  const { firm, media } = site(locale)
   const heading = headingOf(id, locale)
   const sentence = /[.!?]$/.test(heading) ? heading : `${heading}.`
   return {
     url: `${new URL(sharePath(id, locale), origin)}?v=${versionOf(sheetOf(id, locale)).slice(0, 6)}`,
     type: 'image/jpeg',
     ...cardSize,
-    alt: `${firm.shortName}: ${sentence} ${media[pages[id].share.picture.file]?.alt ?? ''}`.trim(),
+    alt: `${firm.shortName}: ${sentence} ${media[anyPage(id, locale).share.picture.file]?.alt ?? ''}`.trim(),
   }
 }
 
 /** The image itself, from the cache if nothing that it shows has changed. */
-export async function renderShareImage(id: RouteId, locale: Locale): Promise<Buffer> {
+export async function renderShareImage(id: string, locale: Locale): Promise<Buffer> {
   const sheet = sheetOf(id, locale)
   const file = join(cache, `${versionOf(sheet)}.jpg`)
   if (existsSync(file)) return readFileSync(file)
@@ -39,20 +40,20 @@ export async function renderShareImage(id: RouteId, locale: Locale): Promise<Buf
 /** A drawing, the picture in it, and which part of the picture's height stays. */
 type Sheet = { card: Card; picture: Buffer; focus: number }
 
-function sheetOf(id: RouteId, locale: Locale): Sheet {
-  const { pages, firm } = site(locale)
-  const { nav, share } = pages[id]
+function sheetOf(id: string, locale: Locale): Sheet {
+  const { firm } = site(locale)
+  const { nav, share } = anyPage(id, locale)
   const heading = headingOf(id, locale)
   const page = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
   return {
     card: drawCard({ heading, page, firm: firm.shortName, night: isNight(id) }),
-    picture: readFileSync(join('content/media', share.picture.file)),
+    picture: readFileSync(join(contentDir(), 'media', share.picture.file)),
     focus: share.focus,
   }
 }
 
-function headingOf(id: RouteId, locale: Locale): string {
-  const { heading } = site(locale).pages[id].hero
+function headingOf(id: string, locale: Locale): string {
+  const { heading } = anyPage(id, locale).hero
   return typeof heading === 'string' ? heading : heading.join(' ')
 }
 

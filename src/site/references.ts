@@ -1,8 +1,12 @@
 // What has to fit between the files of this site: what is named must exist, and only once.
+
+import { nowhere, pathIn } from '../content/links.ts'
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
+import { locales, pathOf, utilityRouteIds } from '../routes.ts'
 import type { Content } from './content.ts'
+import { foundPages } from './pages.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
@@ -35,6 +39,26 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
       )
   })
 
+  const found = foundPages(content)
+  for (const { path, id } of namedPages(content))
+    if (!found.includes(id))
+      report(
+        path,
+        `eine Seite "${id}" gibt es nicht; es gibt ${found.join(', ')}`,
+        `there is no page "${id}"; there is ${found.join(', ')}`,
+      )
+  const addresses = found.flatMap(id => locales.map(locale => pathOf(id, locale)))
+  const taken = [...addresses, ...utilityRouteIds.flatMap(id => locales.map(locale => pathOf(id, locale)))]
+  for (const [index, { from, to }] of (content.redirects ?? []).entries()) {
+    if (taken.includes(from?.toLowerCase()))
+      report(
+        ['redirects', index, 'from'],
+        'ist eine Seite dieser Website und kann nicht woandershin führen',
+        'is a page of this site and cannot lead somewhere else',
+      )
+    if (to && !addresses.includes(pathIn(to)))
+      problems.push({ path: ['redirects', index, 'to'], says: nowhere(to, addresses) })
+  }
   for (const [index, { project }] of (content.pages?.datacenter?.projects?.list ?? []).entries()) {
     const facts = projects[project.id]?.facts
     if (facts && !(facts.areas?.it && facts.itLoad))
@@ -68,4 +92,22 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
     if (value !== undefined && other === undefined) first.set(value, id)
     return other === undefined ? [] : [{ id, other }]
   })
+}
+
+/** Where navigation and the not-found page name pages. */
+function namedPages({ navigation, pages }: Partial<Content>) {
+  const named = (ids: string[] = [], ...path: ContentPath) =>
+    ids.map((id, index) => ({ id, path: [...path, index] }))
+  const { services = [], focus, direct, more, footer } = navigation ?? {}
+  return [
+    ...services.map(({ page: id }, index) => ({ id, path: ['navigation', 'services', index, 'page'] })),
+    ...named(focus, 'navigation', 'focus'),
+    ...named(direct, 'navigation', 'direct'),
+    ...named(more, 'navigation', 'more'),
+    ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
+    ...Object.keys(pages?.['not-found']?.words ?? {}).map(id => ({
+      id,
+      path: ['pages', 'not-found', 'words', id],
+    })),
+  ]
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { localeOfPath, locales, pathOf, routeIds } from '../../src/routes.ts'
+import { localeOfPath, locales, pathOf } from '../../src/routes.ts'
+import { foundIds } from '../../src/site/shared/site.ts'
 import { attributes, files, htmlOf, pages } from './support.ts'
 
-const findable = routeIds.flatMap(id => locales.map(locale => pathOf(id, locale)))
+const findable = foundIds.flatMap(id => locales.map(locale => pathOf(id, locale)))
 
 test('security.txt is good for at least a month and at most a year', () => {
   const text = readFileSync('dist/.well-known/security.txt', 'utf8')

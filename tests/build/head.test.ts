@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, pathOf, routeIds, switchLocale } from '../../src/routes.ts'
+import { localeOfPath, pathOf, switchLocale } from '../../src/routes.ts'
+import { foundIds } from '../../src/site/shared/site.ts'
 import { attributes, htmlOf, pages } from './support.ts'
 
-const findable = routeIds.flatMap(id => [pathOf(id, 'de'), pathOf(id, 'en')])
+const findable = foundIds.flatMap(id => [pathOf(id, 'de'), pathOf(id, 'en')])
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 

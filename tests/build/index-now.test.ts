@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { pageParts } from '../../build/page-parts.ts'
 import { IndexNowError, type IndexNowOptions, keyFile, submitChanges } from '../../deploy/index-now.ts'
-import { locales, pathOf, routeIds } from '../../src/routes.ts'
+import { locales, pathOf } from '../../src/routes.ts'
+import { foundIds } from '../../src/site/shared/site.ts'
 import { htmlOf, site } from './support.ts'
 
 const key = 'a1b2c3d4e5f6a7b8'
@@ -64,7 +65,7 @@ test('without a key nothing happens', async () => {
 test('the first time every page is submitted, by exactly what the protocol asks for', async () => {
   assert.match(
     await submitChanges(options),
-    new RegExp(`^Submitted ${routeIds.length * locales.length} addresses`),
+    new RegExp(`^Submitted ${foundIds.length * locales.length} addresses`),
   )
   const [{ method, type, body } = assert.fail('nothing arrived')] = received
   assert.equal(method, 'POST')
@@ -72,7 +73,7 @@ test('the first time every page is submitted, by exactly what the protocol asks 
   const { urlList, ...rest } = body as { urlList: string[] }
   const { host, origin } = new URL(urlList[0] ?? '')
   assert.deepEqual(rest, { host, key, keyLocation: `${origin}/${key}.txt` })
-  const pages = routeIds.flatMap(id => locales.map(locale => new URL(pathOf(id, locale), origin).href))
+  const pages = foundIds.flatMap(id => locales.map(locale => new URL(pathOf(id, locale), origin).href))
   assert.deepEqual(urlList.toSorted(), pages.toSorted())
   assert.equal(received.length, 1)
 })

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict'
 import { statSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { localeOfPath, locales, pathOf, routeIds } from '../../src/routes.ts'
+import { localeOfPath, locales, pathOf } from '../../src/routes.ts'
+import { foundIds } from '../../src/site/shared/site.ts'
 import { htmlOf, site } from './support.ts'
 
 const kB = 1000
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
-for (const path of routeIds.flatMap(id => locales.map(locale => pathOf(id, locale))))
+for (const path of foundIds.flatMap(id => locales.map(locale => pathOf(id, locale))))
   test(`${path} is shared with a picture of its own, in its language`, async () => {
     const html = htmlOf(path)
     const address = new URL(meta(html, 'og:image'))
@@ -33,7 +34,7 @@ for (const path of routeIds.flatMap(id => locales.map(locale => pathOf(id, local
   })
 
 test('no two pages share one picture', () => {
-  const addresses = routeIds.flatMap(id =>
+  const addresses = foundIds.flatMap(id =>
     locales.map(locale => meta(htmlOf(pathOf(id, locale)), 'og:image').replace(/^.*\?v=/, '')),
   )
   assert.equal(new Set(addresses).size, addresses.length)

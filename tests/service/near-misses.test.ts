@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses, wordsOf } from '../../service/static/near-misses.ts'
-import { type Locale, pathOf, routeIds } from '../../src/routes.ts'
-import { site } from '../../src/site/shared/site.ts'
+import { type Locale, pathOf } from '../../src/routes.ts'
+import { anyPage, foundIds, site } from '../../src/site/shared/site.ts'
 
 const candidates = (locale: Locale) =>
-  routeIds.map(id => {
+  foundIds.map(id => {
     const { pages } = site(locale)
-    const words = [id, pages[id].nav, ...(pages['not-found'].words[id] ?? [])].join(' ')
+    const words = [id, anyPage(id, locale).nav, ...(pages['not-found'].words[id] ?? [])].join(' ')
     return { words: wordsOf(words), html: pathOf(id, locale) }
   })
 const suggested = (path: string) =>

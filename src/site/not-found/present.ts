@@ -1,7 +1,7 @@
 // What an address that leads nowhere shows, with the pages that somebody may have meant.
-import { type Locale, routeIds } from '../../routes.ts'
+import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
-import { pageLink, site } from '../shared/site.ts'
+import { foundIds, navOf, pageLink } from '../shared/site.ts'
 
 export type NotFoundPage = Awaited<ReturnType<typeof present>>
 
@@ -16,9 +16,9 @@ export async function present(locale: Locale) {
     },
     near: {
       label: near,
-      candidates: routeIds.map(id => ({
+      candidates: foundIds.map(id => ({
         ...pageLink(id, locale),
-        words: [id, site(locale).pages[id].nav, ...(words[id] ?? [])].join(' '),
+        words: [id, navOf(id, locale), ...(words[id] ?? [])].join(' '),
       })),
     },
   }

@@ -5,7 +5,10 @@ import { columns, route, routeMetres, shelves } from './plan.ts'
 
 test('the drawn route is as long as the heading says', () => {
   for (const locale of ['de', 'en'] as const)
-    assert.equal(site(locale).pages.retail.drawing.heading.match(/\d+/)?.[0], `${Math.round(routeMetres)}`)
+    assert.equal(
+      site(locale).expertise.retail?.drawing.heading.match(/\d+/)?.[0],
+      `${Math.round(routeMetres)}`,
+    )
 })
 
 test('between two columns stand two aisles and a double shelf, and the route runs free of shelves', () => {
