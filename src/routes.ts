@@ -39,7 +39,15 @@ export const utilityRoutes = {
 } as const
 
 /** A firm has these, or takes their file out of content/pages. */
-export const optionalRouteIds = ['bestand', 'datacenter', 'rail'] as const
+export const optionalRouteIds = [
+  'consulting',
+  'architecture',
+  'compliance',
+  'digital-planning',
+  'bestand',
+  'datacenter',
+  'rail',
+] as const
 
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes

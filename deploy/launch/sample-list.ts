@@ -26,7 +26,7 @@ export function listSample(contentDir: string): SampleList {
   const phrases = {
     'person of the sample firm': [
       ...Object.values(people.persons).map(({ name }) => name),
-      ...pages['digital-planning'].team.list.map(({ name }) => name),
+      ...(pages['digital-planning']?.team.list ?? []).map(({ name }) => name),
       ...(pages.datacenter?.voices.quotes ?? []).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),

@@ -68,6 +68,19 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
+  const wheel = (['architecture', 'bestand'] as const).find(id => content.pages?.[id])
+  if (wheel && content.disciplines && content.disciplines.length < 3)
+    report(
+      ['disciplines'],
+      `die Seite ${wheel} zeigt den Kreis der Disziplinen; er braucht mindestens drei`,
+      `the page ${wheel} shows the wheel of disciplines; it needs at least three`,
+    )
+  if (content.pages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
+    report(
+      ['firm', 'figures'],
+      'die Seite datacenter zählt Gebäude, Fläche und Leistung; ergänzen Sie dataCentres',
+      'the page datacenter counts buildings, area and capacity; add dataCentres',
+    )
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],
