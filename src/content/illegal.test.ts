@@ -49,6 +49,12 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['news.yaml', 'badge: new', 'badge: neu', '1. › badge', /muss eines von diesen sein: new/, /must be one of new/],
   ['testimonials.yaml', 'kind: single', 'kind: singel', '1. › kind', /single, double/, /single, double/],
   ['interface.yaml', /skipLink:.*/, 'skipLink: "Zum Inhalt"', 'skipLink', /Gruppe von Einträgen/, /group of entries/],
+  ['pages/offline.yaml', 'unter {firm.phone}', 'unter +49 (69) 90009 000', 'hero › lead › de', /schreiben Sie \{firm\.phone\}/, /write \{firm\.phone\}/],
+  ['pages/accessibility.yaml', 'tel:{person.brandt.phone}', 'tel:+496990009001', 'sections › 5. › body › de', /schreiben Sie \{person\.brandt\.phone\}/, /write \{person\.brandt/],
+  ['pages/karriere.yaml', 'Arbeiten bei {firm.shortName}', 'Arbeiten bei Achsmass AG', 'seo › description › de', /schreiben Sie \{firm\.name\}/, /write \{firm\.name\}/],
+  ['pages/home.yaml', 'Drei von {projects.word}', 'Drei unserer zweiundzwanzig Projekte', 'projects › copy › de', /schreiben Sie \{projects\.word\}/, /write \{projects\.word\}/],
+  ['pages/company.yaml', 'heute mehr als {people} Menschen', 'heute mehr als 55+ Menschen', 'intro › lead › de', /schreiben Sie \{people\}/, /write \{people\}/],
+  ['faq.yaml', 'Büro {firm.shortName}?', 'Büro {firm.kurz}?', '8. › questions › 1. › question › de', /\{firm\.kurz\} gibt es nicht/, /there is no \{firm\.kurz\}/],
   ['pages/faq.yaml', /nav:.*/, 'nav: { de: Fragen, Antworten, en: "Questions" }', 'nav › Antworten', /Text mit Komma/, /text with a comma/],
 ]
 

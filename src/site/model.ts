@@ -1,6 +1,7 @@
 import type { Model } from '../content/model.ts'
 import { pathOf } from '../routes.ts'
 import { type Content, contentFiles } from './content.ts'
+import { countedPlaces, countedProblems } from './counted.ts'
 import { foundPages } from './pages.ts'
 import { checkBetweenFiles } from './references.ts'
 
@@ -8,5 +9,6 @@ import { checkBetweenFiles } from './references.ts'
 export const siteModel: Model<Content> = {
   files: contentFiles,
   pages: content => foundPages(content).map(id => pathOf(id, 'de')),
-  check: checkBetweenFiles,
+  places: content => ({ de: countedPlaces(content, 'de'), en: countedPlaces(content, 'en') }),
+  check: content => [...checkBetweenFiles(content), ...countedProblems(content)],
 }
