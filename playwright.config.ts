@@ -11,7 +11,7 @@ export default defineConfig({
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
   workers: 4,
   retries: 0,
-  snapshotPathTemplate: 'tests/e2e/looks/{arg}{ext}',
+  snapshotPathTemplate: 'tests/sample/looks/{arg}{ext}',
   // A missing picture is a failure too; `npm run looks` draws them all anew.
   updateSnapshots: 'none',
   // What a busy machine without a graphics card draws, it draws slowly.

@@ -41,7 +41,14 @@ heading('The built site')
 add(report(await nodeTests(['tests/build/**/*.test.ts'])))
 
 heading('The site in a browser')
-add(await browserTests())
+add(await browserTests(['test']))
+
+// The proof that nothing of the firm in content/ is in the software: another one, by its content alone.
+heading('Another firm')
+Object.assign(process.env, { CONTENT_DIR: 'tests/other-firm', SITE_DIR: '.cache/other-firm' })
+add(await runSteps([content, { name: 'build', run: () => runQuietly('node', ['scripts/build.ts']) }]))
+add(report(await nodeTests(['tests/build/**/*.test.ts'])))
+add(await browserTests(['test', 'tests/e2e/sweep.spec.ts']))
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
@@ -79,10 +86,10 @@ function report({ output, ...count }: Outcome): Count {
   return count
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(args: string[]): Promise<Count> {
   const report = 'test-results/report.json'
   rmSync(report, { force: true })
-  const succeeded = await run('playwright', ['test'], { E2E_PORT: String(await freePort()) })
+  const succeeded = await run('playwright', args, { E2E_PORT: String(await freePort()) })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.flaky

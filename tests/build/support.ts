@@ -1,10 +1,10 @@
-// The built site as files. Every test here reads dist/, which `npm test` has just built.
+// The built site as files. Every test here reads what `npm test` has just built.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-export const site = 'dist'
+export const site = process.env.SITE_DIR ?? 'dist'
 
 export const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
   statSync(join(site, file)).isFile(),
