@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,scripts,tests}/**/*.test.ts',

@@ -1,7 +1,8 @@
 // What can be told without building. `npm run check` and `npm test` share it.
 import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
-import { ContentError } from '../src/content/problems.ts'
+import { ContentError, spokenLanguage } from '../src/content/problems.ts'
+import { nextToWrite } from '../src/content/to-write.ts'
 import { siteModel } from '../src/site/model.ts'
 import { outdatedSchemas } from './editor-schemas.ts'
 import { runQuietly } from './run.ts'
@@ -20,6 +21,8 @@ export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--pro
 async function contentProblems(): Promise<string | undefined> {
   try {
     await checkContent(siteModel, contentDir())
+    const next = nextToWrite(contentDir(), spokenLanguage())
+    if (next) console.log(next)
     return undefined
   } catch (error) {
     if (error instanceof ContentError) return error.message
