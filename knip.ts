@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,scripts,tests}/**/*.test.ts',
+    'tests/sample/**/*.spec.ts',
   ],
   project: ['{src,build,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.

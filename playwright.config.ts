@@ -5,7 +5,8 @@ const port = process.env.E2E_PORT ?? '8321'
 
 // The real server with the built site, its real headers, and inquiries in a folder of their own.
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'sample/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the two cores of the smallest machine: a browser test waits for half of its time.

@@ -17,7 +17,14 @@ const add = (count: Count) => {
 }
 
 // These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
-const unitTests = nodeTests(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts'])
+// What is true of the sample firm alone goes with it (npm run new-firm).
+const ofSample = existsSync('tests/sample') ? ['tests/sample/**/*.test.ts'] : []
+const unitTests = nodeTests([
+  'src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/service/**/*.test.ts',
+  ...ofSample,
+])
 
 heading('Types, lint, content')
 add(await runSteps([content, ...checks]))

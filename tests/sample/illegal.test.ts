@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { siteModel } from '../site/model.ts'
-import { ContentError, type ContentProblem } from './problems.ts'
-import { readContent } from './read.ts'
+import { ContentError, type ContentProblem } from '../../src/content/problems.ts'
+import { readContent } from '../../src/content/read.ts'
+import { siteModel } from '../../src/site/model.ts'
 
 const job = (id: string, posted: string, until: string, from: number) =>
   `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
