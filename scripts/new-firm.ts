@@ -13,6 +13,8 @@ if (execFileSync('git', ['status', '--porcelain', 'content', 'tests'], { encodin
     'There are changes in content/ or tests/ that are not committed. Commit them first; nothing was changed.',
   )
 
+const [has] = execFileSync('git', ['tag', '--list', 'sample'], { encoding: 'utf8' }).split('\n')
+if (!has) execFileSync('git', ['tag', 'sample'])
 for (const name of readdirSync('content').filter(name => name !== '.schemas'))
   rmSync(join('content', name), { recursive: true })
 rmSync(sample, { recursive: true })
@@ -29,7 +31,7 @@ console.log(`The sample firm is put away. content/ now holds a small site; what 
   npm run dev               shows it while you write
   npm run check -- content  says what comes next
 
-Git still has the sample: "git show HEAD:content/pages/home.yaml" shows one of its files.`)
+Git keeps the sample under the tag "sample": git show sample:content/pages/home.yaml`)
 
 function stop(why: string): never {
   console.error(why)
