@@ -1,7 +1,7 @@
 // The people: their faces on the company page, their voices on the careers page.
-import { css } from './support/css.ts'
-import { hold } from './support/hold.ts'
-import { expect, test } from './support/test.ts'
+import { css } from '../e2e/support/css.ts'
+import { hold } from '../e2e/support/hold.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 for (const [path, n] of [
   ['/company', 50],

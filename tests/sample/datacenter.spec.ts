@@ -1,5 +1,5 @@
 // The figures of the data-centre page, in both languages.
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const languages = [
   {

@@ -1,7 +1,7 @@
 // One red thing stands in each picture. No page may cut it: whatever part of a picture a page shows, its red is whole.
 import { localeOfPath } from '../../src/routes.ts'
-import { builtPages, isUtilityPage } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { builtPages, isUtilityPage } from '../e2e/support/pages.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const screens = [
   { width: 390, height: 844 },

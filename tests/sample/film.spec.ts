@@ -1,6 +1,6 @@
 // The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const loops = [
   { path: '/datacenter', start: 10, end: 25 },

@@ -1,7 +1,7 @@
 // Existing buildings: tiles that ask for a quote, and the wheel of disciplines.
 import type { Page } from '@playwright/test'
-import { css } from './support/css.ts'
-import { expect, test } from './support/test.ts'
+import { css } from '../e2e/support/css.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const languages = [
   {

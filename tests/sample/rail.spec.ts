@@ -1,5 +1,5 @@
 // The rail page: its track plan says the same as its cards.
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const languages = [
   {

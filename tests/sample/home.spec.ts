@@ -1,5 +1,5 @@
 // What moves on the home page, and what stands still.
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 test('the slideshow loads one picture at a time, each shortly before its turn, and begins again', async ({
   answered: page,

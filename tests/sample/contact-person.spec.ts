@@ -1,5 +1,5 @@
 // The contact-person dialogs of consulting, architecture and compliance.
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const dialogs = [
   {

@@ -1,6 +1,6 @@
 // The wheel of disciplines of /architecture and /bestand.
-import { css } from './support/css.ts'
-import { expect, test } from './support/test.ts'
+import { css } from '../e2e/support/css.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const list = css('parts/ServiceWheel/ServiceWheel', 'list')
 const words = css('parts/ServiceWheel/ServiceWheel', 'words')
