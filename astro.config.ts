@@ -1,13 +1,14 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
+import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
 
-const content = readContent(siteModel, process.env.CONTENT_DIR ?? 'content')
+const content = readContent(siteModel, contentDir())
 const script = '_astro/[hash].js'
 
 export default defineConfig({
@@ -28,6 +29,9 @@ export default defineConfig({
     },
   },
   vite: {
+    // Pictures and films lie with the rest of the firm's content, which may be outside this folder.
+    resolve: { alias: { '#media': join(contentDir(), 'media') } },
+    server: { fs: { allow: [process.cwd(), contentDir()] } },
     // No data: addresses, which the Content-Security-Policy refuses.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
@@ -58,7 +62,7 @@ function folderOf({ names }: { names: string[] }): string {
 
 /** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
-  const folder = resolve(process.env.CONTENT_DIR ?? 'content')
+  const folder = contentDir()
   const reader = resolve('src/site/shared/site.ts')
   return {
     name: 'reload-on-content',

@@ -2,10 +2,11 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,format}.ts',
     'public/sw.js',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,scripts,tests}/**/*.test.ts',
+    'tests/sample/**/*.spec.ts',
   ],
   project: ['{src,build,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 
@@ -5,13 +6,16 @@ const port = process.env.E2E_PORT ?? '8321'
 
 // The real server with the built site, its real headers, and inquiries in a folder of their own.
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  // Most browser tests walk the pages and words of the sample. Where it has been put away (npm run new-firm), the sweep is
+  // what any firm has to pass.
+  testMatch: existsSync('tests/sample') ? ['e2e/**/*.spec.ts', 'sample/**/*.spec.ts'] : 'e2e/sweep.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
   workers: 4,
   retries: 0,
-  snapshotPathTemplate: 'tests/e2e/looks/{arg}{ext}',
+  snapshotPathTemplate: 'tests/sample/looks/{arg}{ext}',
   // A missing picture is a failure too; `npm run looks` draws them all anew.
   updateSnapshots: 'none',
   // What a busy machine without a graphics card draws, it draws slowly.

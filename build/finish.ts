@@ -9,8 +9,8 @@ import type { BuildRecord } from '../service/build-record.ts'
 import type { BuildPolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
-import { projectPath, routes } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
+import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
 import { stampServiceWorker } from './offline.ts'
@@ -51,7 +51,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     _headers: cdnHeaders(policy),
     '_headers.caddy': caddyHeaders(policy),
     _redirects: await redirects(dir, content.redirects),
-    'sitemap.xml': sitemap(SITE_URL ?? url, findable(content), path => parts.get(path)?.pictures ?? []),
+    'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures ?? []),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)
@@ -61,12 +61,6 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
 
 const mailboxes = ({ people }: Content) =>
   Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))
-
-/** The German paths of all that search engines may have. */
-const findable = ({ projects }: Content) => [
-  ...Object.values(routes),
-  ...Object.keys(projects).map(projectPath),
-]
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

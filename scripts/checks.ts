@@ -1,6 +1,8 @@
 // What can be told without building. `npm run check` and `npm test` share it.
 import { checkContent } from '../src/content/check.ts'
-import { ContentError } from '../src/content/problems.ts'
+import { contentDir } from '../src/content/content-dir.ts'
+import { ContentError, spokenLanguage } from '../src/content/problems.ts'
+import { nextToWrite } from '../src/content/to-write.ts'
 import { siteModel } from '../src/site/model.ts'
 import { outdatedSchemas } from './editor-schemas.ts'
 import { runQuietly } from './run.ts'
@@ -18,7 +20,9 @@ export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--pro
 
 async function contentProblems(): Promise<string | undefined> {
   try {
-    await checkContent(siteModel, process.env.CONTENT_DIR ?? 'content')
+    await checkContent(siteModel, contentDir())
+    const next = nextToWrite(contentDir(), spokenLanguage())
+    if (next) console.log(next)
     return undefined
   } catch (error) {
     if (error instanceof ContentError) return error.message

@@ -5,12 +5,13 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { projectSchema } from '../src/content/schemas/project.ts'
 import { contentFiles } from '../src/site/content.ts'
+import { expertisePage } from '../src/site/expertise/schema.ts'
 import { pageSchemas } from '../src/site/page-schemas.ts'
 
 const folder = 'content/.schemas'
 
 function editorSchemas(): Record<string, string> {
-  const named: Record<string, v.GenericSchema> = { project: projectSchema }
+  const named: Record<string, v.GenericSchema> = { project: projectSchema, expertise: expertisePage }
   for (const [name, source] of Object.entries(contentFiles))
     if ('schema' in source) named[name] = source.schema
   for (const [id, schema] of Object.entries(pageSchemas)) named[`pages.${id}`] = schema

@@ -3,13 +3,14 @@ import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { launchFindings } from '../deploy/launch/launch-check.ts'
+import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
 try {
   const findings = await launchFindings({
-    contentDir: process.env.CONTENT_DIR || 'content',
+    contentDir: contentDir(),
     environment: process.env,
     resolveHost: host => lookup(host),
     now: new Date(),

@@ -1,4 +1,4 @@
-// npm run looks: draws anew what every page looks like (tests/e2e/looks), after a change that was meant. Look at the
+// npm run looks: draws anew what every page looks like (tests/sample/looks), after a change that was meant. Look at the
 // difference before committing it.
 import { run } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'

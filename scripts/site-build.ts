@@ -7,6 +7,7 @@ import { currentSettings } from '../build/record.ts'
 import type { BuildRecord } from '../service/build-record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
 import { checkContent } from '../src/content/check.ts'
+import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { siteModel } from '../src/site/model.ts'
 
@@ -15,7 +16,6 @@ if (existsSync('.env')) loadEnvFile('.env')
 /** Whatever a build may depend on. */
 const sources = [
   'src',
-  'content',
   'public',
   'build',
   'scripts',
@@ -30,7 +30,7 @@ const fresh = '.cache/dist-new'
 /** True when nothing that goes into the build is newer than the build. */
 export function isUpToDate(): boolean {
   const file = join(output, buildRecord)
-  if (!existsSync(file) || newest(sources) >= statSync(file).mtimeMs) return false
+  if (!existsSync(file) || newest([...sources, contentDir()]) >= statSync(file).mtimeMs) return false
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
   return JSON.stringify(record.settings) === JSON.stringify(currentSettings())
 }
@@ -58,7 +58,7 @@ export async function buildSite(): Promise<void> {
 
 async function contentIsSound(): Promise<void> {
   try {
-    await checkContent(siteModel, process.env.CONTENT_DIR ?? 'content')
+    await checkContent(siteModel, contentDir())
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)

@@ -17,7 +17,14 @@ const add = (count: Count) => {
 }
 
 // These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
-const unitTests = nodeTests(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts'])
+// What is true of the sample firm alone goes with it (npm run new-firm).
+const ofSample = existsSync('tests/sample') ? ['tests/sample/**/*.test.ts'] : []
+const unitTests = nodeTests([
+  'src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/service/**/*.test.ts',
+  ...ofSample,
+])
 
 heading('Types, lint, content')
 add(await runSteps([content, ...checks]))
@@ -41,7 +48,14 @@ heading('The built site')
 add(report(await nodeTests(['tests/build/**/*.test.ts'])))
 
 heading('The site in a browser')
-add(await browserTests())
+add(await browserTests(['test']))
+
+// The proof that nothing of the firm in content/ is in the software: another one, by its content alone.
+heading('Another firm')
+Object.assign(process.env, { CONTENT_DIR: 'tests/other-firm', SITE_DIR: '.cache/other-firm' })
+add(await runSteps([content, { name: 'build', run: () => runQuietly('node', ['scripts/build.ts']) }]))
+add(report(await nodeTests(['tests/build/**/*.test.ts'])))
+add(await browserTests(['test', 'tests/e2e/sweep.spec.ts']))
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
@@ -79,10 +93,10 @@ function report({ output, ...count }: Outcome): Count {
   return count
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(args: string[]): Promise<Count> {
   const report = 'test-results/report.json'
   rmSync(report, { force: true })
-  const succeeded = await run('playwright', ['test'], { E2E_PORT: String(await freePort()) })
+  const succeeded = await run('playwright', args, { E2E_PORT: String(await freePort()) })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.flaky

@@ -4,7 +4,10 @@
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Every page that a visitor can find. The German path; English is the same under /en, unless `englishNames` has it. */
+/**
+ * Pages with a view of their own. The German path; English is the same under /en, unless `englishNames` has it.
+ * Expertise pages add theirs from content.
+ */
 export const routes = {
   home: '/',
   consulting: '/consulting',
@@ -14,8 +17,6 @@ export const routes = {
   bestand: '/bestand',
   datacenter: '/datacenter',
   rail: '/rail',
-  office: '/office',
-  retail: '/retail',
   projects: '/projects',
   finder: '/projects/finder',
   company: '/company',
@@ -39,6 +40,17 @@ export const utilityRoutes = {
   'form-error': '/form-error',
 } as const
 
+/** A firm has these, or takes their file out of content/pages. */
+export const optionalRouteIds = [
+  'consulting',
+  'architecture',
+  'compliance',
+  'digital-planning',
+  'bestand',
+  'datacenter',
+  'rail',
+] as const
+
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes
 export type PageId = RouteId | UtilityRouteId
@@ -46,12 +58,12 @@ export type PageId = RouteId | UtilityRouteId
 export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
 export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
 
-export function isUtility(id: PageId): id is UtilityRouteId {
+export function isUtility(id: string): id is UtilityRouteId {
   return id in utilityRoutes
 }
 
 /** The one page on a dark ground. */
-export const isNight = (id: PageId): boolean => id === 'datacenter'
+export const isNight = (id: string): boolean => id === 'datacenter'
 
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
@@ -60,8 +72,10 @@ export function localizePath(path: string, locale: Locale): string {
   return `/en${page === '/' ? '' : (englishNames[page] ?? page)}${path.slice(page.length)}`
 }
 
-export function pathOf(id: PageId, locale: Locale): string {
-  return localizePath({ ...routes, ...utilityRoutes }[id], locale)
+/** Of a page of the registry, or of an expertise page, whose path is its name. */
+export function pathOf(id: string, locale: Locale): string {
+  const registered: Record<string, string> = { ...routes, ...utilityRoutes }
+  return localizePath(registered[id] ?? `/${id}`, locale)
 }
 
 /** The German path of a project. Projects come from content, so the registry has none of them. */

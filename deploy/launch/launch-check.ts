@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../../service/config.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
 import { readContent } from '../../src/content/read.ts'
+import { mark, toWrite } from '../../src/content/to-write.ts'
 import type { Content } from '../../src/site/content.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Finding } from './finding.ts'
@@ -23,6 +24,7 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
   return [
     ...sampleData(options.contentDir),
     ...sampleMedia(options.contentDir),
+    ...unwritten(options.contentDir),
     ...markers(content),
     ...decisions(content),
     ...securityContact(content, options.now),
@@ -30,6 +32,15 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
     ...(await mail(content, options.environment)),
     ...(await hosts(content, options.resolveHost)),
   ]
+}
+
+function unwritten(contentDir: string): Finding[] {
+  return Object.entries(Object.groupBy(toWrite(contentDir), ({ file }) => file)).map(
+    ([file, places = []]) => ({
+      where: `content/${file}:${places[0]?.line}`,
+      what: `still says ${mark}, here and in ${places.length - 1} more lines; write these texts`,
+    }),
+  )
 }
 
 function markers({ firm, pages }: Content): Finding[] {
@@ -92,8 +103,8 @@ function settings({ firm }: Content, environment: LaunchOptions['environment']):
   const alternate = firm.alternateHosts.join(',')
   expect(
     'ALTERNATE_HOSTS',
-    ALTERNATE_HOSTS?.replaceAll(' ', '') === alternate,
-    `must be ${alternate}, as in content/firm.yaml under alternateHosts`,
+    (ALTERNATE_HOSTS ?? '').replaceAll(' ', '') === alternate,
+    `must be ${alternate || 'empty'}, as in content/firm.yaml under alternateHosts`,
   )
   expect(
     'MATOMO_URL',

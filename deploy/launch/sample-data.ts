@@ -7,8 +7,9 @@ import { mediaHashes, readSampleList } from './sample-list.ts'
 
 const exampleDomain = /[\w.-]*\b(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))\b/i
 
-/** Kept for films and examples by the authorities of Germany, Hungary and the United Kingdom; digits only. */
-const fictionNumber = /^(?:49(?:3023125|6990009|4066969|2214710|8999998)|361000|441632960|442079460)\d*$/
+/** Kept for films and examples by the authorities of Germany and the United Kingdom, or never given to anybody in Hungary and Austria; digits only. */
+const fictionNumber =
+  /^(?:49(?:3023125|6990009|4066969|2214710|8999998)|361000|431000|441632960|442079460)\d*$/
 
 const sample = readSampleList()
 

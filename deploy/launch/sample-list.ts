@@ -26,13 +26,13 @@ export function listSample(contentDir: string): SampleList {
   const phrases = {
     'person of the sample firm': [
       ...Object.values(people.persons).map(({ name }) => name),
-      ...pages['digital-planning'].team.list.map(({ name }) => name),
-      ...pages.datacenter.voices.quotes.map(({ name }) => name),
+      ...(pages['digital-planning']?.team.list ?? []).map(({ name }) => name),
+      ...(pages.datacenter?.voices.quotes ?? []).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),
     'partner or client of the sample firm': [
-      ...pages.datacenter.partners.list.map(({ name }) => name),
-      ...pages.rail.clients.list.flatMap(({ client }) => words(client)),
+      ...(pages.datacenter?.partners.list ?? []).map(({ name }) => name),
+      ...(pages.rail?.clients.list ?? []).flatMap(({ client }) => words(client)),
     ],
     'words of the sample firm’s people': speakers.flatMap(({ quote }) => words(quote)).map(beginning),
   }

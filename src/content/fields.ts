@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Locale, localizePath } from '../routes.ts'
 import { hyphenateGerman } from './hyphenate.ts'
-import { isPage, nowhere, wrongLink } from './links.ts'
+import { wrongLink } from './links.ts'
 import { linksOf, renderMarkdown } from './markdown.ts'
 import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
@@ -52,7 +52,14 @@ export const markdown = () =>
   v.pipe(
     pair,
     eachText<Pair>(text => linksOf(text).flatMap(wrongLink)),
-    localized(renderMarkdown),
+    v.transform(({ de, en }) => {
+      const links = [de, en].flatMap(source => (source === undefined ? [] : linksOf(source)))
+      return new Localized(
+        de && renderMarkdown(de, 'de'),
+        en && renderMarkdown(en, 'en'),
+        links.map(({ href }) => href).filter(href => href.startsWith('/')),
+      )
+    }),
     v.description('Markdown in both languages; links to own pages as /contact'),
   )
 
@@ -107,9 +114,15 @@ function isCalendarDay(value: string): boolean {
 export const internalLink = () =>
   v.pipe(
     v.string(),
-    v.check(isPage, say(nowhere('{received}').de, nowhere('{received}').en)),
+    v.regex(
+      /^\/\S*$/,
+      say(
+        'muss ein Pfad dieser Website sein, etwa /contact',
+        'must be a path of this site, such as /contact',
+      ),
+    ),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
-    v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'))),
+    v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'), [path])),
   )
 
 /** An address elsewhere on the web. */

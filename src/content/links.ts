@@ -1,22 +1,12 @@
 // Where links may lead.
-import { routes } from '../routes.ts'
 import type { Sentence } from './problems.ts'
 
-const knownPaths = new Set<string>(Object.values(routes))
-const ofProject = new RegExp(`^${routes.projects}/([a-z0-9-]+)$`)
-const withoutQuery = (path: string) => path.replace(/[?#].*$/, '')
-export const isPage = (path: string) => {
-  const page = withoutQuery(path)
-  return knownPaths.has(page) || ofProject.test(page)
-}
-/** The project that a link leads to, which no single file can know. */
-export const projectOf = (path: string): string | undefined => {
-  const page = withoutQuery(path)
-  return knownPaths.has(page) ? undefined : ofProject.exec(page)?.[1]
-}
-export const nowhere = (link: string): Sentence => ({
-  de: `führt ins Leere: ${link} ist keine Seite dieser Website; es gibt ${[...knownPaths].join(', ')}`,
-  en: `leads nowhere: ${link} is no page of this site; the pages are ${[...knownPaths].join(', ')}`,
+/** Without what follows the path. */
+export const pathIn = (link: string) => link.replace(/[?#].*$/, '')
+
+export const nowhere = (link: string, pages: readonly string[]): Sentence => ({
+  de: `führt ins Leere: ${link} ist keine Seite dieser Website; es gibt ${pages.join(', ')}`,
+  en: `leads nowhere: ${link} is no page of this site; the pages are ${pages.join(', ')}`,
 })
 
 /** Within Markdown: a page, a place on the same page, or an address elsewhere. */
@@ -28,8 +18,7 @@ export function wrongLink({ type, href: link }: { type: string; href: string }):
         en: `a picture (${link}) cannot stand in a text; take it out`,
       },
     ]
-  if (link.startsWith('/')) return isPage(link) ? [] : [nowhere(link)]
-  if (/^(https:\/\/|mailto:|tel:|#)./.test(link)) return []
+  if (/^(\/|(https:\/\/|mailto:|tel:|#).)/.test(link)) return []
   return [
     {
       de: `der Link ${link} beginnt weder mit / (Seite dieser Website) noch mit https://, mailto: oder tel:`,

@@ -2,6 +2,7 @@
 
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
+import { byName } from './media-names.ts'
 import { pictureFormats } from './picture-formats.ts'
 import { FileRef, PictureRef } from './values.ts'
 
@@ -22,11 +23,10 @@ export type Descriptions = Record<
   Pick<PictureData, 'alt' | 'focus'> & { caption?: string | undefined }
 >
 
-const originals = import.meta.glob<ImageMetadata>('/content/media/*.{jpg,avif,png}', { import: 'default' })
-const files = import.meta.glob<string>('/content/media/*.{mp4,webm,vtt,svg}', {
-  import: 'default',
-  query: '?url',
-})
+const originals = byName(import.meta.glob<ImageMetadata>('#media/*.{jpg,avif,png}', { import: 'default' }))
+const files = byName(
+  import.meta.glob<string>('#media/*.{mp4,webm,vtt,svg}', { import: 'default', query: '?url' }),
+)
 
 const drawings = import.meta.glob<string>('/content/media/drawings/*/*.svg', {
   import: 'default',
@@ -39,7 +39,7 @@ export async function drawingFile(project: string, view: string): Promise<string
 }
 
 export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {
-  const original = originals[`/content/media/${ref.file}`]
+  const original = originals[ref.file]
   const described = descriptions[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
   const source = await original()
@@ -84,7 +84,7 @@ async function resolve(value: unknown, descriptions: Descriptions): Promise<unkn
   // What a shared page looks like is drawn in src/share, not here.
   if (value instanceof PictureRef) return value.format === 'share' ? value : pictureData(value, descriptions)
   if (value instanceof FileRef) {
-    const file = files[`/content/media/${value.file}`]
+    const file = files[value.file]
     if (!file) throw new Error(`content/media has no file ${value.file}`)
     return file()
   }

@@ -13,8 +13,8 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   // Only the names of pictures and films matter here.
-  cpSync('content', folder, { recursive: true, filter: path => !isMedia(path) })
-  for (const name of readdirSync('content/media', { recursive: true, encoding: 'utf8' }).filter(isMedia))
+  cpSync('tests/other-firm', folder, { recursive: true, filter: path => !isMedia(path) })
+  for (const name of readdirSync('tests/other-firm/media', { recursive: true, encoding: 'utf8' }).filter(isMedia))
     writeFileSync(join(folder, 'media', name), '')
 })
 
@@ -52,21 +52,19 @@ function only(found: ContentProblem[]): ContentProblem {
   return found[0] as ContentProblem
 }
 
-test('the content of the repository is sound', () => assert.deepEqual(problems(), []))
+test('the fixture firm is sound', () => assert.deepEqual(problems(), []))
 
 test('a missing translation names file, line, field and the way out', () => {
-  const problem = only(after('news.yaml', text => text.replace(/\n +en: "?Fifteen years in Budapest"?/, '')))
+  const problem = only(after('news.yaml', text => text.replace(/\n +en: "?The last slab is poured"?/, '')))
   assert.equal(problem.file, 'news.yaml')
-  assert.equal(problem.line, lineOf('news.yaml', 'Fünfzehn Jahre Budapest') - 1)
-  assert.equal(problem.field, '2. › title')
+  assert.equal(problem.line, lineOf('news.yaml', 'Die letzte Decke ist betoniert') - 1)
+  assert.equal(problem.field, '1. › title')
   assert.match(problem.message, /en text is missing.*only: de/)
 })
 
 test('an item marked "only: de" needs no English text', () => {
   const found = after('news.yaml', text =>
-    text
-      .replace(/\n +en: "?Fifteen years in Budapest"?/, '')
-      .replace('badge: anniversary', 'badge: anniversary\n  only: de'),
+    text.replace(/\n +en: "?The last slab is poured"?/, '').replace('badge: new', 'badge: new\n  only: de'),
   )
   assert.deepEqual(found, [])
 })
@@ -79,9 +77,9 @@ test('an unknown key is named with its line', () => {
 })
 
 test('a link to a page that does not exist lists the pages that do', () => {
-  const problem = only(after('news.yaml', text => text.replace('link: /datacenter', 'link: /data-center')))
-  assert.equal(problem.line, lineOf('news.yaml', '/data-center'))
-  assert.match(problem.message, /leads nowhere.*\/datacenter/)
+  const problem = only(after('news.yaml', text => text.replace('link: /healthcare', 'link: /health-care')))
+  assert.equal(problem.line, lineOf('news.yaml', '/health-care'))
+  assert.match(problem.message, /leads nowhere.*\/healthcare/)
 })
 
 test('a date that is no date is refused', () => {
@@ -93,24 +91,24 @@ test('a date that is no date is refused', () => {
 })
 
 test('a category that does not exist is refused with those that do', () => {
-  const file = 'projects/rechenzentrum-fr-7.yaml'
-  const problem = only(after(file, text => text.replace('category: data-center', 'category: datacenter')))
+  const file = 'projects/ambulatorium-erlaa.yaml'
+  const problem = only(after(file, text => text.replace('category: healthcare', 'category: hospital')))
   assert.equal(problem.file, file)
-  assert.match(problem.message, /there is no category.*data-center/)
+  assert.match(problem.message, /there is no category.*healthcare/)
 })
 
 test('a picture without a file, and one without alternative text, are told apart', () => {
   assert.match(
-    only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.jpg'))).message,
+    only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.png'))).message,
     /has no picture/,
   )
-  cpSync(join(folder, 'media', 'high-rise.jpg'), join(folder, 'media', 'nowhere.jpg'))
+  cpSync(join(folder, 'media', 'frame.png'), join(folder, 'media', 'nowhere.png'))
   assert.match(only(problems()).message, /no alternative text/)
 })
 
 test('all files are checked in one run', () => {
-  after('news.yaml', text => text.replace('link: /datacenter', 'link: /nowhere'))
-  const found = after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
+  after('news.yaml', text => text.replace('link: /healthcare', 'link: /nowhere'))
+  const found = after('firm.yaml', text => text.replace('founded: 2011', 'founded: early'))
   assert.deepEqual(
     found.map(problem => problem.file),
     ['firm.yaml', 'news.yaml'],
@@ -209,14 +207,14 @@ test('a file that is missing is told, whether it stands alone or is one of many'
 })
 
 test('the whole check knows what pictures really are', async () => {
-  after('firm.yaml', text => text.replace('founded: 2003', 'founded: early'))
+  after('firm.yaml', text => text.replace('founded: 2011', 'founded: early'))
   await assert.rejects(checkContent(siteModel, folder, 'de'), (error: ContentError) => {
     // Here they are empty files.
     assert.match(
       error.message,
-      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:12 {2}founded: muss eine Zahl sein/,
+      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:11 {2}founded: muss eine Zahl sein/,
     )
-    assert.match(error.message, /content\/media\/high-rise\.jpg:1 {2}\(ganze Datei\): ist kein Bild/)
+    assert.match(error.message, /content\/media\/frame\.png:1 {2}\(ganze Datei\): ist kein Bild/)
     return true
   })
 })

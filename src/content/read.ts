@@ -6,6 +6,7 @@ import type { Locale } from '../routes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import type { ContentPath, Model } from './model.ts'
+import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
 import { checkReferences } from './references.ts'
 import { readSource } from './source.ts'
@@ -18,7 +19,7 @@ export function readContent<Content>(
 ): Content {
   const { content, problems } = parseContent(model, root, language)
   if (problems.length > 0) throw new ContentError(problems, language)
-  return content as Content
+  return withPlaces(content as Content, model.places(content as Content))
 }
 
 /** What is there, as far as it can be read, and what is wrong with it. */
@@ -74,9 +75,10 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
     }
   }
   const mediaFiles = new Set(readdirSync(join(root, 'media'), { recursive: true, encoding: 'utf8' }))
+  const known = content as Partial<Content>
   const between = [
-    ...checkReferences(content, mediaFiles),
-    ...model.check(content as Partial<Content>, mediaFiles),
+    ...checkReferences(content, mediaFiles, model.pages(known)),
+    ...model.check(known, mediaFiles),
   ]
   for (const { path, says } of between) problems.push(locate(path, says))
   return { content, problems, locate }

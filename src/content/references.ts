@@ -1,5 +1,6 @@
 // What no single file can know: translations that are due, and media that must exist.
 import { locales } from '../routes.ts'
+import { nowhere, pathIn } from './links.ts'
 import type { ContentPath, ReferenceProblem } from './model.ts'
 import { FileRef, Localized, PictureRef } from './values.ts'
 
@@ -7,13 +8,19 @@ import { FileRef, Localized, PictureRef } from './values.ts'
 type Described = { media?: Record<string, unknown>; portraits?: Record<string, unknown> }
 
 /** Content that has problems of its own is checked as far as it can be read. */
-export function checkReferences(content: Described, mediaFiles: ReadonlySet<string>): ReferenceProblem[] {
+export function checkReferences(
+  content: Described,
+  mediaFiles: ReadonlySet<string>,
+  pages: readonly string[],
+): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
   const { media, portraits } = content
 
   walk(content, (value, path, only) => {
     if (value instanceof Localized) {
+      for (const link of new Set(value.leadsTo))
+        if (!pages.includes(pathIn(link))) problems.push({ path, says: nowhere(link, pages) })
       for (const locale of locales)
         if (value.in(locale) === undefined && only !== swap(locale))
           report(

@@ -7,7 +7,7 @@ import type { mailsSchema } from './schemas/mails.ts'
 type Mails = v.InferOutput<typeof mailsSchema>
 
 export type LanguageTexts = {
-  forms: Pick<FormTexts, 'labels' | 'choices' | 'messages' | 'minimum' | 'answers'>
+  forms: Pick<FormTexts, 'labels' | 'choices' | 'projectTypes' | 'messages' | 'minimum' | 'answers'>
   mails: Omit<InLanguage<Mails>, 'firmLanguage'>
 }
 export type ServiceTexts = {
@@ -22,7 +22,7 @@ export function serviceTexts(content: {
   mails: Mails
 }): ServiceTexts {
   const { firmLanguage, ...mails } = content.mails
-  const { labels, choices, messages, minimum, answers } = content.forms
-  const inBoth = { forms: { labels, choices, messages, minimum, answers }, mails }
+  const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
+  const inBoth = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
   return { firmLanguage, de: inLanguage(inBoth, 'de'), en: inLanguage(inBoth, 'en') }
 }

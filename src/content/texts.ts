@@ -1,6 +1,7 @@
 // Texts in both languages, before a field makes something of them.
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import { isCounted } from './places.ts'
 import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
 
@@ -39,7 +40,7 @@ export const placesIn = <P extends Pair>(places: string[], optional: string[] = 
   const needed = written(places)
   const known = [...needed, ...written(optional)]
   return eachText<P>(text => {
-    const found: string[] = text.match(/\{[^}]*\}/g) ?? []
+    const found = (text.match(/\{[^}]*\}/g) ?? []).filter(place => !isCounted(place.slice(1, -1)))
     const lost = needed.filter(place => !found.includes(place))
     const strange = found.filter(place => !known.includes(place))
     return [

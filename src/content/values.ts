@@ -6,9 +6,12 @@ import type { PictureFormat } from './picture-formats.ts'
 export class Localized<T = string> {
   readonly de: T | undefined
   readonly en: T | undefined
-  constructor(de: T | undefined, en: T | undefined) {
+  /** Paths of this site that it links to, in German. Whether they are pages is checked when all files are read. */
+  readonly leadsTo: readonly string[]
+  constructor(de: T | undefined, en: T | undefined, leadsTo: readonly string[] = []) {
     this.de = de
     this.en = en
+    this.leadsTo = leadsTo
   }
   in(locale: Locale): T | undefined {
     return this[locale]

@@ -13,7 +13,8 @@ type Definition = {
   autocomplete?: AutoFill
   min?: number
   max?: number
-  choices?: readonly string[]
+  /** Values with a word each in content/forms.yaml, or the list there that has both. */
+  choices?: readonly string[] | 'projectTypes'
   /** As broad as the form. */
   wide?: true
   /** invalid: when it is something else than what is said of a missing one. */
@@ -96,7 +97,7 @@ const forms = {
       kind: 'choice',
       label: 'projectType',
       required: true,
-      choices: ['office', 'retail', 'datacenter', 'infrastructure', 'rail', 'residential', 'other'],
+      choices: 'projectTypes',
       messages: { missing: 'projectTypeMissing' },
     },
     {
@@ -139,14 +140,14 @@ type OneOf<T> = T extends unknown ? T[keyof T] : never
 
 export type FieldName = Defined['name']
 export type LabelKey = Defined['label']
-export type Choice = Extract<Defined, { kind: 'choice' }>['choices'][number]
+export type Choice = Exclude<Extract<Defined, { kind: 'choice' }>['choices'], string>[number]
 /** fieldInvalid is said of what no form asks for. */
 export type MessageKey = OneOf<Defined['messages']> | 'fieldInvalid'
 
 export type FormField = Omit<Definition, 'name' | 'label' | 'choices' | 'messages'> & {
   name: FieldName
   label: LabelKey
-  choices?: readonly Choice[]
+  choices?: readonly Choice[] | 'projectTypes'
   messages: { [Key in keyof Definition['messages']]: MessageKey }
 }
 

@@ -6,7 +6,9 @@ const unique = <Key>(keys: Key[]): Key[] => [...new Set(keys)]
 
 export const fieldNames: FieldName[] = unique(fields.map(field => field.name))
 export const labelKeys: LabelKey[] = unique(fields.map(field => field.label))
-export const choiceKeys: Choice[] = unique(fields.flatMap(field => field.choices ?? []))
+export const choiceKeys: Choice[] = unique(
+  fields.flatMap(({ choices = [] }) => (choices === 'projectTypes' ? [] : choices)),
+)
 export const messageKeys: MessageKey[] = unique([
   ...fields.flatMap(field => Object.values(field.messages)),
   'fieldInvalid',

@@ -6,6 +6,7 @@ import type { FormKind } from './protocol.ts'
 export type FieldWords = {
   labels: Record<LabelKey, string>
   choices: Record<Choice, string>
+  projectTypes: { id: string; label: string }[]
   messages: Record<MessageKey, string>
   /** "at least {min} characters" */
   minimum: string
@@ -28,8 +29,13 @@ export function wordedFields(kind: FormKind, words: FieldWords): WordedField[] {
       ...rest,
       label: words.labels[label],
       ...(field.min && { hint: fill(words.minimum, limits) }),
-      ...(choices && { choices: choices.map(value => ({ value, label: words.choices[value] })) }),
+      ...(choices && { choices: choicesOf(choices, words) }),
       messages: Object.fromEntries(sentences) as WordedField['messages'],
     }
   })
+}
+
+function choicesOf(choices: NonNullable<FormField['choices']>, words: FieldWords) {
+  if (choices === 'projectTypes') return words.projectTypes.map(({ id, label }) => ({ value: id, label }))
+  return choices.map(value => ({ value, label: words.choices[value] }))
 }

@@ -1,16 +1,16 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { isUtility, type Locale, localizePath, type PageId, pathOf, type RouteId } from '../routes.ts'
+import { isUtility, type Locale, localizePath, pathOf } from '../routes.ts'
 import type { Shared } from '../share/share-image.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
-import { pageLink, site } from '../site/shared/site.ts'
+import { navOf, pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
 
 /** Pages of the registry below another one. */
-const parents: Partial<Record<PageId, RouteId>> = { finder: 'projects', sheets: 'projects' }
+const parents: Record<string, string | undefined> = { finder: 'projects', sheets: 'projects' }
 
 export type HeaderData = ReturnType<typeof headerData>
 
@@ -26,12 +26,12 @@ export type PageBelow = {
   shared: Shared
 }
 
-export function headerData(id: PageId, locale: Locale, below?: PageBelow) {
+export function headerData(id: string, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
   const here = below || parents[id] ? 'true' : 'page'
   const marks = parents[id] ?? id
-  const marked = (route: RouteId) => ({
+  const marked = (route: string) => ({
     ...pageLink(route, locale),
     current: route === marks ? (here as 'true' | 'page') : undefined,
   })
@@ -60,10 +60,10 @@ export function headerData(id: PageId, locale: Locale, below?: PageBelow) {
   }
 }
 
-export function footerData(id: PageId, locale: Locale, below?: PageBelow): FooterData {
-  const { firm, interface: ui, navigation, pages } = site(locale)
+export function footerData(id: string, locale: Locale, below?: PageBelow): FooterData {
+  const { firm, interface: ui, navigation } = site(locale)
   const office = officeOf(firm)
-  const links = (routes: RouteId[]) => routes.map(route => pageLink(route, locale))
+  const links = (routes: string[]) => routes.map(route => pageLink(route, locale))
   return {
     name: firm.name,
     shortName: firm.shortName,
@@ -79,7 +79,7 @@ export function footerData(id: PageId, locale: Locale, below?: PageBelow): Foote
     phone: firm.phone,
     contactLink: pageLink('contact', locale),
     contactLabel: ui.footer.allContacts,
-    sheet: below?.name ?? pages[id].nav,
+    sheet: below?.name ?? navOf(id, locale),
   }
 }
 
@@ -93,13 +93,13 @@ export function consentData(locale: Locale): ConsentData {
 }
 
 /** None on the homes. */
-export function crumbsOf(id: PageId, locale: Locale, below?: PageBelow): Crumb[] {
+export function crumbsOf(id: string, locale: Locale, below?: PageBelow): Crumb[] {
   if (id === 'home') return []
   const parent = parents[id]
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
     ...(parent ? [pageLink(parent, locale)] : []),
-    { href: pathOf(id, locale), label: site(locale).pages[id].nav },
+    { href: pathOf(id, locale), label: navOf(id, locale) },
     ...(below ? [{ href: localizePath(below.path, locale), label: below.name }] : []),
   ]
 }

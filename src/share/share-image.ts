@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isNight, type Locale, localizePath, type RouteId } from '../routes.ts'
+import { contentDir } from '../content/content-dir.ts'
+import { isNight, type Locale, localizePath } from '../routes.ts'
 import { isNightProject } from '../site/shared/projects-in.ts'
-import { site } from '../site/shared/site.ts'
+import { anyPage, site } from '../site/shared/site.ts'
 import { type Card, cardSize, drawCard } from './card.ts'
 
 const cache = '.cache/share'
@@ -26,8 +27,8 @@ export type Shared = {
 
 export const sharePath = (name: string, locale: Locale): string => localizePath(`/share/${name}.jpg`, locale)
 
-export function ofPage(id: RouteId, locale: Locale): Shared {
-  const { nav, share, hero } = site(locale).pages[id]
+export function ofPage(id: string, locale: Locale): Shared {
+  const { nav, share, hero } = anyPage(id, locale)
   const heading = typeof hero.heading === 'string' ? hero.heading : hero.heading.join(' ')
   const kicker = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
   const { picture, focus } = share
@@ -79,7 +80,7 @@ type Sheet = { card: Card; picture: Buffer; focus: number }
 function sheetOf({ heading, kicker, picture, focus, night }: Shared, locale: Locale): Sheet {
   return {
     card: drawCard({ heading, page: kicker, firm: site(locale).firm.shortName, night }),
-    picture: readFileSync(join('content/media', picture)),
+    picture: readFileSync(join(contentDir(), 'media', picture)),
     focus,
   }
 }

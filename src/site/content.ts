@@ -18,8 +18,17 @@ import { projectSchema } from '../content/schemas/project.ts'
 import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
-import { type PageId, routeIds, utilityRouteIds } from '../routes.ts'
+import { optionalRouteIds, type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
+import { expertisePage } from './expertise/schema.ts'
 import { pageSchemas } from './page-schemas.ts'
+
+const isOptional = (id: string): id is OptionalId => (optionalRouteIds as readonly string[]).includes(id)
+type OptionalId = (typeof optionalRouteIds)[number]
+
+/** No page of the registry, and nothing else that has an address. */
+const isFree = (id: string) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
+  ![...Object.values({ ...routes, ...utilityRoutes }), '/api', '/en', '/people', '/share'].includes(`/${id}`)
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -43,14 +52,22 @@ export const contentFiles = {
   pages: {
     folder: 'pages',
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
-    required: [...routeIds, ...utilityRouteIds],
+    required: [...routeIds.filter(id => !isOptional(id)), ...utilityRouteIds],
+  },
+  /** Each file is a page at the address of its name. */
+  expertise: {
+    folder: 'expertise',
+    schemaOf: (id: string) => (isFree(id) ? expertisePage : undefined),
   },
 } satisfies Record<string, Source>
 
 type Files = typeof contentFiles
-type FileName = Exclude<keyof Files, 'projects' | 'pages'>
+type FileName = Exclude<keyof Files, 'projects' | 'pages' | 'expertise'>
+
+export type Pages = { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
-  pages: { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
+  pages: Omit<Pages, OptionalId> & Partial<Pick<Pages, OptionalId>>
+  expertise: Record<string, v.InferOutput<typeof expertisePage>>
 }

@@ -18,11 +18,9 @@ import { homePage } from './home/schema.ts'
 import { impressumPage } from './impressum/schema.ts'
 import { karrierePage } from './karriere/schema.ts'
 import { notFoundPage } from './not-found/schema.ts'
-import { officePage } from './office/schema.ts'
 import { offlinePage } from './offline/schema.ts'
 import { projectsPage } from './projects/schema.ts'
 import { railPage } from './rail/schema.ts'
-import { retailPage } from './retail/schema.ts'
 import { sheetsPage } from './sheets/schema.ts'
 import { thanksPage } from './thanks/schema.ts'
 
@@ -35,8 +33,6 @@ export const pageSchemas = {
   bestand: bestandPage,
   datacenter: datacenterPage,
   rail: railPage,
-  office: officePage,
-  retail: retailPage,
   projects: projectsPage,
   finder: finderPage,
   company: companyPage,

@@ -1,11 +1,13 @@
 // What has to fit between the files of this site: what is named must exist, and only once.
-import { projectOf } from '../content/links.ts'
+import { nowhere, pathIn } from '../content/links.ts'
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
-import { EntryRef, Localized } from '../content/values.ts'
+import { EntryRef } from '../content/values.ts'
+import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
 import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
 import { asFarAsReadable, found } from './found.ts'
+import { foundPages, foundPaths } from './pages.ts'
 import { projectProblems } from './project-checks.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
@@ -33,14 +35,6 @@ export function checkBetweenFiles(
   }
 
   walk(content, (value, path) => {
-    const link = value instanceof Localized ? value.in('de') : undefined
-    const linked = typeof link === 'string' ? projectOf(link) : undefined
-    if (linked !== undefined && !(linked in projects))
-      report(
-        path,
-        `führt ins Leere: ein Projekt "${linked}" gibt es nicht; es gibt ${Object.keys(projects).join(', ')}`,
-        `leads nowhere: there is no project "${linked}"; there is ${Object.keys(projects).join(', ')}`,
-      )
     if (!(value instanceof EntryRef)) return
     const known = entries[value.refersTo]
     const [de, en] = kinds[value.refersTo] ?? []
@@ -52,6 +46,26 @@ export function checkBetweenFiles(
       )
   })
 
+  const pages = foundPages(content)
+  for (const { path, id } of namedPages(content))
+    if (!pages.includes(id))
+      report(
+        path,
+        `eine Seite "${id}" gibt es nicht; es gibt ${pages.join(', ')}`,
+        `there is no page "${id}"; there is ${pages.join(', ')}`,
+      )
+  const addresses = foundPaths(content).flatMap(path => locales.map(locale => localizePath(path, locale)))
+  const taken = [...addresses, ...utilityRouteIds.flatMap(id => locales.map(locale => pathOf(id, locale)))]
+  for (const [index, { from, to }] of (content.redirects ?? []).entries()) {
+    if (taken.includes(from?.toLowerCase()))
+      report(
+        ['redirects', index, 'from'],
+        'ist eine Seite dieser Website und kann nicht woandershin führen',
+        'is a page of this site and cannot lead somewhere else',
+      )
+    if (to && !addresses.includes(pathIn(to)))
+      problems.push({ path: ['redirects', index, 'to'], says: nowhere(to, addresses) })
+  }
   for (const [index, { project }] of (content.pages?.datacenter?.projects?.list ?? []).entries()) {
     const facts = projects[project.id]?.facts
     if (facts && !(facts.areas?.it && facts.itLoad))
@@ -62,6 +76,19 @@ export function checkBetweenFiles(
       )
   }
   problems.push(...asFarAsReadable(() => bestandProblems(content)))
+  const wheel = (['architecture', 'bestand'] as const).find(id => content.pages?.[id])
+  if (wheel && content.disciplines && content.disciplines.length < 3)
+    report(
+      ['disciplines'],
+      `die Seite ${wheel} zeigt den Kreis der Disziplinen; er braucht mindestens drei`,
+      `the page ${wheel} shows the wheel of disciplines; it needs at least three`,
+    )
+  if (content.pages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
+    report(
+      ['firm', 'figures'],
+      'die Seite datacenter zählt Gebäude, Fläche und Leistung; ergänzen Sie dataCentres',
+      'the page datacenter counts buildings, area and capacity; add dataCentres',
+    )
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],
@@ -100,4 +127,22 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
     if (value !== undefined && other === undefined) first.set(value, id)
     return other === undefined ? [] : [{ id, other }]
   })
+}
+
+/** Where navigation and the not-found page name pages. */
+function namedPages({ navigation, pages }: Partial<Content>) {
+  const named = (ids: string[] = [], ...path: ContentPath) =>
+    ids.map((id, index) => ({ id, path: [...path, index] }))
+  const { services = [], focus, direct, more, footer } = navigation ?? {}
+  return [
+    ...services.map(({ page: id }, index) => ({ id, path: ['navigation', 'services', index, 'page'] })),
+    ...named(focus, 'navigation', 'focus'),
+    ...named(direct, 'navigation', 'direct'),
+    ...named(more, 'navigation', 'more'),
+    ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
+    ...Object.keys(pages?.['not-found']?.words ?? {}).map(id => ({
+      id,
+      path: ['pages', 'not-found', 'words', id],
+    })),
+  ]
 }

@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { contentSecurityPolicy } from '../../service/http/headers.ts'
 import { type HeaderRule, rulesOf } from '../support/cdn.ts'
 import { type Answer, canBePreloaded, grade, maximum, type tests } from '../support/observatory.ts'
-import { pages } from './support.ts'
+import { pages, site } from './support.ts'
 
-const text = readFileSync('dist/_headers', 'utf8')
+const text = readFileSync(`${site}/_headers`, 'utf8')
 const rules = rulesOf(text)
 const everywhere = new Headers(rules.find(({ path }) => path === '/*')?.headers)
 const home = pages.find(page => page.path === '/')?.html ?? ''
@@ -111,7 +111,7 @@ test('a service elsewhere is all that its policy allows besides', () => {
 
 test('a Caddy that serves the folder is told the same', () => {
   const told: HeaderRule[] = []
-  for (const line of readFileSync('dist/_headers.caddy', 'utf8').split('\n')) {
+  for (const line of readFileSync(`${site}/_headers.caddy`, 'utf8').split('\n')) {
     const [, path] = /^header (\S+) \{$/.exec(line) ?? []
     const [, name, value] = /^\t(\S+) "([^"\\]*)"$/.exec(line) ?? []
     if (path) told.push({ path, headers: [] })

@@ -5,16 +5,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { contentDir } from '../../src/content/content-dir.ts'
 import { files, site } from './support.ts'
 
 const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|png)$/.test(file))
 const films = files.filter(file => /\.(mp4|webm|vtt)$/.test(file))
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-test('there are pictures and films to look at', () => {
-  assert.ok(pictures.length > 0)
-  assert.ok(films.length > 0)
-})
+test('there are pictures to look at', () => assert.ok(pictures.length > 0))
 
 test('films come from /videos/ with names that follow their content', () => {
   const others = films.filter(file => !/^videos\/[\w.-]+\.[\w-]{8}\.(mp4|webm|vtt)$/.test(file))
@@ -30,7 +28,7 @@ test('nothing is published that no page names', () => {
 })
 
 test('no picture is published as it came from the camera', () => {
-  const folder = 'content/media'
+  const folder = join(contentDir(), 'media')
   const originals = new Set(
     readdirSync(folder)
       .filter(file => statSync(join(folder, file)).isFile())

@@ -1,22 +1,22 @@
-// The built site as files. Every test here reads dist/, which `npm test` has just built.
+// The built site as files. Every test here reads what `npm test` has just built.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { locales, localizePath, projectPath, routes } from '../../src/routes.ts'
+import { locales, localizePath } from '../../src/routes.ts'
+import { foundPaths } from '../../src/site/pages.ts'
 import { content } from '../../src/site/shared/site.ts'
 
-export const site = 'dist'
+export const site = process.env.SITE_DIR ?? 'dist'
 
 export const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
   statSync(join(site, file)).isFile(),
 )
 
 /** Every page that a visitor can find, in both languages: those of the registry and one for each project. */
-export const findable: string[] = [
-  ...Object.values(routes),
-  ...Object.keys(content.projects).map(projectPath),
-].flatMap(path => locales.map(locale => localizePath(path, locale)))
+export const findable: string[] = foundPaths(content).flatMap(path =>
+  locales.map(locale => localizePath(path, locale)),
+)
 
 export type BuiltPage = { path: string; html: string }
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:tls'
-import { locales, pathOf, routeIds } from '../../src/routes.ts'
+import { locales, pathOf } from '../../src/routes.ts'
+import { foundIds } from '../../src/site/shared/site.ts'
 import { type Grade, grade, maximum, tests } from '../support/observatory.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { openBrowser } from './browser.ts'
@@ -64,7 +65,7 @@ export async function proveHttps(proof: Proof): Promise<void> {
 async function gradeHeaders(proof: Proof, visitor: Visitor): Promise<void> {
   proof.section('Security headers, graded by the rules of Mozilla’s HTTP Observatory')
   const grades: Grade[] = []
-  for (const path of locales.flatMap(locale => routeIds.map(id => pathOf(id, locale)))) {
+  for (const path of locales.flatMap(locale => foundIds.map(id => pathOf(id, locale)))) {
     const { headers, body } = await visitor.get(path)
     const lines = Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`])
     grades.push(grade({ headers: new Headers(lines), html: body, preloaded: false }))

@@ -257,7 +257,7 @@ describe('without JavaScript', () => {
   test('choices stay chosen', async () => {
     const fields = { ...homeInquiry, email: '', [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
     const page = await (await submitForm(service.url, fields)).text()
-    assert.match(page, /<option value="datacenter" selected>Data centre/)
+    assert.match(page, /<option value="housing" selected>Housing/)
     assert.equal(page.match(/selected/g)?.length, 3)
   })
 })

@@ -111,7 +111,7 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   assert.match(english.toVisitor?.html ?? '', /<html lang="en">/)
   assert.match(
     english.toFirm.text ?? '',
-    /Sprache: Englisch[\s\S]*Projektart: Rechenzentrum\nBudget: 5 bis 10 Mio\. €\nZeitrahmen: in 6 bis 12 Monaten/,
+    /Sprache: Englisch[\s\S]*Projektart: Wohnen\nBudget: 5 bis 10 Mio\. €\nZeitrahmen: in 6 bis 12 Monaten/,
   )
 
   for (const mail of [german.toVisitor, english.toVisitor]) {

@@ -51,7 +51,7 @@ const hostileHome = fc.record({
   location: filled,
   description: filled,
   phone: nasty,
-  projectType: fc.oneof(fc.constant('rail'), nasty),
+  projectType: fc.oneof(fc.constant('care'), nasty),
 })
 const headerText = fc.string({
   unit: fc

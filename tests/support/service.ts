@@ -63,7 +63,7 @@ export const homeInquiry: FormValues<'home'> = {
   fullName: 'Zoë Öztürk',
   email: 'zoe@client.example',
   phone: '',
-  projectType: 'datacenter',
+  projectType: 'housing',
   budgetRange: '5m-10m',
   timeline: '6-12months',
   location: 'Rüsselsheim',

@@ -18,7 +18,10 @@ export const symbolIds = [
   'bim-management',
 ] as const
 
-/** The twelve disciplines of the Generalplanung wheel, clockwise from the top in steps of 30 degrees. */
+/**
+ * The disciplines of the wheel, up to twelve, clockwise from the top at steps of 30 degrees. Empty where no page shows it
+ * (references.ts).
+ */
 export const disciplinesSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -29,7 +32,7 @@ export const disciplinesSchema = v.pipe(
       inHouse: v.boolean(),
     }),
   ),
-  v.length(12),
+  v.maxLength(12),
   distinct('id'),
   distinct('angle'),
 )

@@ -63,10 +63,15 @@ export const firmSchema = v.strictObject({
   description: text(),
   founded: v.pipe(v.number(), v.integer(), v.description('Year of foundation')),
   url: externalLink(),
-  alternateHosts: list(plain(), 'Hosts that lead to the English pages of the main address'),
+  alternateHosts: v.pipe(
+    v.optional(v.array(plain()), []),
+    v.description('Hosts that lead to the English pages of the main address'),
+  ),
   email: email(),
   phone: phone(),
-  whatsapp: phone(),
+  whatsapp: v.optional(
+    v.pipe(phone(), v.description('Without it, the form of the BIM page is sent like the others')),
+  ),
   security: v.pipe(
     v.strictObject({ email: email(), expires: date() }),
     v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
@@ -85,14 +90,17 @@ export const firmSchema = v.strictObject({
     years: v.number(),
     employeesShown: v.number(),
     team: v.number(),
-    dataCentreBuildings: v.number(),
-    dataCentreArea: v.number(),
-    dataCentreCapacity: v.number(),
+    dataCentres: v.optional(
+      v.pipe(
+        v.strictObject({ buildings: v.number(), area: v.number(), capacity: v.number() }),
+        v.description('What /datacenter counts: buildings, square metres, megawatts'),
+      ),
+    ),
   }),
   offices: v.pipe(
     list(office, 'The first is the head office: its address stands in the footer and in search results'),
     distinct('id'),
   ),
-  certificates: list(v.strictObject({ company: plain(), city: name(), number: text() })),
-  memberships: list(v.strictObject({ name: text(), role: text(), since: text() })),
+  certificates: v.optional(v.array(v.strictObject({ company: plain(), city: name(), number: text() })), []),
+  memberships: v.optional(v.array(v.strictObject({ name: text(), role: text(), since: text() })), []),
 })

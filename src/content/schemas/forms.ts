@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choiceKeys, labelKeys, messageKeys } from '../../forms/keys.ts'
-import { text } from '../fields.ts'
+import { list, text } from '../fields.ts'
+import { distinct, id } from '../ids.ts'
 import type { InLanguage } from '../localize.ts'
 import { template } from '../texts.ts'
 import { labels } from './interface.ts'
@@ -12,6 +13,13 @@ export const formsSchema = v.strictObject({
   minimum: template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
   choose: text(),
   choices: labels(choiceKeys),
+  projectTypes: v.pipe(
+    list(
+      v.strictObject({ id: id('Short name under which inquiries are stored'), label: text() }),
+      'The kinds of project that an inquiry can be about',
+    ),
+    distinct('id'),
+  ),
   messages: labels(messageKeys),
   send: text(),
   sending: text(),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { routeIds } from '../../routes.ts'
 import { list, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
-const page = v.pipe(v.picklist(routeIds), v.description('Name of a page, as its file in content/pages'))
+const page = v.pipe(v.string(), v.description('Name of a page, as its file in content/pages'))
 
 export const navigationSchema = v.strictObject({
   services: v.pipe(list(v.strictObject({ page, teaser: text() })), v.maxLength(4), distinct('page')),

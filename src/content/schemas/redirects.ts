@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import { locales, pathOf, routeIds, utilityRouteIds } from '../../routes.ts'
 import { say } from '../problems.ts'
-
-const pathsOf = (ids: readonly (typeof routeIds)[number][] | typeof utilityRouteIds) =>
-  ids.flatMap(id => locales.map(locale => pathOf(id, locale)))
-const pages = new Set(pathsOf(routeIds))
-const taken = new Set([...pages, ...pathsOf(utilityRouteIds)])
 
 const oldAddress = v.pipe(
   v.string(),
@@ -17,13 +11,6 @@ const oldAddress = v.pipe(
     ),
   ),
   v.check(
-    path => !taken.has(path.toLowerCase()),
-    say(
-      'ist eine Seite dieser Website und kann nicht woandershin führen',
-      'is a page of this site and cannot lead somewhere else',
-    ),
-  ),
-  v.check(
     path => !/^\/(?:_astro|api|\.well-known)\//.test(path),
     say('ist der Website selbst vorbehalten', 'is kept for the site itself'),
   ),
@@ -32,13 +19,6 @@ const oldAddress = v.pipe(
 
 const newAddress = v.pipe(
   v.string(),
-  v.check(
-    path => pages.has(path.replace(/[?#].*$/, '')),
-    say(
-      `führt ins Leere: {received} ist keine Seite dieser Website; es gibt ${[...pages].join(', ')}`,
-      `leads nowhere: {received} is no page of this site; the pages are ${[...pages].join(', ')}`,
-    ),
-  ),
   v.description('Path of the page, in its language: /contact or /en/contact; may end in ?… and #…'),
 )
 

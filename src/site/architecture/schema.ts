@@ -23,17 +23,14 @@ export const architecturePage = v.strictObject({
           ),
         }),
       ),
-      v.length(4, 'needs exactly four phases'),
+      v.length(4),
     ),
   }),
   planning: v.strictObject({ heading: heading(), copy: text() }),
   method: v.strictObject({
     heading: heading(),
     copy: text(),
-    levels: v.pipe(
-      v.array(v.strictObject(titled)),
-      v.length(3, 'needs exactly three levels, one for each drawing'),
-    ),
+    levels: v.pipe(v.array(v.strictObject(titled)), v.length(3)),
   }),
   expertise: v.strictObject({
     heading: heading(),

@@ -13,10 +13,7 @@ export const compliancePage = v.strictObject({
     heading: heading(),
     beam: v.pipe(text(), v.description('Written on the beam of the drawing')),
     alt: template(['names'], 'The drawing in words, with {names} in it'),
-    list: v.pipe(
-      v.array(v.strictObject({ ...titled, points: list(text()) })),
-      v.length(3, 'needs exactly three pillars'),
-    ),
+    list: v.pipe(v.array(v.strictObject({ ...titled, points: list(text()) })), v.length(3)),
   }),
   steps: v.strictObject({
     heading: heading(),

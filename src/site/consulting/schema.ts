@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, internalLink, markdown, person, picture, text } from '../../content/fields.ts'
+import { heading, internalLink, list, markdown, person, picture, text } from '../../content/fields.ts'
 import { pathItems } from '../../content/ids.ts'
 import { notBelow } from '../../content/order.ts'
 import { say } from '../../content/problems.ts'
@@ -47,7 +47,7 @@ export const consultingPage = v.strictObject({
     new: v.pipe(text(), v.description('On services with isNew')),
     quote: v.pipe(text(), v.description('On every card, and the title of the quote dialog')),
     quoteLink: v.pipe(internalLink(), v.description('Where the cards lead without script')),
-    list: v.pipe(v.array(service), v.length(9)),
+    list: list(service),
   }),
   contact: v.strictObject({ person: person(), link: internalLink() }),
   closing: picture('wide'),

@@ -14,11 +14,13 @@ export type DatacenterPage = Awaited<ReturnType<typeof present>>
 export async function present(locale: Locale) {
   const { hero, figures, voices, services, projects, partners, ...content } = await page('datacenter', locale)
   const { firm, interface: ui, pages } = site(locale)
-  const told = pages.datacenter.event.film?.captions[locale]
+  const told = pages.datacenter?.event.film?.captions[locale]
   const number = (value: number) => formatNumber(value, locale)
   const metres = (area: number) => number(Math.round(Math.sqrt(area)))
   const figure = (label: string, value: number) => ({ label, value, shown: number(value) })
-  const { dataCentreBuildings: buildings, dataCentreArea: area, dataCentreCapacity: capacity } = firm.figures
+  const { dataCentres } = firm.figures
+  if (!dataCentres) throw new Error('content/firm.yaml lacks figures › dataCentres')
+  const { buildings, area, capacity } = dataCentres
   const { labels } = projects
   const references = await Promise.all(
     projects.list.map(async ({ project: { id }, short }) => ({ short, ...(await dataCentre(id, locale)) })),

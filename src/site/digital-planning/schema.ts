@@ -15,10 +15,7 @@ export const digitalPlanningPage = v.strictObject({
     heading: heading(),
     request: v.pipe(text(), v.description('Title of the offer dialog')),
     link: v.pipe(internalLink(), v.description('Where an offer leads without script')),
-    list: v.pipe(
-      v.array(v.strictObject({ title: text(), text: text() })),
-      v.length(6, 'needs exactly six offers'),
-    ),
+    list: list(v.strictObject({ title: text(), text: text() })),
   }),
   benefits: v.strictObject({
     heading: heading(),
@@ -34,7 +31,7 @@ export const digitalPlanningPage = v.strictObject({
           ),
         }),
       ),
-      v.length(4, 'needs exactly four benefits'),
+      v.length(4),
     ),
   }),
   whatIsBim: v.strictObject({
@@ -62,16 +59,13 @@ export const digitalPlanningPage = v.strictObject({
   team: v.strictObject({
     heading: heading(),
     intro: text(),
-    list: v.pipe(
-      v.array(
-        v.strictObject({
-          name: plain(),
-          role: text(),
-          text: text(),
-          portrait: v.optional(picture('portrait')),
-        }),
-      ),
-      v.length(4, 'needs exactly four people'),
+    list: list(
+      v.strictObject({
+        name: plain(),
+        role: text(),
+        text: text(),
+        portrait: v.optional(picture('portrait')),
+      }),
     ),
   }),
   film: v.strictObject({

@@ -1,13 +1,16 @@
-// What a page about one focus area shows, with the projects of its category.
+// What a page about one kind of building shows, with the projects of its category.
 import type { Locale } from '../../routes.ts'
-import { page } from '../shared/page.ts'
+import { withMedia } from '../shared/media.ts'
 import { personData } from '../shared/persons.ts'
 import { projectCards } from '../shared/projects.ts'
+import { site } from '../shared/site.ts'
 
-export type ExpertisePage = Awaited<ReturnType<typeof presentExpertise>>
+export type ExpertisePage = Awaited<ReturnType<typeof present>>
 
-export async function presentExpertise(category: 'office' | 'retail', locale: Locale) {
-  const { hero, intro, drawing, strengths, work, projects, contact } = await page(category, locale)
+export async function present(id: string, locale: Locale) {
+  const content = site(locale).expertise[id]
+  if (!content) throw new Error(`content/expertise has no ${id}.yaml`)
+  const { hero, intro, drawing, strengths, work, projects, contact } = await withMedia(content, locale)
   return {
     view: {
       hero,
@@ -15,7 +18,7 @@ export async function presentExpertise(category: 'office' | 'retail', locale: Lo
       drawing,
       strengths,
       work,
-      projects: { ...projects, cards: await projectCards(locale, { category }) },
+      projects: { ...projects, cards: await projectCards(locale, { category: projects.category.id }) },
       contact: { ...contact, person: await personData(contact.person, locale) },
     },
   }

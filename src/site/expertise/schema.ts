@@ -1,6 +1,6 @@
-// What the expertise pages, office and retail, have in common.
+// A page about one kind of building.
 import * as v from 'valibot'
-import { heading, internalLink, list, markdown, person, text } from '../../content/fields.ts'
+import { category, heading, internalLink, list, markdown, person, text } from '../../content/fields.ts'
 import { pageBase, pictureHero } from '../shared/page-base.ts'
 
 export const expertisePage = v.strictObject({
@@ -8,9 +8,15 @@ export const expertisePage = v.strictObject({
   hero: v.strictObject({ ...pictureHero.entries, action: text() }),
   intro: v.strictObject({ heading: heading(), copy: markdown() }),
   drawing: v.strictObject({
+    figure: v.optional(
+      v.pipe(
+        v.picklist(['office-grid', 'retail-plan']),
+        v.description('The drawing; without one, the parts stand alone'),
+      ),
+    ),
     heading: heading(),
     text: text(),
-    alt: v.pipe(text(), v.description('The drawing in words')),
+    alt: v.optional(v.pipe(text(), v.description('The drawing in words'))),
     parts: list(v.strictObject({ title: heading(), text: text() }), 'What the drawing shows, in its order'),
   }),
   strengths: v.strictObject({
@@ -27,6 +33,11 @@ export const expertisePage = v.strictObject({
     heading: heading(),
     list: list(v.strictObject({ title: heading(), text: text() })),
   }),
-  projects: v.strictObject({ heading: heading(), all: text(), link: internalLink() }),
+  projects: v.strictObject({
+    category: category(),
+    heading: heading(),
+    all: text(),
+    link: internalLink(),
+  }),
   contact: v.strictObject({ note: text(), text: text(), person: person(), link: internalLink() }),
 })

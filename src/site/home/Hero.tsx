@@ -14,10 +14,11 @@ const sizes = '(min-width: 768px) 94vw, 100vw'
 /** The slideshow and the two ways on. The page loads frame/Moving.astro; without it the first picture stays. */
 export function HomeHero({ heading, slides, start, projects, motion, staff }: HomePage['view']['hero']) {
   const [first, ...others] = slides
+  const moves = others.length > 0
   return (
-    <section className={css.hero} aria-labelledby="title" data-slideshow="">
+    <section className={css.hero} aria-labelledby="title" data-slideshow={moves ? '' : undefined}>
       <div className={css.stage}>
-        <MotionButton labels={motion} corner />
+        {moves && <MotionButton labels={motion} corner />}
         <div className={css.picture} data-slides="">
           {first && <Picture picture={first} sizes={sizes} first />}
         </div>
@@ -26,7 +27,7 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Ho
             <Picture picture={slide} sizes={sizes} />
           </template>
         ))}
-        <SlideStaff {...staff} />
+        {moves && <SlideStaff {...staff} />}
       </div>
       <Letters />
       <div className={classes('wrap', css.foot)}>

@@ -15,18 +15,20 @@ export function News({ id, heading, labels, items }: HomePage['view']['news'] & 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a carousel
     <div role="group" aria-roledescription={labels.roledescription} aria-label={labels.label} data-news="">
       <SectionHead id={id} title={heading}>
-        <div className={classes(css.controls, items.length <= 3 && css.allShown)} data-controls="">
-          <ScaleBar fields={items.length} />
-          <span className="vh" aria-live="polite" data-position={labels.position} />
-          <span className={css.steps}>
-            <StepButton back label={labels.previous} data-step="-1" />
-            <StepButton label={labels.next} data-step="1" />
-          </span>
-        </div>
+        {items.length > 1 && (
+          <div className={classes(css.controls, items.length <= 3 && css.allShown)} data-controls="">
+            <ScaleBar fields={items.length} />
+            <span className="vh" aria-live="polite" data-position={labels.position} />
+            <span className={css.steps}>
+              <StepButton back label={labels.previous} data-step="-1" />
+              <StepButton label={labels.next} data-step="1" />
+            </span>
+          </div>
+        )}
       </SectionHead>
       <ul className={css.list}>
         {items.map(item => (
-          <NewsCard key={item.date.iso} item={item} />
+          <NewsCard key={item.title} item={item} />
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './Plates.module.css'
 import type { HomePage } from './present.ts'
 
-/** The projects shown here only: three plates of unequal size. */
+/** The projects shown here only: one to three plates of unequal size. */
 export function HomePlates({
   copy,
   plates,

@@ -13,6 +13,8 @@ import type { HomePage } from './present.ts'
 import css from './View.module.css'
 
 export function HomeView({ hero, figures, intro, news, certificates, services, projects }: HomePage['view']) {
+  const hasCertificates = certificates.tables.length > 0
+  const servicesMark = hasCertificates ? 5 : 4
   return (
     <>
       <HomeHero {...hero} />
@@ -31,10 +33,12 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
       <Section mark={3} labelledBy="news" ownsRed>
         <News {...news} id="news" />
       </Section>
-      <Section mark={4} labelledBy="certificates">
-        <HomeCertificates {...certificates} id="certificates" />
-      </Section>
-      <Section mark={5} labelledBy="services">
+      {hasCertificates && (
+        <Section mark={4} labelledBy="certificates">
+          <HomeCertificates {...certificates} id="certificates" />
+        </Section>
+      )}
+      <Section mark={servicesMark} labelledBy="services">
         <div className={css.services}>
           <h2 className="h3" id="services">
             {services.heading}
@@ -43,7 +47,7 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
         </div>
         <ServiceList services={services.lines} />
       </Section>
-      <Section mark={6} labelledBy="projects" ownsRed>
+      <Section mark={servicesMark + 1} labelledBy="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.all.href}>{projects.all.label}</ArrowLink>
         </SectionHead>

@@ -91,7 +91,7 @@ export async function present(locale: Locale) {
           heading: content.certificates.memberships,
           rows: firm.memberships.map(({ name, role, since }) => ({ name, second: role, third: since })),
         },
-      ],
+      ].filter(({ rows }) => rows.length > 0),
     },
     services: {
       heading: content.services.heading,

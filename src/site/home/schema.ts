@@ -9,7 +9,10 @@ export const homePage = v.strictObject({
   ...pageBase,
   hero: v.strictObject({
     heading: list(heading(), 'The poster, line by line'),
-    slides: v.pipe(v.array(picture('hero')), v.length(13, 'needs exactly thirteen pictures')),
+    slides: v.pipe(
+      list(picture('hero'), 'One to thirteen pictures; with more than one they change by themselves'),
+      v.maxLength(13),
+    ),
     start: v.pipe(text(), v.description('The button that opens the project inquiry')),
     projects: v.pipe(text(), v.description('The link to the projects')),
     choose: v.pipe(text(), v.description('Name of the row of buttons, one for each picture')),
@@ -54,13 +57,8 @@ export const homePage = v.strictObject({
     copy: text(),
     all: template(['total']),
     picks: v.pipe(
-      v.array(
-        v.strictObject({
-          project: project(),
-          picture: picture('wide'),
-        }),
-      ),
-      v.length(3, 'needs exactly three projects'),
+      list(v.strictObject({ project: project(), picture: picture('wide') }), 'One to three projects'),
+      v.maxLength(3),
     ),
   }),
   inquiry: v.strictObject({ title: text(), promise: text() }),

@@ -1,13 +1,13 @@
 // The pages that somebody may have meant, with the words they go by.
-import { type Locale, localizePath, projectPath, routeIds } from '../../routes.ts'
+import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { orderedProjects } from '../shared/projects-in.ts'
-import { pageLink, site } from '../shared/site.ts'
+import { foundIds, pageLink, site } from '../shared/site.ts'
 
 export function candidatesIn(locale: Locale) {
   const { words } = site(locale).pages['not-found']
-  const pages = routeIds.map(id => {
+  const pages = foundIds.map(id => {
     const { href, label } = pageLink(id, locale)
-    return { id: `${id}`, href, label, words: [id, label, ...(words[id] ?? [])].join(' ') }
+    return { id, href, label, words: [id, label, ...(words[id] ?? [])].join(' ') }
   })
   const projects = orderedProjects(locale).map(([id, { title }]) => {
     const label = title.replaceAll('\u00ad', '')

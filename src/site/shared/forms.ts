@@ -26,11 +26,12 @@ export function formSetup(locale: Locale, kind: FormKind, person?: string): Form
   }
 }
 
-/** The quote form that becomes a chat message. */
+/** The quote form that becomes a chat message, where the firm has a number for it. */
 export function chatForm(locale: Locale): FormSetup {
   const { firm, forms } = site(locale)
   const { open, note, ...chat } = forms.whatsapp
   const setup = formSetup(locale, 'quote')
+  if (!firm.whatsapp) return setup
   const fields = setup.fields.map(field => field.label).join(', ')
   return {
     ...setup,

@@ -5,6 +5,9 @@ import { type Locale, locales, type PageId } from '../../routes.ts'
 import { withMedia } from './media.ts'
 import { type PageContent, site } from './site.ts'
 
+/** The static paths of a page that a firm may do without. */
+export const ifThere = (id: PageId) => () => (site('de').pages[id] ? bothLanguages() : [])
+
 /** The static paths of a page file under [...locale]. */
 export function bothLanguages() {
   return locales.map(locale => ({
@@ -14,5 +17,8 @@ export function bothLanguages() {
 }
 
 export function page<Id extends PageId>(id: Id, locale: Locale): Promise<WithMedia<PageContent<Id>>> {
-  return withMedia(site(locale).pages[id], locale)
+  const pages: { [K in PageId]?: PageContent<K> } = site(locale).pages
+  const content = pages[id]
+  if (!content) throw new Error(`content/pages has no ${id}.yaml`)
+  return withMedia<PageContent<Id>>(content, locale)
 }

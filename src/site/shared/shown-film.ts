@@ -1,13 +1,12 @@
+import { byName } from '../../content/media-names.ts'
 import type { FileRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../routes.ts'
 import { captionTexts } from './captions.ts'
 
-const texts = import.meta.glob<string>('/content/media/*.vtt', {
-  import: 'default',
-  query: '?raw',
-  eager: true,
-})
+const texts = byName(
+  import.meta.glob<string>('#media/*.vtt', { import: 'default', query: '?raw', eager: true }),
+)
 
 const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
@@ -28,7 +27,7 @@ export function shownFilm<Film extends { captions: Record<Locale, string> }, Par
     play: fill(play, { name: heading }),
     film: film && {
       ...film,
-      told: captionTexts(texts[`/content/media/${told?.file}`] ?? ''),
+      told: captionTexts(texts[told?.file ?? ''] ?? ''),
       captions: locales.map(language => ({
         file: film.captions[language],
         language,

@@ -1,32 +1,50 @@
 // The content in one language, as pages receive it.
-import { isAbsolute, join } from 'node:path'
+import { contentDir } from '../../content/content-dir.ts'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
-import { type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
-import type { Content } from '../content.ts'
+import { isUtility, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
+import type { Content, Pages } from '../content.ts'
 import { siteModel } from '../model.ts'
+import { foundPages } from '../pages.ts'
 
-const folder = process.env.CONTENT_DIR ?? 'content'
-
-export const content: Content = readContent(
-  siteModel,
-  isAbsolute(folder) ? folder : join(process.cwd(), folder),
-)
+export const content: Content = readContent(siteModel, contentDir())
 
 const perLanguage = Object.fromEntries(
   locales.map(locale => [locale, inLanguage(content, locale)]),
 ) as Record<Locale, InLanguage<Content>>
 
 export type Site = InLanguage<Content>
-export type PageContent<Id extends PageId> = Site['pages'][Id]
+export type PageContent<Id extends PageId> = InLanguage<Pages>[Id]
+
+/** The names of all pages that visitors can find. */
+export const foundIds = foundPages(content)
+
+type AnyPage = PageContent<RouteId> | Site['expertise'][string]
 
 export function site(locale: Locale): Site {
   return perLanguage[locale]
 }
 
-/** A link to a page under the name it has in navigation. */
-export type PageLink = { id: RouteId; href: string; label: string }
+/** What all pages that visitors can find have in common, whatever they are. */
+export function anyPage(id: string, locale: Locale): AnyPage {
+  const { pages, expertise } = site(locale)
+  const all: Record<string, AnyPage | undefined> = {
+    ...(pages as { [K in RouteId]?: PageContent<K> }),
+    ...expertise,
+  }
+  const found = all[id]
+  if (!found) throw new Error(`There is no page "${id}" in content/pages or content/expertise`)
+  return found
+}
 
-export function pageLink(id: RouteId, locale: Locale): PageLink {
-  return { id, href: pathOf(id, locale), label: site(locale).pages[id].nav }
+/** The name that a page has in navigation and breadcrumbs. */
+export function navOf(id: string, locale: Locale): string {
+  return isUtility(id) ? site(locale).pages[id].nav : anyPage(id, locale).nav
+}
+
+/** A link to a page under the name it has in navigation. */
+export type PageLink = { id: string; href: string; label: string }
+
+export function pageLink(id: string, locale: Locale): PageLink {
+  return { id, href: pathOf(id, locale), label: navOf(id, locale) }
 }

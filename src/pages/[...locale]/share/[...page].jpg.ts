@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
-import { type Locale, routeIds } from '../../../routes.ts'
+import type { Locale } from '../../../routes.ts'
 import { ofPage, ofProject, renderShareImage, type Shared } from '../../../share/share-image.ts'
 import { bothLanguages } from '../../../site/shared/page.ts'
-import { content } from '../../../site/shared/site.ts'
+import { content, foundIds } from '../../../site/shared/site.ts'
 
 type Props = { shared: Shared; locale: Locale }
 
 export function getStaticPaths() {
   return bothLanguages().flatMap(({ params, props: { locale } }) =>
     [
-      ...routeIds.map(id => ofPage(id, locale)),
+      ...foundIds.map(id => ofPage(id, locale)),
       ...Object.keys(content.projects).map(id => ofProject(id, locale)),
     ].map(shared => ({ params: { ...params, page: shared.name }, props: { shared, locale } })),
   )

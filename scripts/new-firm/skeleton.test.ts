@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { checkContent } from '../../src/content/check.ts'
+import { nextToWrite, toWrite } from '../../src/content/to-write.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { skeletonOf } from './skeleton.ts'
+
+const fixture = 'tests/other-firm'
+const folder = mkdtempSync(join(tmpdir(), 'skeleton-'))
+after(() => rmSync(folder, { recursive: true }))
+cpSync(fixture, folder, { recursive: true })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+  file.endsWith('.yaml'),
+)
+for (const file of files)
+  writeFileSync(join(folder, file), skeletonOf(file, readFileSync(join(fixture, file), 'utf8')))
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('what a new firm gets is sound', async () => {
+  const { firm, jobs, pages } = await checkContent(siteModel, folder)
+  assert.match(firm.name, /^\?\?\? /)
+  assert.deepEqual(jobs, [])
+  assert.match(pages.home.intro.lead.in('en') ?? '', /^\?\?\? /)
+  assert.equal(pages.home.nav.in('en'), 'Home')
+})
+
+test('words of the software need no writing', () => {
+  for (const file of ['interface.yaml', 'forms.yaml', 'mails.yaml', 'pages/thanks.yaml'])
+    assert.doesNotMatch(textOf(file), /\?\?\?/, file)
+})
+
+test('the check names what comes next, the firm first, and stops when all is written', () => {
+  const places = toWrite(folder)
+  assert.equal(places[0]?.file, 'firm.yaml')
+  assert.ok(places.some(({ text }) => text === '# ??? phone'))
+  assert.match(
+    nextToWrite(folder, 'de') ?? '',
+    /^Noch zu schreiben \(\d{3}\), als Nächstes:\n {2}content\/firm/,
+  )
+  for (const file of files) writeFileSync(join(folder, file), textOf(file).replaceAll('???', ''))
+  assert.equal(nextToWrite(folder, 'de'), undefined)
+})

@@ -1,0 +1,86 @@
+// Makes of the fixture firm (tests/other-firm) a content in which everything a firm has to say itself is marked with ???.
+import { isMap, isPair, isScalar, type Pair, parseDocument, type Scalar, visit } from 'yaml'
+import { mark } from '../../src/content/to-write.ts'
+
+/** Words of the software rather than of a firm: they serve as they are. */
+const ready = /^(?:interface|forms|mails|disciplines|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
+
+/** Lists that begin empty. */
+const empty = /^(?:jobs|redirects)\.yaml$/
+
+/** The names of texts in which a firm speaks of itself. */
+const prose = new Set(
+  'heading lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location updated steps city country'.split(
+    ' ',
+  ),
+)
+
+/** Parts of a page with words that suit any firm. */
+const general = new Set(
+  'cookieTable optOut filter search voices employment salary labels news certificates credits badges locations'.split(
+    ' ',
+  ),
+)
+
+/** What is no prose and each firm has its own: names are marked in themselves, the rest in a line above. */
+const names = new Set(['name', 'shortName', 'company', 'street', 'locality', 'credit'])
+const others = new Set(
+  'founded url email phone expires opens serviceAreas years employeesShown team postalCode countryCode latitude facts date'.split(
+    ' ',
+  ),
+)
+
+/** The text of a file as a new firm gets it. */
+export function skeletonOf(file: string, text: string): string {
+  const local = text.replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
+  if (ready.test(file)) return local
+  if (empty.test(file)) return `${local.split('\n')[0]}\n[]\n`
+  const insertions: { at: number; written: string }[] = []
+  const lineStart = (offset: number) => local.lastIndexOf('\n', offset - 1) + 1
+  visit(parseDocument(local), {
+    Pair(_, pair, ancestors) {
+      const key = keyOf(pair)
+      if (general.has(key)) return visit.SKIP
+      if (key === 'sample') return visit.SKIP
+      if (isScalar(pair.value) && names.has(key)) insertions.push(inFront(pair.value, local))
+      else if ((key === 'de' || key === 'en') && isScalar(pair.value) && isProse(ancestors))
+        insertions.push(inFront(pair.value, local))
+      else if (others.has(key) && isScalar(pair.key)) {
+        const start = lineStart(pair.key.range?.[0] ?? 0)
+        const line = local.slice(start)
+        // Only where the entry begins its line: within braces or behind a dash the mark stands above all of them.
+        const indent = /^ */.exec(line)?.[0] ?? ''
+        const comment = `${indent}# ${mark} ${key}\n`
+        if (!insertions.some(({ at, written }) => at === start && written.startsWith(`${indent}# `)))
+          insertions.push({ at: start, written: comment })
+      }
+      return undefined
+    },
+  })
+  let result = local
+  for (const { at, written } of insertions.toSorted((a, b) => b.at - a.at))
+    result = result.slice(0, at) + written + result.slice(at)
+  return result.replace(/^sample:\n.*\n.*\n/m, underConstruction)
+}
+
+const underConstruction = `sample:
+  de: "Diese Website wird gerade eingerichtet."
+  en: "This website is being set up."
+`
+
+/** Whether the pair of languages belongs to prose; that of a list's item counts as its list. */
+function isProse(ancestors: readonly unknown[]): boolean {
+  const pairs = ancestors.filter(isPair)
+  const owner = pairs.at(-1)
+  return owner !== undefined && prose.has(keyOf(owner)) && isMap(ancestors.at(-1))
+}
+
+const keyOf = (pair: Pair<unknown, unknown>): string =>
+  isScalar(pair.key) ? String((pair.key as Scalar).value) : ''
+
+/** Behind the quote or the sign for a block of lines that a text begins with. */
+function inFront(scalar: Scalar, text: string) {
+  const start = scalar.range?.[0] ?? 0
+  const opening = /^(?:["']|[|>][^\n]*\n\s*)?/.exec(text.slice(start))?.[0] ?? ''
+  return { at: start + opening.length, written: `${mark} ` }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderMarkdown } from './markdown.ts'
+import { isCounted, putIn, withPlaces } from './places.ts'
+import { Localized, PictureRef } from './values.ts'
+
+const places = { projects: '22', 'projects.word': 'zweiundzwanzig', 'firm.phone': '+49 69 90009-000' }
+
+test('what the site knows is put in, and what a page puts in itself is left', () => {
+  assert.equal(
+    putIn('{projects}, {projects.word}, {n} von {total}', places),
+    '22, zweiundzwanzig, {n} von {total}',
+  )
+})
+
+test('a number can be called from Markdown', () => {
+  assert.equal(
+    putIn(renderMarkdown('[{firm.phone}](tel:{firm.phone})', 'de'), places),
+    '<p><a href="tel:+496990009000">+49 69 90009-000</a></p>',
+  )
+})
+
+test('texts, labels and lists are filled in both languages, and nothing else is touched', () => {
+  const picture = new PictureRef('a.jpg', 'card')
+  const content = {
+    text: new Localized('{projects} Projekte', '{projects} projects'),
+    label: new Localized({ text: '{projects}', lang: undefined }, { text: '{projects}', lang: 'de' }),
+    list: [{ picture, plain: '{projects}' }],
+  }
+  assert.deepEqual(withPlaces(content, { de: places, en: { projects: '3' } }), {
+    text: new Localized('22 Projekte', '3 projects'),
+    label: new Localized({ text: '22', lang: undefined }, { text: '3', lang: 'de' }),
+    list: [{ picture, plain: '{projects}' }],
+  })
+})
+
+test('a misspelt name of the firm’s own is told from a place that a page fills', () => {
+  assert.ok(isCounted('firm.fon') && isCounted('people') && isCounted('projects.word'))
+  assert.ok(!isCounted('n') && !isCounted('phone') && !isCounted('people.wort'))
+})

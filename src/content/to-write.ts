@@ -1,0 +1,42 @@
+// Where content still says ???: the texts that a new firm has to write.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../routes.ts'
+
+export const mark = '???'
+
+export type ToWrite = { file: string; line: number; text: string }
+
+export function toWrite(root: string): ToWrite[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.yaml'))
+    .sort(byImportance)
+    .flatMap(file =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          text.includes(mark) ? [{ file, line: index + 1, text: text.trim() }] : [],
+        ),
+    )
+}
+
+/** The firm first, then the other files, then folders. */
+function byImportance(a: string, b: string): number {
+  const rank = (file: string) => (file === 'firm.yaml' ? 0 : file.includes('/') ? 2 : 1)
+  return rank(a) - rank(b) || a.localeCompare(b)
+}
+
+const shown = 10
+
+/** What is next, as the check says it; nothing where nothing is left. */
+export function nextToWrite(root: string, language: Locale): string | undefined {
+  const places = toWrite(root)
+  if (places.length === 0) return undefined
+  const lines = places.slice(0, shown).map(({ file, line, text }) => `  content/${file}:${line}  ${text}`)
+  const more = places.length - lines.length
+  const [head, rest] =
+    language === 'de'
+      ? [`Noch zu schreiben (${places.length}), als Nächstes:`, `  … und ${more} weitere`]
+      : [`Still to be written (${places.length}), next:`, `  … and ${more} more`]
+  return [head, ...lines, ...(more > 0 ? [rest] : [])].join('\n')
+}

@@ -1,0 +1,117 @@
+// What texts need not say themselves: the firm's name and numbers, and what can be counted.
+import type { ContentPath, ReferenceProblem } from '../content/model.ts'
+import { type Places, placesNamed } from '../content/places.ts'
+import { walk } from '../content/references.ts'
+import { Localized } from '../content/values.ts'
+import { numberWord } from '../i18n/number-words.ts'
+import { type Locale, locales } from '../routes.ts'
+import type { Content } from './content.ts'
+
+type Known = Partial<Pick<Content, 'firm' | 'people' | 'projects'>>
+
+/** What stands for each place, in one language. */
+export function countedPlaces({ firm, people, projects = {} }: Known, locale: Locale): Places {
+  const numbers = {
+    projects: Object.keys(projects).length,
+    people: firm?.figures?.team,
+    years: firm?.figures?.years,
+    offices: firm?.offices?.length,
+  }
+  return Object.fromEntries(
+    [
+      ...Object.entries(numbers).flatMap(([name, value]) =>
+        value === undefined
+          ? []
+          : [
+              [name, `${value}`],
+              [`${name}.word`, numberWord(value, locale)],
+            ],
+      ),
+      ['firm.name', firm?.name],
+      ['firm.shortName', firm?.shortName],
+      ['firm.phone', firm?.phone?.shown],
+      ['firm.email', firm?.email],
+      ...(firm?.offices ?? []).flatMap(office => [
+        [`office.${office.id}.company`, office.company],
+        [`office.${office.id}.city`, office.city.in(locale)],
+        [`office.${office.id}.phone`, office.phone.shown],
+        [`office.${office.id}.fax`, office.fax?.shown],
+        [`office.${office.id}.email`, office.email],
+      ]),
+      ...Object.entries(people?.persons ?? {}).flatMap(([id, person]) => [
+        [`person.${id}.name`, person?.name],
+        [`person.${id}.phone`, person?.phone.shown],
+        [`person.${id}.email`, person?.email],
+      ]),
+    ].filter(([, value]) => value !== undefined),
+  )
+}
+
+/** Where a text says what it should leave to the site, or names what there is not. */
+export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
+  const problems: ReferenceProblem[] = []
+  const places = Object.fromEntries(locales.map(locale => [locale, countedPlaces(content, locale)]))
+  walk(content, (value, path) => {
+    if (!(value instanceof Localized)) return
+    for (const locale of locales) {
+      const text = textOf(value.in(locale))
+      if (text === undefined) continue
+      const at: ContentPath = [...path, locale]
+      for (const name of placesNamed(text))
+        if (!(name in (places[locale] ?? {})))
+          problems.push({
+            path: at,
+            says: {
+              de: `{${name}} gibt es nicht; es gibt ${Object.keys(places[locale] ?? {}).join(', ')}`,
+              en: `there is no {${name}}; there is ${Object.keys(places[locale] ?? {}).join(', ')}`,
+            },
+          })
+      for (const [written, place] of literals(text, places[locale] ?? {}))
+        problems.push({
+          path: at,
+          says: {
+            de: `„${written}“ steht schon an anderer Stelle und ändert sich dort; schreiben Sie {${place}}`,
+            en: `“${written}” stands in another place already and changes there; write {${place}}`,
+          },
+        })
+    }
+  })
+  return problems
+}
+
+/** What a number is followed by that counts projects, people or years of practice. */
+const counted: Record<string, string> = {
+  projects: 'Projekte|Referenzen|projects|references',
+  people: 'Menschen|Personen|Mitarbeitende|Kolleginnen|people|employees|colleagues',
+}
+
+/** What is written in a text although it stands elsewhere, with the place to write instead. */
+function literals(text: string, places: Places): [written: string, place: string][] {
+  const found: [string, string][] = []
+  const name = places['firm.name']
+  if (name && text.includes(name)) found.push([name, 'firm.name'])
+  const phones = Object.entries(places).filter(([place]) => /\.(phone|fax)$/.test(place))
+  for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
+    const place = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
+    if (place) found.push([number, place])
+  }
+  for (const [place, nouns] of Object.entries(counted)) {
+    const number = places[place]
+    if (!number || Number(number) < 3) continue
+    const [, written, word] =
+      new RegExp(
+        `(?<![\\p{L}\\d.,])((${number}|${places[`${place}.word`]})\\+? (?:${nouns}))(?!\\p{L})`,
+        'iu',
+      ).exec(text) ?? []
+    if (written) found.push([written, word === number ? place : `${place}.word`])
+  }
+  return found
+}
+
+const digits = (number: string): string => number.replace(/\D/g, '')
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const text = (value as { text?: unknown } | undefined)?.text
+  return typeof text === 'string' ? text : undefined
+}

@@ -1,5 +1,0 @@
-// What /office shows.
-import type { Locale } from '../../routes.ts'
-import { presentExpertise } from '../expertise/present.ts'
-
-export const present = (locale: Locale) => presentExpertise('office', locale)

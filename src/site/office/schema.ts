@@ -1,1 +1,0 @@
-export { expertisePage as officePage } from '../expertise/schema.ts'

@@ -1,1 +1,0 @@
-export { expertisePage as retailPage } from '../expertise/schema.ts'

@@ -1,0 +1,40 @@
+// What is true of the sample firm alone.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkContent } from '../../src/content/check.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { content, site } from '../../src/site/shared/site.ts'
+
+test('its content is sound, pictures and films included', async () => {
+  await checkContent(siteModel, 'content')
+})
+
+test('it has the counts that the specification names, in each language', () => {
+  const counts = (locale: 'de' | 'en') => {
+    const { faq, pages, people, projects, testimonials } = site(locale)
+    return [
+      Object.keys(projects).length,
+      testimonials.length,
+      people.team.length,
+      pages.bestand?.tiles.list.length,
+      faq.length,
+      pages.home.hero.slides.length,
+    ]
+  }
+  assert.deepEqual(counts('de'), [22, 18, 50, 6, 9, 13])
+  assert.deepEqual(counts('en'), [22, 16, 49, 5, 8, 13])
+})
+
+test('its numbers come from the blocks kept for fiction', () => {
+  const phones = [
+    content.firm.phone,
+    ...content.firm.offices.map(({ phone }) => phone),
+    ...Object.values(content.people.persons).map(({ phone }) => phone),
+  ]
+  for (const { shown } of phones) assert.match(shown, /^\+49 69 90009-\d{3}$|^\+36 1 000 00\d\d$/)
+})
+
+test('its coordinates are exact to a metre, as search engines ask', () => {
+  for (const { latitude, longitude } of content.firm.offices)
+    for (const value of [latitude, longitude]) assert.match(String(value), /\.\d{5}/)
+})

@@ -1,0 +1,146 @@
+// What moves on the home page, and what stands still.
+import { expect, test } from '../e2e/support/test.ts'
+
+test('the slideshow loads one picture at a time, each shortly before its turn, and begins again', async ({
+  answered: page,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', request => {
+    const name = /_astro\/([\w-]+)\..*\.(?:avif|jpeg)$/.exec(request.url())?.[1]
+    if (name) loaded.add(name)
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'load' })
+  const staff = page.getByRole('group', { name: 'Bildwahl' }).getByRole('button')
+  await expect(staff).toHaveCount(13)
+  const current = page.locator('[data-slide][aria-current=true]')
+  await expect(current).toHaveAccessibleName('Bild 1 von 13')
+  // Of the slides; the lazy pictures of the sections below come when they are near.
+  expect(loaded).not.toContain('data-centre-campus')
+  expect(loaded).not.toContain('rail-station')
+
+  await page.clock.runFor(3500)
+  await expect.poll(() => loaded.has('data-centre-campus')).toBe(true)
+  expect(loaded).not.toContain('rail-station')
+  await page.clock.runFor(2000)
+  await expect(current).toHaveAccessibleName('Bild 2 von 13')
+  await expect(page.locator('[data-slide-caption]')).toHaveText(/Rechenzentrum/)
+
+  await staff.last().click()
+  await expect(current).toHaveAccessibleName('Bild 13 von 13')
+  await page.clock.runFor(5500)
+  await expect(current).toHaveAccessibleName('Bild 1 von 13')
+
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung anhalten' }).click()
+  await page.clock.runFor(20_000)
+  await expect(current).toHaveAccessibleName('Bild 1 von 13')
+  await page.locator('[data-slideshow]').getByRole('button', { name: 'Bewegung starten' }).click()
+  await page.clock.runFor(5500)
+  await expect(current).toHaveAccessibleName('Bild 2 von 13')
+})
+
+test('under data saving the slideshow waits until it is started', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const show = page.locator('[data-slideshow]')
+  const current = page.locator('[data-slide][aria-current=true]')
+  await page.clock.runFor(20_000)
+  await expect(current).toHaveAccessibleName('Bild 1 von 13')
+  await show.getByRole('button', { name: 'Bewegung starten' }).click()
+  await page.clock.runFor(5500)
+  await expect(current).toHaveAccessibleName('Bild 2 von 13')
+})
+
+test('the pause button comes first, and the pictures wait for whoever walks through them', async ({
+  answered: page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const show = page.locator('[data-slideshow]')
+  await expect(show.locator('button').first()).toHaveAccessibleName('Bewegung anhalten')
+  await show.locator('button').first().focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(20_000)
+  await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Bild 1 von 13')
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(5500)
+  await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Bild 2 von 13')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the slideshow stands, and can be started', async ({ answered: page }) => {
+    await page.clock.install()
+    await page.goto('/en')
+    await page.clock.runFor(20_000)
+    await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Picture 1 of 13')
+    await expect(page.locator('[data-slideshow]').getByRole('button', { name: 'Start motion' })).toBeVisible()
+    await expect(page.locator('[data-counters]')).toContainText('22')
+  })
+})
+
+test('the figures of the page are the final ones, whatever is counting', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  for (const figure of ['22', '50', '2'])
+    expect(html).toMatch(new RegExp(`data-count="${figure}">${figure}<`))
+})
+
+for (const [width, perView] of [
+  [390, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`the news show ${perView} at ${width} px; buttons and arrow keys go on to the end`, async ({
+    answered: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en')
+    const news = page.getByRole('group', { name: 'News items' })
+    await news.scrollIntoViewIfNeeded()
+    const position = news.locator('[aria-live]')
+    const previous = news.getByRole('button', { name: 'Previous item' })
+    const next = news.getByRole('button', { name: 'Next item' })
+    await expect(position).toHaveText(`Items 1 to ${perView} of 3`)
+    await expect(news.getByRole('listitem')).toHaveText([
+      /09\/30\/2025.*NEW/,
+      /09\/25\/2025.*ANNIVERSARY/,
+      /09\/24\/2025/,
+    ])
+    // Where all are shown there is nothing to press.
+    if (perView === 3) return expect(news.getByRole('button')).toHaveCount(0)
+    await expect(previous).toBeDisabled()
+    await next.click()
+    await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
+    await expect(previous).toBeEnabled()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText(/to 3 of 3$/)
+    await expect(next).toBeDisabled()
+    // At the end a button keeps the focus, and does nothing.
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(next).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(position).toHaveText(new RegExp(perView === 1 ? '^Items 2' : '^Items 1'))
+  })
+}
+
+test('search engines read the organisation, the office with its hours and four services', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(text =>
+    JSON.parse(text),
+  )
+  const types = data.map(item => item['@type'])
+  expect(types.filter(type => type === 'Service')).toHaveLength(4)
+  expect(types).toContain('Organization')
+  const office = data.find(item => item['@type'] === 'LocalBusiness')
+  expect(office.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' })
+  expect(office.areaServed).toEqual(['DE', 'AT', 'CH', 'HU'])
+})
