@@ -2,22 +2,29 @@
 import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
+import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
+import { projectProblems } from './project-checks.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
+  colleague: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
   office: ['ein Büro', 'office'],
   category: ['eine Kategorie', 'category'],
 }
 
-export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[] {
+export function checkBetweenFiles(
+  content: Partial<Content>,
+  mediaFiles: ReadonlySet<string>,
+): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
-  const persons = content.people?.persons
+  const { persons, team } = content.people ?? {}
   const { projects = {} } = content
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
+    colleague: persons && [...Object.keys(persons), ...(team ?? []).map(({ name }) => name)],
     project: Object.keys(projects),
     office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
@@ -44,6 +51,13 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
+  const built = content.pages?.bestand?.sustainability?.section?.project.id
+  if (built && projects[built]?.facts && !builtOn(projects[built]))
+    report(
+      ['pages', 'bestand', 'sustainability', 'section', 'project'],
+      `${built}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
+      `${built}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
+    )
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],
@@ -56,7 +70,7 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
       `diesen Namen hat schon ${other}; jede Stelle der Seite braucht ihren eigenen`,
       `${other} has this name already; each place of the page needs a name of its own`,
     )
-  return problems
+  return [...problems, ...projectProblems(projects, content.drawings ?? {}, mediaFiles)]
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

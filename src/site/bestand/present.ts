@@ -7,20 +7,29 @@ import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
 import { site } from '../shared/site.ts'
 import { serviceWheel } from '../shared/wheel.ts'
+import { builtOn } from './built-on.ts'
 
 export type BestandPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, tiles, sustainability, wheel, contact, closing } = await page('bestand', locale)
   const { section, ...ground } = sustainability
-  const { existing, added, alt, caption } = section
+  const { alt, caption } = section
+  const { id } = section.project
+  // The check of the content asks for it (references.ts).
+  const house = builtOn(site(locale).projects[id] ?? {})
+  if (!house) throw new Error(`content/projects/${id}.yaml lists no new storeys`)
+  const { existing, added, percent } = house
   const number = (value: number) => formatNumber(value, locale)
   const shown = (part: typeof existing) => ({ ...part, heightShown: `${number(part.height)} m` })
   return {
     view: {
       hero,
       tiles,
-      sustainability: ground,
+      sustainability: {
+        ...ground,
+        rows: ground.rows.map(({ label, value }) => ({ label, value: fill(value, percent) })),
+      },
       drawing: {
         caption,
         existing: shown(existing),

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
-import { heading, internalLink, list, only, person, picture, text } from '../../content/fields.ts'
+import { heading, internalLink, list, only, person, picture, project, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
-
-const metres = (description: string) =>
-  v.pipe(v.number(), v.minValue(1), v.description(`${description}, in metres; the drawing follows by itself`))
-const storeys = (description: string) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.description(`${description}; the drawing follows by itself`),
-  )
 
 export const bestandPage = v.strictObject({
   ...pageBase,
@@ -26,12 +16,16 @@ export const bestandPage = v.strictObject({
     heading: heading(),
     lead: text(),
     copy: text(),
-    rows: list(v.strictObject({ label: text(), value: text() })),
+    rows: list(
+      v.strictObject({
+        label: text(),
+        value: template([], '{kept} and {added} are the per cent of the project below', ['kept', 'added']),
+      }),
+    ),
     section: v.strictObject({
+      project: v.pipe(project(), v.description('Whose storeys are drawn: a conversion that adds some')),
       caption: text(),
       alt: template(['kept', 'keptHeight', 'added', 'addedHeight']),
-      existing: v.strictObject({ storeys: storeys('Storeys that stay'), height: metres('Their height') }),
-      added: v.strictObject({ storeys: storeys('Storeys that are new'), height: metres('Their height') }),
     }),
   }),
   wheel: v.strictObject({ heading: heading(), text: text() }),

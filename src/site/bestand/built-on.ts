@@ -1,0 +1,25 @@
+// What stays of a house and what is put on top of it, as its own page shows it.
+
+type Drawing = {
+  storeys?: { z: number; new: boolean }[] | undefined
+  levels?: { z: number }[] | undefined
+}
+type Project = { kept?: { percent: number } | undefined; drawings?: Drawing[] | undefined }
+
+/** Nothing for a project that adds no storeys, or does not say how high eaves and ridge are. */
+export function builtOn({ kept, drawings = [] }: Project) {
+  const drawing = drawings.find(({ storeys }) => storeys?.some(storey => storey.new))
+  const { storeys = [], levels = [] } = drawing ?? {}
+  const added = storeys.filter(storey => storey.new)
+  // The basement does not show.
+  const existing = storeys.filter(storey => !storey.new && storey.z >= 0)
+  const heights = levels.map(({ z }) => z)
+  const eaves = Math.max(...heights.filter(z => z <= Math.min(...added.map(({ z }) => z))))
+  const ridge = Math.max(...heights)
+  if (!kept || existing.length === 0 || !(eaves > 0 && eaves < ridge)) return undefined
+  return {
+    existing: { storeys: existing.length, height: eaves },
+    added: { storeys: added.length, height: Math.round((ridge - eaves) * 100) / 100 },
+    percent: { kept: kept.percent, added: 100 - kept.percent },
+  }
+}
