@@ -5,7 +5,13 @@ import type { Sentence } from './problems.ts'
 
 /** The message of a schema that wrote one, and a sentence by the kind of mistake for all others. */
 export function explain(issue: v.BaseIssue<unknown>, language: Locale): string {
-  return explanation(issue)?.[language] ?? issue.message
+  const inner = inPlainForm(issue)
+  return inner ? explain(inner, language) : (explanation(issue)?.[language] ?? issue.message)
+}
+
+/** Of a value that may have one of two forms: what is wrong with it in the plain one. */
+function inPlainForm({ type, received, issues }: v.BaseIssue<unknown>): v.BaseIssue<unknown> | undefined {
+  return type === 'union' && received !== 'undefined' && received !== 'null' ? issues?.[0] : undefined
 }
 
 function explanation(issue: v.BaseIssue<unknown>): Sentence | undefined {
@@ -19,8 +25,6 @@ function explanation(issue: v.BaseIssue<unknown>): Sentence | undefined {
       de: 'ist leer; schreiben Sie etwas hinein oder nehmen Sie den Eintrag heraus',
       en: 'is empty; write something or take the entry out',
     }
-  // A value in one of two forms: what is wrong with it in the plain one.
-  if (type === 'union' && issue.issues?.[0]) return explanation(issue.issues[0])
   switch (type) {
     case 'picklist':
     case 'literal':

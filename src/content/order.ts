@@ -19,7 +19,7 @@ const inOrder = <T extends object>(
   holds: (from: Sortable, to: Sortable) => boolean,
 ) =>
   v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
-    const [from, to] = [first, second].map(name => sortable((value as T)[name as keyof T]))
+    const [from, to] = [first, second].map(name => sortable((value as T | null)?.[name as keyof T]))
     if (from === undefined || to === undefined || holds(from, to)) return
     addIssue({
       message: say(

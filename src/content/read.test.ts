@@ -123,6 +123,55 @@ test('a file that is no YAML is named with its line', () => {
   assert.match(problem.message, /does not fit the lines above/)
 })
 
+test('a project must not take the address of another page', () => {
+  const text = readFileSync(join(folder, 'projects/campus-nordring.yaml'), 'utf8')
+  const written = (order: number) => text.replace(/order: \d+/, `order: ${order}`)
+  writeFileSync(join(folder, 'projects/finder.yaml'), written(901).replace(/drawings:[\s\S]*/, ''))
+  writeFileSync(join(folder, 'projects/sheets.yaml'), written(902).replace(/drawings:[\s\S]*/, ''))
+  assert.deepEqual(
+    problems().map(({ file, message }) => [file, message]),
+    [
+      ['projects/finder.yaml', '/projects/finder is another page; rename the file'],
+      ['projects/sheets.yaml', '/projects/sheets is another page; rename the file'],
+    ],
+  )
+})
+
+test('of a project one has to know six things', () => {
+  const little = `order: 901
+title: { de: "Haus am See", en: "House by the Lake" }
+category: education
+picture: school-gym.jpg
+description: { de: "Ein Satz.", en: "One sentence." }
+facts:
+  location: Potsdam
+`
+  const path = join(folder, 'projects/haus-am-see.yaml')
+  writeFileSync(path, little)
+  assert.deepEqual(problems(), [])
+  for (const line of little.split('\n').slice(0, 5)) {
+    writeFileSync(path, little.replace(line, ''))
+    assert.match(only(problems()).message, /is missing/)
+  }
+  writeFileSync(path, little.replace('  location: Potsdam', '  state: planning'))
+  assert.equal(only(problems()).field, 'facts › location')
+})
+
+test('a firm without drawings needs no file about them', () => {
+  rmSync(join(folder, 'media/drawings'), { recursive: true })
+  for (const name of readdirSync(join(folder, 'projects'))) {
+    const path = join(folder, 'projects', name)
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/\n(viewNote|drawings|atScale):[\s\S]*?\n(kept|story):/, '\n$2:'),
+    )
+  }
+  assert.deepEqual(
+    problems().map(({ file }) => file),
+    ['pages/bestand.yaml'],
+  )
+})
+
 test('files that nothing reads are told, and what systems put beside them is not', () => {
   for (const name of [
     'news.yml',

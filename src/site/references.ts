@@ -4,6 +4,7 @@ import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
 import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
+import { asFarAsReadable, found } from './found.ts'
 import { projectProblems } from './project-checks.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
@@ -51,13 +52,7 @@ export function checkBetweenFiles(
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
-  const built = content.pages?.bestand?.sustainability?.section?.project.id
-  if (built && projects[built]?.facts && !builtOn(projects[built]))
-    report(
-      ['pages', 'bestand', 'sustainability', 'section', 'project'],
-      `${built}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
-      `${built}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
-    )
+  problems.push(...asFarAsReadable(() => bestandProblems(content)))
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],
@@ -71,6 +66,20 @@ export function checkBetweenFiles(
       `${other} has this name already; each place of the page needs a name of its own`,
     )
   return [...problems, ...projectProblems(projects, content.drawings ?? {}, mediaFiles)]
+}
+
+/** /bestand draws a project that adds storeys to a house. */
+function bestandProblems({ pages, projects = {} }: Partial<Content>): ReferenceProblem[] {
+  const id = pages?.bestand?.sustainability.section.project.id
+  const project = id === undefined ? undefined : projects[id]
+  if (!project || builtOn(project)) return []
+  return [
+    found(
+      ['pages', 'bestand', 'sustainability', 'section', 'project'],
+      `${id}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
+      `${id}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
+    ),
+  ]
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

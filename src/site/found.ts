@@ -1,0 +1,17 @@
+import type { ContentPath, ReferenceProblem } from '../content/model.ts'
+
+/** A problem, at its place in the file or in the content as a whole. */
+export const found = (path: ContentPath, de: string, en: string): ReferenceProblem => ({
+  path,
+  says: { de, en },
+})
+
+/** What has the wrong form has been told already; it keeps what leans on it from being checked. */
+export function asFarAsReadable(check: () => ReferenceProblem[]): ReferenceProblem[] {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof TypeError) return []
+    throw error
+  }
+}
