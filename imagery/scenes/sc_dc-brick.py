@@ -1,6 +1,6 @@
 import os,sys; sys.path.insert(0,os.path.join(os.path.dirname(os.path.abspath(__file__)),'..')); from parts import *
 import lib
-k=begin()
+k=begin(); MATS['roof']=MATS['context'].copy(); MATS['roof'].name='roof'      # the same card; its own name tells drawings that it is no neighbour
 protos_plant()
 k.box('card',-120,-90,-3,170,150,-.14,bev=.2); paving(-30,-26,74,-1,4.,t=.14)
 def bricks_panel(L,z0,z1,y=0,u=1.,c=.36,mat='white'):
@@ -42,11 +42,11 @@ k.box('white',.4,.4,15.5,L-.4,W-.2,15.9,bev=.02)
 for i in range(7):     # saw-tooth roof
     x=1.+i*7.8
     if hasattr(lib,'rooms'):      # the roof as a shell
-        for y0,y1 in ((1.5,W-1),): k.add('context',[(x,y0,19.1),(x,y0,19.4),(x+7.5,y0,16.1),(x+7.2,y0,15.9),(x,y1,19.1),(x,y1,19.4),(x+7.5,y1,16.1),(x+7.2,y1,15.9)],[[0,1,2,3],[7,6,5,4],[0,4,5,1],[1,5,6,2],[2,6,7,3],[3,7,4,0]])
-        k.box('context',x-.06,1.5,15.9,x+.06,W-1,19.2); continue
-    k.add('context',[(x,1.5,15.9),(x+7.5,1.5,15.9),(x,1.5,19.4),(x,W-1,15.9),(x+7.5,W-1,15.9),(x,W-1,19.4)],[[0,1,2],[3,5,4],[0,3,4,1],[1,4,5,2],[2,5,3,0]])
+        for y0,y1 in ((1.5,W-1),): k.add('roof',[(x,y0,19.1),(x,y0,19.4),(x+7.5,y0,16.1),(x+7.2,y0,15.9),(x,y1,19.1),(x,y1,19.4),(x+7.5,y1,16.1),(x+7.2,y1,15.9)],[[0,1,2,3],[7,6,5,4],[0,4,5,1],[1,5,6,2],[2,6,7,3],[3,7,4,0]])
+        k.box('roof',x-.06,1.5,15.9,x+.06,W-1,19.2); continue
+    k.add('roof',[(x,1.5,15.9),(x+7.5,1.5,15.9),(x,1.5,19.4),(x,W-1,15.9),(x+7.5,W-1,15.9),(x,W-1,19.4)],[[0,1,2],[3,5,4],[0,3,4,1],[1,4,5,2],[2,5,3,0]])
     for q in range(14): k.box(lib.LEFT_OUT if hasattr(lib,'pane') else 'white',x-.1,2+q*1.5,16.1,x+.02,2.12+q*1.5,19.2,bev=.005)
-    for q in range(9): t=q/9; k.box(lib.LEFT_OUT if hasattr(lib,'pane') else 'context',x+7.5*t,1.4,15.95+3.5*(1-t)-.1,x+7.5*t+.14,W-.9,15.95+3.5*(1-t)+.14,bev=.01)
+    for q in range(9): t=q/9; k.box(lib.LEFT_OUT if hasattr(lib,'pane') else 'roof',x+7.5*t,1.4,15.95+3.5*(1-t)-.1,x+7.5*t+.14,W-.9,15.95+3.5*(1-t)+.14,bev=.01)
 # new plant yard behind, quiet louvre boxes; low gatehouse
 with k.at(10,W+3): k.box('white',1,1,0,44,15,11,bev=.02); four(45,16,lambda q:(louvres(q,.6,11,.6,.4),k.box('white',-.1,-.1,10.8,q+.1,.9,11.6,bev=.02)))
 for i in range(4): inst('cooler',17+i*10,W+11,11.3,1,0)

@@ -11,7 +11,7 @@ for i in range(9):
         for s in (-1,1): k.bar('white',(x,y,0),(x+s*3.,y,Z0-.5),.62,.5,bev=.06)
 if hasattr(lib,'rooms'): lib.rooms(k,'white',36,4.5,60,10,(0,Z0-.5),wall=.2,across=(44,52))
 else: k.box('white',36,4.5,0,60,10,Z0-.5,bev=.03)
-with k.at(34,3): four(28,8.5,lambda q:[k.box('wood',i*1.25-.05,0,0,i*1.25+.05,.2,4.2,bev=.01) for i in range(round(q/1.25)+1)]); k.box('white',33.6,2.6,4.2,62.4,11.9,4.5,bev=.02)
+with k.at(34,3): four(28,8.5,lambda q:[k.box('wood',i*1.25-.05,0,0,i*1.25+.05,.2,4.2,bev=.01) for i in range(round(q/1.25)+1)]); k.box('white',-.4,-.4,4.2,28.4,8.9,4.5,bev=.02)
 with k.at(0,0,Z0):
     def s(Ls):
         n=round(Ls/1.35); b=Ls/n

@@ -5,7 +5,7 @@ k=begin()
 k.box('card',-120,-120,-3,160,180,-.16,bev=.2); 
 Rr=9.; W,D,FH,NF=46,40,4.3,5
 def outline(o=0,n=20):
-    r=Rr+o; return [(Rr-r*sin(a),Rr-r*cos(a)) for a in [pi/2*i/n for i in range(n+1)]][::-1]     # from (−o,Rr) to (Rr,−o)
+    r=max(0,Rr+o); c=max(Rr,-o); return [(c-r*sin(a),c-r*cos(a)) for a in [pi/2*i/n for i in range(n+1)]][::-1]     # from (−o,Rr) to (Rr,−o)
 def path(o=0): return [(-o,D)]+outline(o)+[(W,-o)]
 def band(mat,o_out,o_in,z0,z1):
     A_=path(o_out); B_=path(o_in); n=len(A_); V=[(x,y,z0) for x,y in A_]+[(x,y,z0) for x,y in B_]+[(x,y,z1) for x,y in A_]+[(x,y,z1) for x,y in B_]; F=[]
@@ -31,7 +31,7 @@ for x,y,a in along(4.2,-.1): k.box('white',x-.4,y-.3,0,x+.4,y+.5,4.7,rz=a,bev=.0
 for x,y,a in along(1.4,-.7): k.box('wood',x-.05,y-.05,.3,x+.05,y+.05,4.6,rz=a,bev=.01)
 if hasattr(lib,'pane'):      # the glass behind the mullions
     with lib.aside(): [band('pane',-.12,-.16,5.+f*FH+1.1,5.+(f+1)*FH-.3) for f in range(NF)]; band('pane',-.72,-.76,.4,4.6)
-[band('white',-a,-a-.3,0,5+NF*FH) for a in (9,12.7)] if hasattr(lib,'core') else band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
+([band('white',-a,-a-.3,0,5+NF*FH) for a in (9,12.7)],lib.core(k,'white',27,9.3,37,12.7,0,[0]+[5.1+f*FH for f in range(NF+1)]),lib.core(k,'white',9.3,22,12.7,32,0,[0]+[5.1+f*FH for f in range(NF+1)])) if hasattr(lib,'core') else band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
 band('white',-3,-11,zt,zt+3.4); [k.box('white',x-.06,y-.06,zt+.2,x+.06,y+.06,zt+3.8,rz=a,bev=.01) for x,y,a in along(.8,-2.6)]; band('white',-2.4,-11.4,zt+3.4,zt+3.7)
 # red canopy: swings out widest at the corner
 ac='accent'
