@@ -14,7 +14,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   // Only the names of pictures and films matter here.
   cpSync('tests/other-firm', folder, { recursive: true, filter: path => !isMedia(path) })
-  for (const name of readdirSync('tests/other-firm/media', { recursive: true, encoding: 'utf8' }).filter(isMedia))
+  for (const name of readdirSync('tests/other-firm/media', { recursive: true, encoding: 'utf8' }).filter(
+    isMedia,
+  ))
     writeFileSync(join(folder, 'media', name), '')
 })
 

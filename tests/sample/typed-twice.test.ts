@@ -1,11 +1,11 @@
 // What stands in more than one place of the sample content says the same everywhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readContent } from '../content/read.ts'
-import { walk } from '../content/references.ts'
-import { Localized } from '../content/values.ts'
-import { formatNumber } from '../i18n/number.ts'
-import { siteModel } from './model.ts'
+import { readContent } from '../../src/content/read.ts'
+import { walk } from '../../src/content/references.ts'
+import { Localized } from '../../src/content/values.ts'
+import { formatNumber } from '../../src/i18n/number.ts'
+import { siteModel } from '../../src/site/model.ts'
 
 const content = readContent(siteModel, 'content', 'en')
 const projects = Object.entries(content.projects)
@@ -76,7 +76,7 @@ test('what stayed is the same share in every text', () => {
 
 test('clients on /rail have their projects in the years that the projects say', () => {
   const names = projects.flatMap(([, { facts, schedule }]) => {
-    const row = content.pages.rail.clients.list.find(({ client }) => client.de === facts.client?.name)
+    const row = content.pages.rail?.clients.list.find(({ client }) => client.de === facts.client?.name)
     return row ? [{ row, facts, schedule }] : []
   })
   assert.equal(names.length, 2)
