@@ -1,0 +1,26 @@
+// The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { Words } from '../words/de.ts'
+
+export type ScreenProps = {
+  /** What follows the screen's own name in the address: `pages/home` of `edit/pages/home`. */
+  rest: string
+}
+export type Screen = {
+  path: string
+  /** Its word in the header, for areas; the number beside it is the counter of that name. */
+  nav?: keyof Words['nav']
+  /** Which area of the header is marked while it is open. */
+  within?: keyof Words['nav']
+  access: 'edit' | 'inbox' | 'either'
+  View: LazyExoticComponent<ComponentType<ScreenProps>>
+}
+
+export const screens: Screen[] = [
+  {
+    path: '',
+    nav: 'start',
+    access: 'either',
+    View: lazy(() => import('./Start.tsx').then(({ Start }) => ({ default: Start }))),
+  },
+]

@@ -1,0 +1,42 @@
+// The files of content/ that there are. A name from a browser is looked up here and never used as a path.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as v from 'valibot'
+import { parse } from 'yaml'
+import type { Source } from '../../src/content/model.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { Refusal } from '../route.ts'
+import type { Studio } from '../settings.ts'
+
+export type ContentFile = { file: string; schema: v.GenericSchema }
+
+const gone = {
+  de: 'Diesen Inhalt gibt es nicht (mehr).',
+  en: 'This content does not exist (any more).',
+}
+
+/** All files, by their names within content/. */
+export function contentFiles({ content }: Studio): ContentFile[] {
+  return Object.values<Source>(siteModel.files).flatMap(source => {
+    if ('file' in source)
+      return existsSync(join(content, source.file)) ? [{ file: source.file, schema: source.schema }] : []
+    const folder = join(content, source.folder)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .filter(name => /^[a-z0-9-]+\.yaml$/.test(name))
+      .flatMap(name => {
+        const schema = source.schemaOf(name.slice(0, -'.yaml'.length))
+        return schema ? [{ file: `${source.folder}/${name}`, schema }] : []
+      })
+  })
+}
+
+export function contentFile(studio: Studio, name: string): ContentFile {
+  const found = contentFiles(studio).find(({ file }) => file === name)
+  if (!found) throw new Refusal(404, gone)
+  return found
+}
+
+export const readText = ({ content }: Studio, file: string): string =>
+  readFileSync(join(content, file), 'utf8')
+export const readYaml = (studio: Studio, file: string): unknown => parse(readText(studio, file))

@@ -1,0 +1,10 @@
+// Everything the studio's server answers and knows. A part adds its lists here.
+import type { Counter, Route, Watch } from './route.ts'
+
+export const routes: Route[] = []
+
+/** Numbers in the header. */
+export const counters: Counter[] = []
+
+/** Lines of the start page. */
+export const watches: Watch[] = []
