@@ -70,9 +70,9 @@ test('a link that is turned to another build changes pages, mails and headers, a
   })
   assert.match(await answer.text(), /Neuer Dank/)
   const folder = join(service.config.dataDir, 'mail')
-  const mails = await until('the mail is written', async () => {
+  const mails: string[] = await until('the mail is written', async () => {
     const names = await readdir(folder).catch(() => [])
-    return names.some(name => name.endsWith('.eml') && !name.startsWith('.')) && names
+    return names.some(name => name.endsWith('.eml') && !name.startsWith('.')) ? names : undefined
   })
   assert.match(await readFile(join(folder, mails[0] ?? ''), 'utf8'), /Neue Firma/)
 })
