@@ -1,5 +1,5 @@
 // A history that others share: what they published comes in, what was published here goes out.
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Git, GitError, signed } from './git.ts'
 import { Hindrance } from './hindrance.ts'
@@ -77,6 +77,7 @@ async function putIntoDraft(git: Git, file: string, blob: string | undefined, on
   if ((now && blobName(now)) !== then) throw new Hindrance({ kind: 'overtaken' })
   if (blob === undefined) return rm(path, { force: true })
   const unfinished = join(dirname(path), `.${basename(path)}.received`)
+  await mkdir(dirname(path), { recursive: true })
   await writeFile(unfinished, await git.bytes(['cat-file', 'blob', blob]))
   await rename(unfinished, path)
 }
@@ -95,7 +96,7 @@ export async function sendOut(git: Git, remote: Remote, commit: string): Promise
     })
     return true
   } catch (error) {
-    if (error instanceof GitError && /rejected|non-fast-forward|fetch first/.test(error.message))
+    if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(error.message))
       throw new Hindrance({ kind: 'overtaken' })
     return false
   }
