@@ -222,6 +222,9 @@ const entry = <Kind extends string>(kind: Kind, description: string) =>
   )
 
 export const person = () => entry('person', 'Key of a person in people.yaml')
+/** Key of a person in people.yaml, or the first name of somebody in its team. */
+export const colleague = () =>
+  entry('colleague', 'Key of a person in people.yaml, or a first name from the team there')
 export const project = () => entry('project', 'Name of the project file without .yaml')
 export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
