@@ -1,7 +1,8 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
+import { contentRoutes } from './content/routes.ts'
 import type { Counter, Route, Watch } from './route.ts'
 
-export const routes: Route[] = []
+export const routes: Route[] = [...contentRoutes]
 
 /** Numbers in the header. */
 export const counters: Counter[] = []
