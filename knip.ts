@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,studio,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,sample-list,studio,test-studio,format}.ts',
     'public/sw.js',
     'studio/{vite.config.ts,client/main.tsx}',
     'src/{pages,styleguide}/**/*.{astro,ts}',

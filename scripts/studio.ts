@@ -4,20 +4,28 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { loadEnvFile } from 'node:process'
 import { buildClient, clientFiles, serveClient } from '../studio/client-files.ts'
+import { whenSaved } from '../studio/content/saved.ts'
+import { sweepUp } from '../studio/content/write.ts'
+import { servePreview } from '../studio/preview/serve.ts'
+import { PreviewServer } from '../studio/preview/server.ts'
 import { createStudio } from '../studio/server.ts'
 import { studioSettings } from '../studio/settings.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
 await buildClient()
-const server = createStudio(studio, serveClient(clientFiles()))
+sweepUp(studio.content)
+const preview = new PreviewServer(studio)
+whenSaved(path => preview.saved(path))
+const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
 server.listen(studio.port, studio.host, () => {
   const { port } = server.address() as AddressInfo
   const address = `${studio.origin ?? `http://127.0.0.1:${port}`}/studio/`
   console.log(`Redaktion / Studio: ${address}`)
   if (open) openBrowser(address)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void preview.stop().then(() => process.exit(0)))
 
 /** Where no browser can be opened, the printed address is enough. */
 function openBrowser(address: string): void {

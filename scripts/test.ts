@@ -17,7 +17,12 @@ const add = (count: Count) => {
 }
 
 // These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
-const unitTests = nodeTests(['src/**/*.test.ts', 'studio/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/service/**/*.test.ts'])
+const unitTests = nodeTests([
+  'src/**/*.test.ts',
+  'studio/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/service/**/*.test.ts',
+])
 
 heading('Types, lint, content')
 add(await runSteps([content, ...checks]))

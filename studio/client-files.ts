@@ -46,18 +46,14 @@ export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
   )
 }
 
-/** Every other address under /studio/ is a screen of the client. */
+/** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */
 export function serveClient(files: ReturnType<typeof clientFiles>) {
-  return async (_: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
+  return async (_: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const [path = ''] = address.split('?')
     const file = files.get(path)
-    if (file) return send(response, { ...file, headers: { 'cache-control': 'no-cache' } })
-    if (path === '/studio' || path === '/') {
-      response.writeHead(302, { location: '/studio/' }).end()
-      return
-    }
-    if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
-      return send(response, { type: 'text/html; charset=utf-8', bytes: shell })
-    send(response, { status: 404, json: {} })
+    if (file) send(response, { ...file, headers: { 'cache-control': 'no-cache' } })
+    else if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
+      send(response, { type: 'text/html; charset=utf-8', bytes: shell })
+    return response.headersSent
   }
 }

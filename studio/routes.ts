@@ -1,9 +1,10 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
+import { contentRoutes } from './content/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxCounter, inboxWatch } from './inbox/watch.ts'
 import type { Counter, Route, Watch } from './route.ts'
 
-export const routes: Route[] = [...inboxRoutes]
+export const routes: Route[] = [...contentRoutes, ...inboxRoutes]
 
 /** Numbers in the header. */
 export const counters: Counter[] = [inboxCounter]

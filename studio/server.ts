@@ -9,8 +9,8 @@ import { type Person, Refusal, type Route } from './route.ts'
 import type { Studio } from './settings.ts'
 import { allRoutes } from './shell.ts'
 
-/** What answers where no route of the studio does: the client's files, and the page in the frame. */
-export type Elsewhere = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+/** What answers where no route of the studio does: the client's files, and the page in the frame. Says whether it did. */
+export type Elsewhere = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 const megabyte = 1_000_000
 const api = '/studio/api/'
@@ -24,7 +24,7 @@ const broken = {
   en: 'This went wrong here, not with you. What you have written stays.',
 }
 
-export function createStudio(studio: Studio, elsewhere: Elsewhere): Server {
+export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   const routes = allRoutes()
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000 }, (request, response) => {
     respond(request, response).catch(error => {
@@ -47,11 +47,24 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere): Server {
     const url =
       URL.canParse(request.url ?? '', 'http://studio') && new URL(request.url ?? '', 'http://studio')
     if (!url) throw new Refusal(400, nothingHere)
-    if (!url.pathname.startsWith(api)) return elsewhere(request, response, url.pathname + url.search)
+    if (!url.pathname.startsWith(api)) return page(request, response, person, url.pathname + url.search)
     const route = routes.find(({ path }) => path === url.pathname.slice(api.length))
     if (!route || route.method !== request.method) throw new Refusal(404, nothingHere)
     if (!mayAsk(person, route)) throw new Refusal(403, notYours)
     send(response, await route.handle(callOf(request, route, person, url)))
+  }
+
+  async function page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    person: Person,
+    address: string,
+  ): Promise<void> {
+    // The draft is for those who write it.
+    if (!person.may.edit && !address.startsWith('/studio/')) throw new Refusal(403, notYours)
+    for (const answer of elsewhere) if (await answer(request, response, address)) return
+    if (request.headers['sec-fetch-dest'] !== 'document') return send(response, { status: 404, json: {} })
+    response.writeHead(302, { location: '/studio/' }).end()
   }
 
   function callOf(request: IncomingMessage, { limit = megabyte }: Route, person: Person, url: URL) {

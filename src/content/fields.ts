@@ -1,4 +1,5 @@
-// The kinds of field that content files are made of. A schema is put together from these and nothing else.
+// The kinds of field that content files are made of. A schema is put together from these and nothing else. The kind in
+// the metadata is for the form that edits the field (studio/form/form.ts).
 import * as v from 'valibot'
 import { type Locale, localizePath } from '../routes.ts'
 import { hyphenateGerman } from './hyphenate.ts'
@@ -11,13 +12,20 @@ import { eachText, filled, localized, type Pair, pair, same } from './texts.ts'
 import { EntryRef, FileRef, Localized, PictureRef } from './values.ts'
 
 /** Text in both languages. */
-export const text = () => v.pipe(pair, localized(same), v.description('Text in both languages: de and en'))
+export const text = () =>
+  v.pipe(
+    pair,
+    localized(same),
+    v.metadata({ kind: 'text' }),
+    v.description('Text in both languages: de and en'),
+  )
 
 /** A heading in both languages; long German words get invisible break points by themselves. */
 export const heading = () =>
   v.pipe(
     pair,
     localized((value, locale) => (locale === 'de' ? hyphenateGerman(value) : value)),
+    v.metadata({ kind: 'heading' }),
     v.description('Heading in both languages; long German words are hyphenated by themselves'),
   )
 
@@ -44,6 +52,7 @@ export const label = () =>
       })
       return new Localized(words(de, 'de'), words(en, 'en'))
     }),
+    v.metadata({ kind: 'label' }),
     v.description('A short label in both languages: de and en'),
   )
 
@@ -53,6 +62,7 @@ export const markdown = () =>
     pair,
     eachText<Pair>(text => linksOf(text).flatMap(wrongLink)),
     localized(renderMarkdown),
+    v.metadata({ kind: 'markdown' }),
     v.description('Markdown in both languages; links to own pages as /contact'),
   )
 
@@ -67,6 +77,7 @@ export const name = () =>
     v.transform(names =>
       typeof names === 'string' ? new Localized(names, names) : new Localized<string>(names.de, names.en),
     ),
+    v.metadata({ kind: 'name' }),
     v.description('A name: once, or as de and en where they differ'),
   )
 
@@ -83,6 +94,7 @@ export const date = () =>
         'is no date; write year-month-day, such as 2025-09-30',
       ),
     ),
+    v.metadata({ kind: 'date' }),
     v.description('A day as year-month-day, such as 2025-09-30'),
     v.transform(iso => {
       const shown = (locale: Locale) =>
@@ -108,6 +120,7 @@ export const internalLink = () =>
   v.pipe(
     v.string(),
     v.check(isPage, say(nowhere('{received}').de, nowhere('{received}').en)),
+    v.metadata({ kind: 'link' }),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
     v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'))),
   )
@@ -123,10 +136,12 @@ export const externalLink = () =>
         'must be a full address that begins with https://',
       ),
     ),
+    v.metadata({ kind: 'address' }),
     v.description('Full address of another site, beginning with https://'),
   )
 
-export const email = () => v.pipe(v.string(), v.email(), v.description('E-mail address'))
+export const email = () =>
+  v.pipe(v.string(), v.email(), v.metadata({ kind: 'email' }), v.description('E-mail address'))
 
 /** Phone and fax numbers, written for people; the link is made from the digits. */
 export const phone = () =>
@@ -139,6 +154,7 @@ export const phone = () =>
         'must begin with + and the country code, such as +49 69 90009-000',
       ),
     ),
+    v.metadata({ kind: 'phone' }),
     v.description('International phone number, such as +49 69 90009-000'),
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
@@ -158,6 +174,7 @@ export const pictureName = v.pipe(
 export const picture = <F extends PictureFormat>(format: F) =>
   v.pipe(
     pictureName,
+    v.metadata({ kind: 'picture', place: format }),
     v.description('File name of a picture in content/media, described in content/media/pictures.yaml'),
     v.transform(file => new PictureRef(file, format)),
   )
@@ -172,6 +189,7 @@ export const mediaFile = () =>
         'must be the name of a film (.mp4, .webm) or caption file (.vtt) in content/media',
       ),
     ),
+    v.metadata({ kind: 'film' }),
     v.transform(file => new FileRef(file)),
   )
 
@@ -186,6 +204,7 @@ export const drawing = () =>
         'must be the name of a drawing (.svg) in content/media',
       ),
     ),
+    v.metadata({ kind: 'drawing' }),
     v.description('File name of a drawing (.svg) in content/media'),
     v.transform(file => new FileRef(file)),
   )
@@ -214,14 +233,18 @@ export const shownFilm = () =>
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })
 
-const entry = <Kind extends string>(kind: Kind, description: string) =>
+const entry = <Kind extends string>(refersTo: Kind, description: string) =>
   v.pipe(
     v.string(),
+    v.metadata({ kind: refersTo }),
     v.description(description),
-    v.transform(id => new EntryRef(kind, id)),
+    v.transform(id => new EntryRef(refersTo, id)),
   )
 
 export const person = () => entry('person', 'Key of a person in people.yaml')
+/** Key of a person in people.yaml, or the first name of somebody in its team. */
+export const colleague = () =>
+  entry('colleague', 'Key of a person in people.yaml, or a first name from the team there')
 export const project = () => entry('project', 'Name of the project file without .yaml')
 export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')

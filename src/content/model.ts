@@ -4,7 +4,8 @@ import type { Sentence } from './problems.ts'
 
 /** A single file, or a folder with one file for each item. */
 export type Source = OneFile | Folder
-type OneFile = { file: string; schema: v.GenericSchema }
+/** `missing` is what counts where a firm has no such file. */
+type OneFile = { file: string; schema: v.GenericSchema; missing?: unknown }
 type Folder = {
   folder: string
   schemaOf: (id: string) => v.GenericSchema | undefined
@@ -17,5 +18,5 @@ export type ReferenceProblem = { path: ContentPath; says: Sentence }
 export interface Model<Content> {
   files: Record<string, Source>
   /** What no single file can know. Content that has problems of its own comes as far as it can be read. */
-  check: (content: Partial<Content>) => ReferenceProblem[]
+  check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

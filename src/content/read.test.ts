@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   // Only the names of pictures and films matter here.
   cpSync('content', folder, { recursive: true, filter: path => !isMedia(path) })
-  for (const name of readdirSync('content/media').filter(isMedia))
+  for (const name of readdirSync('content/media', { recursive: true, encoding: 'utf8' }).filter(isMedia))
     writeFileSync(join(folder, 'media', name), '')
 })
 

@@ -45,6 +45,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
   for (const [name, source] of Object.entries(model.files)) {
     if ('file' in source) {
       if (existsSync(join(root, source.file))) content[name] = read([name], source.file, source.schema)
+      else if ('missing' in source) content[name] = source.missing
       else ofFile(source.file, missingFile)
       continue
     }
@@ -72,8 +73,11 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
       message: says[language],
     }
   }
-  const mediaFiles = new Set(readdirSync(join(root, 'media')))
-  const between = [...checkReferences(content, mediaFiles), ...model.check(content as Partial<Content>)]
+  const mediaFiles = new Set(readdirSync(join(root, 'media'), { recursive: true, encoding: 'utf8' }))
+  const between = [
+    ...checkReferences(content, mediaFiles),
+    ...model.check(content as Partial<Content>, mediaFiles),
+  ]
   for (const { path, says } of between) problems.push(locate(path, says))
   return { content, problems, locate }
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Source } from '../content/model.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
+import { drawingsSchema } from '../content/schemas/drawings.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
 import { formsSchema } from '../content/schemas/forms.ts'
@@ -35,6 +36,7 @@ export const contentFiles = {
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
+  drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   pages: {
     folder: 'pages',

@@ -3,21 +3,27 @@ import type { ContentPath, ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
 import type { Content } from './content.ts'
+import { projectProblems } from './project-checks.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
+  colleague: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
   office: ['ein Büro', 'office'],
   category: ['eine Kategorie', 'category'],
 }
 
-export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[] {
+export function checkBetweenFiles(
+  content: Partial<Content>,
+  mediaFiles: ReadonlySet<string>,
+): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
-  const persons = content.people?.persons
+  const { persons, team } = content.people ?? {}
   const { projects = {} } = content
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
+    colleague: persons && [...Object.keys(persons), ...(team ?? []).map(({ name }) => name)],
     project: Object.keys(projects),
     office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
@@ -56,7 +62,7 @@ export function checkBetweenFiles(content: Partial<Content>): ReferenceProblem[]
       `diesen Namen hat schon ${other}; jede Stelle der Seite braucht ihren eigenen`,
       `${other} has this name already; each place of the page needs a name of its own`,
     )
-  return problems
+  return [...problems, ...projectProblems(projects, content.drawings ?? {}, mediaFiles)]
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

@@ -19,7 +19,9 @@ const gone = {
 export function contentFiles({ content }: Studio): ContentFile[] {
   return Object.values<Source>(siteModel.files).flatMap(source => {
     if ('file' in source)
-      return existsSync(join(content, source.file)) ? [{ file: source.file, schema: source.schema }] : []
+      return source.file.endsWith('.yaml') && existsSync(join(content, source.file))
+        ? [{ file: source.file, schema: source.schema }]
+        : []
     const folder = join(content, source.folder)
     if (!existsSync(folder)) return []
     return readdirSync(folder)
@@ -40,3 +42,10 @@ export function contentFile(studio: Studio, name: string): ContentFile {
 export const readText = ({ content }: Studio, file: string): string =>
   readFileSync(join(content, file), 'utf8')
 export const readYaml = (studio: Studio, file: string): unknown => parse(readText(studio, file))
+
+/** Under which names labels look for the entries of a file: `project`, `home`, `news`. */
+export function formPath(file: string): string[] {
+  const [folder = '', name] = file.replace(/\.yaml$/, '').split('/')
+  if (folder === 'projects') return ['project']
+  return [name ?? folder]
+}

@@ -26,7 +26,7 @@ export function factTexts(
     area: kind && area ? put(words.areas[kind], area) : undefined,
     itLoad: itLoad === undefined ? undefined : put(words.itLoad, itLoad),
     costs: cost === undefined ? undefined : money(cost),
-    completion: completion?.toString(),
+    completion: completion?.iso.slice(0, 4),
     service: [facts.appointment, stages(facts, words)].filter(Boolean).join(', ') || undefined,
     measures,
     visualizations,

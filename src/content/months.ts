@@ -1,0 +1,49 @@
+// Months and years: exact enough for a project, and all that a client may want to see in public.
+import * as v from 'valibot'
+import type { Locale } from '../routes.ts'
+import { say } from './problems.ts'
+import { Localized } from './values.ts'
+
+const monthPattern = /^(18|19|20|21)\d{2}-(0[1-9]|1[0-2])$/
+
+const aMonth = v.pipe(
+  v.string(),
+  v.regex(
+    monthPattern,
+    say(
+      'ist kein Monat; schreiben Sie Jahr-Monat, etwa 2024-05',
+      'is no month; write year-month, such as 2024-05',
+    ),
+  ),
+)
+
+/** A month, written 2024-05; shown as Mai 2024 and May 2024. */
+export const month = (description = 'A month as year-month, such as 2024-05') =>
+  v.pipe(
+    aMonth,
+    v.description(description),
+    v.transform(iso => ({ iso, text: new Localized(shown(iso, 'de'), shown(iso, 'en')) })),
+  )
+
+/** A year, written 2024, or a month of it, written 2024-05. Both begin with the year: `iso.slice(0, 4)`. */
+export const yearOrMonth = (description: string) =>
+  v.pipe(
+    v.union([v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2199)), aMonth]),
+    v.description(description),
+    v.transform(value => {
+      const iso = String(value)
+      const text = typeof value === 'number' ? new Localized(iso, iso) : undefined
+      return { iso, text: text ?? new Localized(shown(iso, 'de'), shown(iso, 'en')) }
+    }),
+  )
+
+const languages = { de: 'de-DE', en: 'en-GB' } as const
+
+function shown(iso: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languages[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${iso}-01T00:00:00Z`))
+}

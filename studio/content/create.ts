@@ -1,0 +1,60 @@
+// A new project: a file of its own, named after its German title, with what every project has to have.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Locale } from '../../src/routes.ts'
+import { type Answer, Refusal } from '../route.ts'
+import type { Studio } from '../settings.ts'
+import { block } from '../splice/write.ts'
+import { newProblems, pathOf, problemsOf } from './check.ts'
+import { contentFiles, readYaml } from './files.ts'
+import { slugOf } from './slug.ts'
+import { writeWhole } from './write.ts'
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
+const pair = v.strictObject({ de: filled, en: filled })
+
+export const createSchema = v.strictObject({
+  title: pair,
+  category: filled,
+  picture: filled,
+  description: pair,
+  location: v.optional(filled),
+})
+
+const taken: Record<Locale, string> = {
+  de: 'Ein Projekt dieses Namens gibt es schon.',
+  en: 'There is a project of this name already.',
+}
+
+export function createProject(
+  studio: Studio,
+  { title, category, picture, description, location }: v.InferOutput<typeof createSchema>,
+  language: Locale,
+): Answer {
+  const name = slugOf(title.de)
+  const file = `projects/${name}.yaml`
+  if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
+  const orders = contentFiles(studio)
+    .filter(found => found.file.startsWith('projects/'))
+    .map(found => Number((readYaml(studio, found.file) as { order?: unknown }).order) || 0)
+  const project = {
+    order: Math.max(0, ...orders) + 1,
+    title,
+    category,
+    picture,
+    description,
+    facts: location === undefined ? {} : { location },
+  }
+  const text = `# yaml-language-server: $schema=../.schemas/project.json\n${block(project, 0)}\n`
+  const problems = newProblems(problemsOf(studio, language), problemsOf(studio, language, { [file]: text }))
+  if (problems.length > 0)
+    return {
+      status: 422,
+      json: {
+        problems: problems.map(problem => ({ file, path: pathOf(problem), message: problem.message })),
+      },
+    }
+  writeWhole(join(studio.content, file), text)
+  return { json: { file } }
+}
