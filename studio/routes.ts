@@ -2,12 +2,13 @@
 import { contentRoutes } from './content/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxCounter, inboxWatch } from './inbox/watch.ts'
+import { publishCounter, publishRoutes, publishWatch } from './publish/routes.ts'
 import type { Counter, Route, Watch } from './route.ts'
 
-export const routes: Route[] = [...contentRoutes, ...inboxRoutes]
+export const routes: Route[] = [...contentRoutes, ...inboxRoutes, ...publishRoutes]
 
 /** Numbers in the header. */
-export const counters: Counter[] = [inboxCounter]
+export const counters: Counter[] = [inboxCounter, publishCounter]
 
 /** Lines of the start page. */
-export const watches: Watch[] = [inboxWatch]
+export const watches: Watch[] = [inboxWatch, publishWatch]

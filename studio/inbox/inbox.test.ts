@@ -78,7 +78,7 @@ before(async () => {
     STUDIO_EDITORS: 'zsofia,leonie',
     STUDIO_INBOX: 'leonie',
   }
-  studio = createStudio(studioSettings(['--port', '0'], env), async () => {})
+  studio = createStudio(studioSettings(['--port', '0'], env), [])
   studio.listen(0, '127.0.0.1')
   await once(studio, 'listening')
   await until('mails are out', async () => (await list('tab=all&state=sent')).inquiries.length === 2)

@@ -7,13 +7,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { firmIn, lines, newFirm } from '../../tests/support/studio-firm.ts'
 import { issuesOf } from './issues.ts'
-import { firmIn, lines, newFirm } from './test/firm.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
 const kills = Number(process.env.STUDIO_KILLS ?? 6)
-const script = join(import.meta.dirname, 'test/publish-once.ts')
+const script = join(import.meta.dirname, '../../tests/support/publish-once.ts')
 const studioThatPublishes = (dir: string) =>
   spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { firmIn, lines, newFirm } from '../../tests/support/studio-firm.ts'
 import { issuesOf } from './issues.ts'
 import { forget, publishDue, publishLater, waiting } from './later.ts'
-import { firmIn, lines, newFirm } from './test/firm.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryDirectory } from '../../tests/support/sample-build.ts'
-import { type Firm, lines, newFirm } from './test/firm.ts'
+import { type Firm, lines, newFirm } from '../../tests/support/studio-firm.ts'
 import { draftFiles } from './trees.ts'
 
 const home = 'content/pages/home.yaml'

@@ -69,7 +69,17 @@ const allowed: Record<string, string[]> = {
   deploy: ['src/content', 'src/site/content.ts', 'src/site/model.ts', 'service'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool.
-  studio: ['src/content', 'src/forms', 'src/routes.ts', 'src/site', 'src/styles', 'service', 'scripts'],
+  studio: [
+    'src/content',
+    'src/forms',
+    'src/routes.ts',
+    'src/site',
+    'src/styles',
+    'build',
+    'deploy',
+    'service',
+    'scripts',
+  ],
   scripts: ['src', 'build', 'deploy', 'service', 'studio', 'tests'],
 }
 

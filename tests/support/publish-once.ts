@@ -1,5 +1,5 @@
 // A studio that publishes the draft of a folder, to be killed while it does: node publish-once.ts FOLDER
-import { firmIn } from './firm.ts'
+import { firmIn } from './studio-firm.ts'
 
 const firm = await firmIn(process.argv[2] ?? '')
 await firm.press.settle()

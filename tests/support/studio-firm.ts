@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { temporaryDirectory } from '../../../tests/support/sample-build.ts'
-import { buildsOf } from '../builds.ts'
-import { openHistory } from '../git.ts'
-import { type Order, Press, type Publication, type Workshop } from '../press.ts'
+import { buildsOf } from '../../studio/publish/builds.ts'
+import { openHistory } from '../../studio/publish/git.ts'
+import { type Order, Press, type Publication, type Workshop } from '../../studio/publish/press.ts'
+import { temporaryDirectory } from './sample-build.ts'
 
 export type Firm = {
   dir: string
@@ -61,7 +61,7 @@ export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Prom
     git: (...args) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: 'pipe' }).trim(),
     shown: () => readFileSync(join(dir, 'dist/index.html'), 'utf8'),
     publish: async (order, person = 'Leonie Brandt') => {
-      const { draftFiles } = await import('../trees.ts')
+      const { draftFiles } = await import('../../studio/publish/trees.ts')
       const files = order ? [] : await draftFiles(workshop.git, 'HEAD', 'content')
       await press.start({ order: order ?? { kind: 'files', files }, person, note: '', language: 'de' })
       return (await press.ended()) as Publication
