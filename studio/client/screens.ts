@@ -23,4 +23,22 @@ export const screens: Screen[] = [
     access: 'either',
     View: lazy(() => import('./Start.tsx').then(({ Start }) => ({ default: Start }))),
   },
+  {
+    path: 'inbox',
+    nav: 'inbox',
+    access: 'inbox',
+    View: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
+  },
+  {
+    path: 'publish',
+    nav: 'publish',
+    access: 'edit',
+    View: lazy(() => import('../publish/Publish.tsx').then(({ Publish }) => ({ default: Publish }))),
+  },
+  {
+    path: 'issues',
+    within: 'publish',
+    access: 'edit',
+    View: lazy(() => import('../publish/Issues.tsx').then(({ Issues }) => ({ default: Issues }))),
+  },
 ]

@@ -15,7 +15,7 @@ import { readFigures } from './figures.ts'
 import { isInTab, listInquiries, selectionOf } from './list.ts'
 import { replyTo } from './reply.ts'
 import { type Store, withStore } from './store.ts'
-import { textsOf, typedFields } from './words.ts'
+import { textsOf, typedFields } from './texts.ts'
 
 const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist (any more).' }
 const mistyped = {

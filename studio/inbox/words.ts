@@ -1,40 +1,242 @@
-// What forms and mails call things, as content says it.
-import * as v from 'valibot'
-import { formsSchema } from '../../src/content/schemas/forms.ts'
-import { mailsSchema } from '../../src/content/schemas/mails.ts'
-import { type ServiceTexts, serviceTexts } from '../../src/content/service-texts.ts'
-import type { FormKind } from '../../src/forms/protocol.ts'
-import { wordedFields } from '../../src/forms/words.ts'
-import type { Locale } from '../../src/routes.ts'
-import { readYaml } from '../content/files.ts'
-import type { Studio } from '../settings.ts'
+// What the studio says of inquiries. What forms and mails call things is content.
+import type { InquiryState } from '../../service/admin/selection.ts'
+import type { Tab } from './list.ts'
 
-export const textsOf = (studio: Studio): ServiceTexts =>
-  serviceTexts({
-    forms: v.parse(formsSchema, readYaml(studio, 'forms.yaml')),
-    mails: v.parse(mailsSchema, readYaml(studio, 'mails.yaml')),
-  })
-
-export type TypedField = { name: string; label: string; value: string; isLong: boolean }
-
-/** Everything that was typed, in the form's own order and words. What forms no longer ask for comes last. */
-export function typedFields(
-  texts: ServiceTexts,
-  kind: FormKind,
-  fields: Record<string, string>,
-  language: Locale,
-): TypedField[] {
-  const words = wordedFields(kind, texts[language].forms)
-  const known = words.flatMap(({ name, label, choices, kind: type }) => {
-    const value = fields[name]
-    if (!value) return []
-    const shown = choices?.find(choice => choice.value === value)?.label ?? value
-    return [{ name, label, value: shown, isLong: type === 'text' }]
-  })
-  const names: string[] = words.map(({ name }) => name)
-  const former = Object.entries(fields).filter(([name, value]) => value && !names.includes(name))
-  return [
-    ...known,
-    ...former.map(([name, value]) => ({ name, label: name, value, isLong: value.length > 80 })),
-  ]
+const de = {
+  title: 'Anfragen',
+  search: 'Anfragen durchsuchen',
+  searchHint: 'Name, Wort, Referenz',
+  kind: 'Art',
+  anyKind: 'alle Arten',
+  mails: 'Zustand der Mails',
+  anyState: 'jeder Zustand',
+  states: {
+    waiting: 'unterwegs',
+    sent: 'zugestellt',
+    held: 'zurückgehalten',
+    parked: 'unzustellbar',
+    erased: 'gelöscht',
+  } satisfies Record<InquiryState, string>,
+  show: 'Zeigen',
+  tabs: { todo: 'Zu tun', done: 'Erledigt', erased: 'Gelöscht', all: 'Alle' } satisfies Record<Tab, string>,
+  figures: 'Zahlen',
+  table: 'Als Tabelle sichern',
+  none: 'Hier ist nichts.',
+  noneTodo: 'Alles ist erledigt.',
+  more: (n: number) => `${n} weitere findet die Suche.`,
+  erased: 'Gelöscht',
+  erasedText: (when: string) => `Auf Verlangen gelöscht am ${when}. Referenz und Datum bleiben.`,
+  all: 'Alle Anfragen',
+  previous: 'Vorige Anfrage',
+  next: 'Nächste Anfrage',
+  languages: { de: 'Deutsch', en: 'Englisch' } as Record<string, string>,
+  received: (kind: string, when: string, language: string) => `${kind}, ${when}, ${language}`,
+  reply: 'Antworten',
+  call: 'Anrufen',
+  done: 'Erledigt',
+  open: 'Doch nicht erledigt',
+  doneBy: (person: string, when: string) => `Erledigt von ${person}, ${when}.`,
+  hold: 'Zurückhalten',
+  release: 'Freigeben',
+  retry: 'Noch einmal zustellen',
+  email: 'E-Mail',
+  nothingTyped: 'Zu dieser Anfrage ist nichts mehr gespeichert als Referenz und Daten.',
+  heldTitle: 'Zurückgehalten: Es wurde keine Mail verschickt.',
+  heldReasons: {
+    honeypot: 'Ein Feld war ausgefüllt, das Menschen nicht sehen.',
+    'too-fast': 'Das Formular kam schneller, als jemand schreibt.',
+    link: 'Ohne das Formular der Seite geschickt, und mit einem Link darin.',
+    'no-token': 'Ohne das Formular der Seite geschickt.',
+    'bad-token': 'Ohne das Formular der Seite geschickt.',
+    'old-token': 'Von einer Seite, die länger als einen Tag offen war.',
+    'by hand': 'Jemand von Ihnen hat sie zurückgehalten.',
+  } as Record<string, string>,
+  heldOther: (reason: string) => `Sie sieht nach Werbung aus (${reason}).`,
+  heldHow: 'Freigeben schickt sie an Ihr Postfach wie jede andere. Wer sie schrieb, hat nichts bemerkt.',
+  parkedTitle: {
+    inquiry: 'Die Mail an Sie kommt nicht an.',
+    confirmation: 'Die Bestätigung kommt nicht an.',
+  },
+  answerOf: (server: string) => `Der Mailserver sagt: „${server}“`,
+  attempts: (n: number) => (n === 1 ? 'Ein Versuch.' : `${n} Versuche.`),
+  safe: 'Verloren ist nichts: Alles steht hier.',
+  begins: 'So beginnt Ihre Mail',
+  to: 'An',
+  subject: 'Betreff',
+  replyHow: 'Öffnet Ihr Mailprogramm. Antworten Sie von dem Postfach, das Ihre Anfragen bekommt.',
+  note: 'Vermerk',
+  noteHint: 'Nur für Sie; wird mit der Anfrage gelöscht',
+  addNote: 'Vermerken',
+  history: 'Verlauf',
+  log: {
+    stored: 'Eingegangen und gespeichert',
+    sent: (what: string, to: string) => `${what} an ${to} zugestellt`,
+    due: (what: string, to: string) => `${what} an ${to} unterwegs`,
+    held: (what: string, to: string) => `${what} an ${to} zurückgehalten`,
+    parked: (what: string, to: string) => `${what} an ${to} unzustellbar`,
+    purposes: { inquiry: 'Mail', confirmation: 'Bestätigung' } as Record<string, string>,
+    done: 'Erledigt',
+    open: 'Doch nicht erledigt',
+    hold: 'Zurückgehalten',
+    release: 'Freigegeben',
+    retry: 'Noch einmal zugestellt',
+    note: 'Vermerk',
+    by: (what: string, person: string) => `${what}, ${person}`,
+  },
+  bySelf: (day: string) => `Wird am ${day} von selbst gelöscht.`,
+  access: 'Auskunft',
+  accessTitle: 'Alles, was zu dieser Person gespeichert ist, als Datei',
+  erase: 'Löschen …',
+  eraseTitle: (name: string) => `Alles zu ${name} löschen`,
+  eraseLead: (email: string) => `Artikel 17 DSGVO, gesucht mit ${email}`,
+  goes: 'Wird endgültig gelöscht',
+  goesMails: (n: number, undelivered: number) =>
+    `${n === 1 ? 'eine Mail' : `${n} Mails`} dazu, ${undelivered === 0 ? 'alle zugestellt' : `${undelivered} davon nicht zugestellt`}`,
+  goesNotes: (n: number) => (n === 1 ? 'ein Eintrag im Verlauf' : `${n} Einträge im Verlauf`),
+  stays: 'Bleibt',
+  staysText: 'Referenz, Eingang und Löschdatum, ohne Namen: damit Sie zeigen können, dass gelöscht wurde',
+  yours: 'Löschen Sie selbst',
+  yoursMails: (references: string) => `die Mails in Ihrem Postfach: nach ${references} suchen`,
+  yoursBackup: 'nach einer Wiederherstellung aus einer Sicherung: diesen Schritt noch einmal',
+  accessFirst: 'Vorher eine Auskunft sichern (Artikel 15)',
+  typeIt: (email: string) => `Zum Löschen die Adresse ${email} eintippen`,
+  eraseNow: 'Endgültig löschen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  erasedNow: (n: number) => (n === 1 ? 'Eine Anfrage ist gelöscht.' : `${n} Anfragen sind gelöscht.`),
+  notForgotten:
+    'Gelöscht, aber noch nicht aus den Dateien des Speichers: Ein anderes Programm liest gerade. Wer den Server betreut, wiederholt es (npm run inquiries -- erase).',
+  byMonth: 'Anfragen je Monat',
+  square: (n: number) =>
+    n === 1
+      ? 'Ein Quadrat ist eine Anfrage; zurückgehaltene zählen nicht.'
+      : `Ein Quadrat sind ${n} Anfragen; zurückgehaltene zählen nicht.`,
+  inYear: (n: number) => `In zwölf Monaten ${n === 1 ? 'eine Anfrage' : `${n} Anfragen`}`,
+  inEnglish: 'davon auf Englisch',
+  heldCount: 'zurückgehalten, nicht gezählt',
+  month: 'Monat',
+  total: 'Summe',
+  retention: (n: number) => `Nach ${n} Monaten wird jede Anfrage von selbst gelöscht.`,
 }
+
+export type InboxWords = typeof de
+
+const en: InboxWords = {
+  title: 'Inquiries',
+  search: 'Search the inquiries',
+  searchHint: 'Name, word, reference',
+  kind: 'Kind',
+  anyKind: 'all kinds',
+  mails: 'State of the mails',
+  anyState: 'any state',
+  states: {
+    waiting: 'on its way',
+    sent: 'delivered',
+    held: 'held',
+    parked: 'undeliverable',
+    erased: 'erased',
+  },
+  show: 'Show',
+  tabs: { todo: 'To do', done: 'Done', erased: 'Erased', all: 'All' },
+  figures: 'Figures',
+  table: 'Save as table',
+  none: 'There is nothing here.',
+  noneTodo: 'Everything is done.',
+  more: n => `The search finds ${n} more.`,
+  erased: 'Erased',
+  erasedText: when => `Erased on request on ${when}. Reference and dates stay.`,
+  all: 'All inquiries',
+  previous: 'Previous inquiry',
+  next: 'Next inquiry',
+  languages: { de: 'German', en: 'English' },
+  received: (kind, when, language) => `${kind}, ${when}, ${language}`,
+  reply: 'Reply',
+  call: 'Call',
+  done: 'Done',
+  open: 'Not done after all',
+  doneBy: (person, when) => `Done by ${person}, ${when}.`,
+  hold: 'Hold',
+  release: 'Release',
+  retry: 'Deliver again',
+  email: 'Email',
+  nothingTyped: 'Nothing is kept of this inquiry but its reference and dates.',
+  heldTitle: 'Held: no mail was sent.',
+  heldReasons: {
+    honeypot: 'A field was filled in that people do not see.',
+    'too-fast': 'The form came faster than anybody writes.',
+    link: 'Sent without the form of the page, and with a link in it.',
+    'no-token': 'Sent without the form of the page.',
+    'bad-token': 'Sent without the form of the page.',
+    'old-token': 'From a page that was open for more than a day.',
+    'by hand': 'One of you has held it.',
+  },
+  heldOther: reason => `It looks like spam (${reason}).`,
+  heldHow: 'Releasing sends it to your mailbox like any other. Whoever wrote it has noticed nothing.',
+  parkedTitle: {
+    inquiry: 'The mail to you does not arrive.',
+    confirmation: 'The confirmation does not arrive.',
+  },
+  answerOf: server => `The mail server says: “${server}”`,
+  attempts: n => (n === 1 ? 'One attempt.' : `${n} attempts.`),
+  safe: 'Nothing is lost: everything stands here.',
+  begins: 'How your mail begins',
+  to: 'To',
+  subject: 'Subject',
+  replyHow: 'Opens your mail program. Reply from the mailbox that gets your inquiries.',
+  note: 'Note',
+  noteHint: 'For you only; erased with the inquiry',
+  addNote: 'Note it',
+  history: 'History',
+  log: {
+    stored: 'Received and stored',
+    sent: (what, to) => `${what} to ${to} delivered`,
+    due: (what, to) => `${what} to ${to} on its way`,
+    held: (what, to) => `${what} to ${to} held`,
+    parked: (what, to) => `${what} to ${to} undeliverable`,
+    purposes: { inquiry: 'Mail', confirmation: 'Confirmation' },
+    done: 'Done',
+    open: 'Not done after all',
+    hold: 'Held',
+    release: 'Released',
+    retry: 'Delivered again',
+    note: 'Note',
+    by: (what, person) => `${what}, ${person}`,
+  },
+  bySelf: day => `Erased by itself on ${day}.`,
+  access: 'Access',
+  accessTitle: 'Everything that is kept about this person, as a file',
+  erase: 'Erase …',
+  eraseTitle: name => `Erase everything about ${name}`,
+  eraseLead: email => `Article 17 GDPR, searched by ${email}`,
+  goes: 'Erased for ever',
+  goesMails: (n, undelivered) =>
+    `${n === 1 ? 'one mail' : `${n} mails`} about it, ${undelivered === 0 ? 'all delivered' : `${undelivered} of them not delivered`}`,
+  goesNotes: n => (n === 1 ? 'one entry of the history' : `${n} entries of the history`),
+  stays: 'Stays',
+  staysText:
+    'Reference, date received and date erased, without a name: so that you can show that it was erased',
+  yours: 'Erase yourself',
+  yoursMails: references => `the mails in your mailbox: search for ${references}`,
+  yoursBackup: 'after a restore from a backup: this step once more',
+  accessFirst: 'Save an access file before (article 15)',
+  typeIt: email => `To erase, type the address ${email}`,
+  eraseNow: 'Erase for ever',
+  cancel: 'Cancel',
+  close: 'Close',
+  erasedNow: n => (n === 1 ? 'One inquiry is erased.' : `${n} inquiries are erased.`),
+  notForgotten:
+    'Erased, but not yet out of the files of the store: another program is reading. Whoever looks after the server repeats it (npm run inquiries -- erase).',
+  byMonth: 'Inquiries by month',
+  square: n =>
+    n === 1
+      ? 'One square is one inquiry; held ones do not count.'
+      : `One square is ${n} inquiries; held ones do not count.`,
+  inYear: n => `In twelve months ${n === 1 ? 'one inquiry' : `${n} inquiries`}`,
+  inEnglish: 'of them in English',
+  heldCount: 'held, not counted',
+  month: 'Month',
+  total: 'Total',
+  retention: n => `After ${n} months every inquiry is erased by itself.`,
+}
+
+export const inboxWords = { de, en }
