@@ -1,8 +1,9 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
 import { contentRoutes } from './content/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import type { Counter, Route, Watch } from './route.ts'
 
-export const routes: Route[] = [...contentRoutes]
+export const routes: Route[] = [...contentRoutes, ...pictureRoutes]
 
 /** Numbers in the header. */
 export const counters: Counter[] = []

@@ -23,4 +23,22 @@ export const screens: Screen[] = [
     access: 'either',
     View: lazy(() => import('./Start.tsx').then(({ Start }) => ({ default: Start }))),
   },
+  {
+    path: 'contents',
+    nav: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./Contents.tsx').then(({ Contents }) => ({ default: Contents }))),
+  },
+  {
+    path: 'edit',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./editor/Editor.tsx').then(({ Editor }) => ({ default: Editor }))),
+  },
+  {
+    path: 'search',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./Search.tsx').then(({ Search }) => ({ default: Search }))),
+  },
 ]
