@@ -21,6 +21,7 @@ const shell = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Redaktion</title>
+<link rel="icon" href="/studio/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/studio/assets/studio.css">
 <script type="module" src="/studio/assets/studio.js"></script>
 </head>
@@ -38,12 +39,14 @@ export async function buildClient(): Promise<void> {
 
 /** Files are known before anybody asks: a name that is not among them leads nowhere. */
 export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
-  return new Map(
-    readdirSync(folder).map(name => [
+  const icon = { type: 'image/svg+xml', bytes: readFileSync('public/icon.svg') }
+  return new Map([
+    ['/studio/assets/icon.svg', icon],
+    ...readdirSync(folder).map((name): [string, typeof icon] => [
       `/studio/assets/${name}`,
       { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(join(folder, name)) },
     ]),
-  )
+  ])
 }
 
 /** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */

@@ -2,10 +2,11 @@
 import { contentRoutes } from './content/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxCounter, inboxWatch } from './inbox/watch.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { publishCounter, publishRoutes, publishWatch } from './publish/routes.ts'
 import type { Counter, Route, Watch } from './route.ts'
 
-export const routes: Route[] = [...contentRoutes, ...inboxRoutes, ...publishRoutes]
+export const routes: Route[] = [...contentRoutes, ...pictureRoutes, ...inboxRoutes, ...publishRoutes]
 
 /** Numbers in the header. */
 export const counters: Counter[] = [inboxCounter, publishCounter]

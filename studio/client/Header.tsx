@@ -1,4 +1,4 @@
-import { Link } from './router.tsx'
+import { Link, navigate, useAddress } from './router.tsx'
 import { Sign } from './Sign.tsx'
 import { type Screen, screens } from './screens.ts'
 import { useSession } from './session.tsx'
@@ -34,6 +34,7 @@ export function Header({ current }: { current: Screen | undefined }) {
           ))}
         </nav>
         <div className="hd-r">
+          {me.may.edit && <Find />}
           <details className="pop pop--who">
             <summary className="cell cell--who">
               <span className="vh">{words.signedIn(me.name)}</span>
@@ -96,5 +97,30 @@ function Publish({ screen: { path } }: { screen: Screen }) {
       {words.nav.publish}
       {count > 0 && <span className="n">{count}</span>}
     </Link>
+  )
+}
+
+function Find() {
+  const { words } = useSession()
+  const { query } = useAddress()
+  return (
+    <search className="cell cell--find">
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          if (asked !== '') navigate(`search?q=${encodeURIComponent(asked)}`)
+        }}
+      >
+        <input
+          name="q"
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          defaultValue={query.get('q') ?? ''}
+          autoComplete="off"
+        />
+      </form>
+    </search>
   )
 }

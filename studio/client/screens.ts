@@ -24,6 +24,24 @@ export const screens: Screen[] = [
     View: lazy(() => import('./Start.tsx').then(({ Start }) => ({ default: Start }))),
   },
   {
+    path: 'contents',
+    nav: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./Contents.tsx').then(({ Contents }) => ({ default: Contents }))),
+  },
+  {
+    path: 'edit',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./editor/Editor.tsx').then(({ Editor }) => ({ default: Editor }))),
+  },
+  {
+    path: 'search',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./Search.tsx').then(({ Search }) => ({ default: Search }))),
+  },
+  {
     path: 'inbox',
     nav: 'inbox',
     access: 'inbox',

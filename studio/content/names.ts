@@ -5,6 +5,7 @@ import type { Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { type Path, valueAt } from '../splice/change.ts'
 import { labelOf } from '../words/labels.ts'
+import { isSentence, titleOf } from './title.ts'
 
 const fileNames: Record<string, Sentence> = {
   'firm.yaml': { de: 'Das Büro', en: 'The firm' },
@@ -35,13 +36,6 @@ const shownOn: Record<string, PageId> = {
   'firm.yaml': 'contact',
 }
 
-const isSentence = (value: unknown): value is Sentence =>
-  typeof value === 'object' &&
-  value !== null &&
-  'de' in value &&
-  'en' in value &&
-  typeof value.de === 'string'
-
 export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
   if (isSentence(nav)) return nav
@@ -56,34 +50,6 @@ export function pageOf(file: string, locale: Locale): string {
   const id = name as PageId
   if (folder === 'pages') return pathOf([...routeIds, ...utilityRouteIds].includes(id) ? id : 'home', locale)
   return pathOf(shownOn[file] ?? 'home', locale)
-}
-
-/** What an item of a list is called: its title, name or first words; else nothing. */
-export function titleOf(item: unknown, language: Locale): string | undefined {
-  if (typeof item === 'string') return item
-  if (typeof item !== 'object' || item === null) return undefined
-  const entries = item as Record<string, unknown>
-  for (const key of [
-    'title',
-    'name',
-    'question',
-    'heading',
-    'label',
-    'person',
-    'project',
-    'text',
-    'alt',
-    language,
-    'de',
-    'en',
-    'from',
-    'quote',
-  ]) {
-    const found = entries[key]
-    if (typeof found === 'string' && found !== '') return found
-    if (isSentence(found)) return found[language]
-  }
-  return undefined
 }
 
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text)

@@ -1,5 +1,5 @@
 // Contents: what there is, one file with its form, saving, searching.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -10,10 +10,11 @@ import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
 import { englishOlder } from './history.ts'
-import { fileName, pageOf, titleOf } from './names.ts'
+import { fileName, pageOf } from './names.ts'
 import { hashOf, save, saveSchema } from './save.ts'
 import { tellSaved } from './saved.ts'
 import { formFor, placeOf, search } from './texts.ts'
+import { titleOf } from './title.ts'
 
 const list: Route = {
   method: 'GET',
@@ -150,7 +151,17 @@ function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
         : id
       return { value, label: `${name} (${value})` }
     }),
+    ...mediaOptions(studio),
     picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
+  }
+}
+
+/** Films with their subtitles, and drawings, by their file names. */
+function mediaOptions({ content }: Studio): Record<string, Option[]> {
+  const names = readdirSync(`${content}/media`).map(value => ({ value, label: value }))
+  return {
+    film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
+    drawing: names.filter(({ value }) => value.endsWith('.svg')),
   }
 }
 

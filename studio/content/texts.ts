@@ -6,6 +6,7 @@ import type { Studio } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
 import { contentFiles, formPath, readText } from './files.ts'
 import { fileName, wayTo } from './names.ts'
+import { seen } from './seen.ts'
 
 export type Place = { file: string; path: Path; text: string; language: Locale | undefined }
 
@@ -68,16 +69,6 @@ export function named(studio: Studio, places: Place[], language: Locale): Hit[] 
     }
   })
 }
-
-/** As a reader sees it: without invisible break points, marks of Markdown, and double spaces. */
-const seen = (text: string) =>
-  text
-    .replaceAll('\u00ad', '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]|^\s*(?:[-+]|\d+\.)\s/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
 
 /** The place that a text on a page comes from: on the page's own file first, whole before in part. */
 export function placeOf(studio: Studio, clicked: string, file: string, locale: Locale): Place | undefined {

@@ -68,12 +68,20 @@ test('places that a text must keep, limits and what may be left out are told', (
       assert.ok(entry, key)
       return entry.field
     }, home)
-  assert.deepEqual(at('hero', 'slide'), { type: 'pair', kind: 'text', places: ['n', 'total'], optional: [] })
+  assert.deepEqual(at('hero', 'slide'), {
+    type: 'pair',
+    kind: 'text',
+    places: ['n', 'total'],
+    optional: [],
+    length: undefined,
+  })
   assert.deepEqual(at('hero', 'slides'), {
     type: 'list',
     item: { type: 'word', kind: 'picture', least: pictureFormats.hero.least },
     min: 13,
     max: 13,
   })
+  const title = at('seo', 'title')
+  assert.deepEqual(title.type === 'pair' && title.length, { from: 1, to: 60 })
   assert.deepEqual(at('share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
 })

@@ -33,7 +33,14 @@ export type Field =
   | { type: 'map'; value: Field; keys: Choice[] | undefined }
   | { type: 'variant'; key: string; options: { value: string; label: Sentence; field: Field }[] }
   /** Of `languages` de and en. Places such as {n} must stay in the text. */
-  | { type: 'pair'; kind: PairKind; places: string[]; optional: string[] }
+  | {
+      type: 'pair'
+      kind: PairKind
+      places: string[]
+      optional: string[]
+      /** How many characters are good. */
+      length: { from: number; to: number } | undefined
+    }
   /** One name, or one for each language. */
   | { type: 'name' }
   /** Stated as it is, or together with whether it is public. */
@@ -57,7 +64,14 @@ type Part = {
   literal?: string
   requirement?: number | RegExp
 }
-type Meta = { kind?: string; places?: string[]; optional?: string[]; place?: PictureFormat }
+type Meta = {
+  kind?: string
+  places?: string[]
+  optional?: string[]
+  place?: PictureFormat
+  from?: number
+  to?: number
+}
 
 /** The path is that of the entry, from the file's own name on: labels are found by it. */
 export function formOf(schema: v.GenericSchema, path: string[]): Field {
@@ -66,9 +80,15 @@ export function formOf(schema: v.GenericSchema, path: string[]): Field {
 
 function fieldOf(given: Part, path: string[]): Field {
   const schema = given.type === 'optional' && given.wrapped && !given.pipe ? given.wrapped : given
-  const { kind, place, places = [], optional = [] } = v.getMetadata(schema as never) as Meta
+  const { kind, place, places = [], optional = [], from, to } = v.getMetadata(schema as never) as Meta
   if (kind === 'text' || kind === 'heading' || kind === 'label' || kind === 'markdown')
-    return { type: 'pair', kind, places, optional }
+    return {
+      type: 'pair',
+      kind,
+      places,
+      optional,
+      length: from !== undefined && to !== undefined ? { from, to } : undefined,
+    }
   if (kind === 'name') return { type: 'name' }
   const parts = unrolled(schema)
   const number = (type: string) => parts.find(part => part.type === type)?.requirement as number | undefined

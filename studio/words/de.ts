@@ -20,6 +20,85 @@ export const de = {
     title: 'Die Redaktion antwortet nicht.',
     says: 'Was Sie geschrieben haben, ist in diesem Browser aufgehoben. Sobald die Redaktion wieder läuft, geht es von selbst weiter.',
   },
+  find: 'Wo steht …?',
+  contents: {
+    pages: 'Seiten',
+    lists: 'Listen',
+    firm: 'Das Büro',
+    projects: 'Projekte',
+    newProject: 'Neues Projekt',
+  },
+  search: {
+    title: (words: string) => (words === '' ? 'Wo steht …?' : `Wo steht „${words}“?`),
+    found: (n: number, more: number) =>
+      n === 0
+        ? 'Nirgends.'
+        : more > 0
+          ? `Die ersten ${n} von ${n + more} Stellen`
+          : n === 1
+            ? 'Eine Stelle'
+            : `${n} Stellen`,
+  },
+  editor: {
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    general: 'Allgemein',
+    found: 'Name, Suche, Teilen',
+    sections: 'Abschnitte',
+    wrongHere: 'hier ist etwas zu klären',
+    older: 'Englisch älter',
+    takeOut: 'Weglassen',
+    typing: 'Wird gleich gespeichert …',
+    saving: 'Wird gespeichert …',
+    saved: (time: string) => `Im Entwurf gespeichert, ${time}`,
+    unsaved: (n: number) =>
+      n === 1
+        ? 'Eine Stelle ist zu klären und noch nicht gespeichert'
+        : `${n} Stellen sind zu klären und noch nicht gespeichert`,
+    away: 'Die Redaktion antwortet nicht; alles bleibt in diesem Browser aufgehoben',
+    toFirst: 'Dorthin',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    lost: 'Dieser Text findet seinen Ort nicht mehr, weil jemand den Abschnitt entfernt hat:',
+    forget: 'Nicht mehr zeigen',
+    conflict: 'Das haben zwei Personen geändert. Welche Fassung soll bleiben?',
+    mine: 'Ihre Fassung',
+    theirs: 'Die andere Fassung',
+    takeMine: 'Meine nehmen',
+    takeTheirs: 'Die andere nehmen',
+    paragraphs: 'Absätze durch eine leere Zeile',
+    places: (places: string[]) => `${places.join(', ')} bleibt im Text stehen`,
+    wordsOf: (language: 'de' | 'en'): string => (language === 'de' ? 'deutsche Wörter' : 'englische Wörter'),
+    count: (n: number, { from, to }: { from: number; to: number }) =>
+      from > 1 ? `${n} Zeichen; gut sind ${from} bis ${to}` : `${n} Zeichen; gut sind höchstens ${to}`,
+    bold: 'Fett',
+    boldText: 'wichtig',
+    linkTo: 'Link zu …',
+    linkText: 'mehr dazu',
+    choose: 'Bitte wählen',
+    least: (n: number) => `mindestens ${n} Pixel breit`,
+    noPicture: 'Noch kein Bild',
+    swap: 'Tauschen',
+    yes: 'ja',
+    no: 'nein',
+    englishDiffers: 'Im Englischen anders',
+    notPublic: 'nicht öffentlich zeigen',
+    items: (n: number) => (n === 1 ? 'ein Eintrag' : `${n} Einträge`),
+    item: (n: number) => `Eintrag ${n}`,
+    add: 'Anlegen',
+    addFirst: 'Neu, am Anfang',
+    addLast: 'Neu, am Ende',
+    newName: 'Name',
+    up: (title: string) => `${title}: nach oben`,
+    down: (title: string) => `${title}: nach unten`,
+    double: (title: string) => `${title}: verdoppeln`,
+    remove: (title: string) => `${title}: entfernen`,
+    preview: 'Vorschau der Seite',
+    previewLanguage: 'Sprache der Vorschau',
+    previewWidth: 'Breite der Vorschau',
+    widths: { screen: 'Bildschirm', phone: 'Telefon' },
+    scale: (width: number, scale: number) =>
+      `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.', ',').replace(',0', '')}`,
+  },
   start: {
     openPage: (address: string) => `${address} öffnen`,
     attention: 'Zu klären',
