@@ -8,7 +8,7 @@ import { whenSaved } from '../studio/content/saved.ts'
 import { sweepUp } from '../studio/content/write.ts'
 import { servePreview } from '../studio/preview/serve.ts'
 import { PreviewServer } from '../studio/preview/server.ts'
-import { pressOf } from '../studio/publish/workshop.ts'
+import { beginPublishing } from '../studio/publish/workshop.ts'
 import { createStudio } from '../studio/server.ts'
 import { studioSettings } from '../studio/settings.ts'
 
@@ -16,8 +16,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
 await buildClient()
 sweepUp(studio.content)
-// Before anybody looks: what was cut off is finished, and what is due appears.
-await pressOf(studio)
+await beginPublishing(studio)
 const preview = new PreviewServer(studio)
 whenSaved(path => preview.saved(path))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])

@@ -1,6 +1,7 @@
 // Publishing: the draft in sentences, one publication at a time, the history.
 import * as v from 'valibot'
 import { type Call, type Counter, Refusal, type Route, type Watch } from '../route.ts'
+import type { Studio } from '../settings.ts'
 import { buildName, publicBuild } from './builds.ts'
 import { discardFile, discardPlace } from './discard.ts'
 import { issuesOf } from './issues.ts'
@@ -160,19 +161,27 @@ export const publishRoutes: Route[] = [
   issues,
 ]
 
+/** None where the studio cannot publish, which the screen of publishing says. */
+const pressIf = (studio: Studio) =>
+  pressOf(studio).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+
 export const publishCounter: Counter = {
   name: 'publish',
   access: 'edit',
   count: async studio => {
-    const { git, folder } = (await pressOf(studio)).workshop
-    return (await draftFiles(git, 'HEAD', folder)).length
+    const press = await pressIf(studio)
+    return press ? (await draftFiles(press.workshop.git, 'HEAD', press.workshop.folder)).length : 0
   },
 }
 
 export const publishWatch: Watch = {
   access: 'edit',
   notices: async studio => {
-    const missed = await waiting((await pressOf(studio)).workshop.git, 'missed')
+    const press = await pressIf(studio)
+    const missed = press && (await waiting(press.workshop.git, 'missed'))
     if (!missed) return []
     return [
       {
