@@ -50,7 +50,8 @@ function Chart({ months }: { months: Month[] }) {
   const t = inboxWords[language]
   const unit = unitOf(months)
   const step = 22
-  const ground = tallest * step + 16
+  const most = Math.max(...months.map(({ total }) => total))
+  const ground = Math.max(4, Math.ceil(most / unit)) * step + 16
   const told = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
   return (
     <figure className="chart">

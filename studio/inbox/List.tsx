@@ -125,7 +125,7 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
   const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale } = inquiry
   return (
     <li className={`q${isCurrent ? ' is-on' : ''}${erasedAt ? ' is-gone2' : ''}`}>
-      <Link to={`inbox/${reference}`} aria-current={isCurrent ? 'true' : undefined}>
+      <Link className="q-a" to={`inbox/${reference}`} aria-current={isCurrent ? 'true' : undefined}>
         <span className="q-d">
           {doneAt && doneBy ? (
             <>

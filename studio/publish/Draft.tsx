@@ -35,6 +35,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
     )
   const { files, newest, isBehind, isShared, later, missed } = data
   const chosen = files.filter(({ file, problems }) => problems.length === 0 && !left.has(file))
+  const changes = chosen.reduce((sum, { places }) => sum + Math.max(1, places.length), 0)
   const number = (newest?.number ?? 0) + 1
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -57,7 +58,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
   return (
     <main className="page" id="main">
       <div className="grid head">
-        <h1 className="c8">{t.title(chosen.length)}</h1>
+        <h1 className="c8">{files.length === 0 ? t.public0 : t.title(changes)}</h1>
         {files.length > 0 && <p className="two c4">{t.red}</p>}
       </div>
       <div className="grid">
@@ -119,8 +120,9 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                     {t.publish}
                   </button>
                 </p>
-                <p className="note">{t.lasts}</p>
-                {isShared && <p className="note">{t.shared}</p>}
+                <p className="note pub-a">
+                  {t.lasts} {isShared && t.shared}
+                </p>
                 <WhenForm onWait={wait} />
               </>
             )}

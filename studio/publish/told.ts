@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
+import { pathOf } from '../content/check.ts'
 import { contentFiles } from '../content/files.ts'
 import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
@@ -49,7 +50,10 @@ export async function tell(
         places: isText && what === 'changed' ? placesOf(studio, file, old, young, language) : [],
         problems: problems
           .filter(problem => problem.file === file)
-          .map(({ field, message }) => (field ? `${field}: ${message}` : message)),
+          .map(problem => {
+            const way = wayOf(studio, file, young, pathOf(problem), language)
+            return way.length > 0 ? `${way.join(' › ')}: ${problem.message}` : problem.message
+          }),
       }
     }),
   )
@@ -64,19 +68,21 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+function wayOf(studio: Studio, file: string, value: unknown, path: Step[], language: Locale): string[] {
+  const known = contentFiles(studio).find(found => found.file === file)
+  return known ? wayTo(formFor(file, known.schema), value, path, language) : []
+}
+
 /** A new or lost page is one thing; more than this many places are told by their number. */
 const most = 60
 
 function placesOf(studio: Studio, file: string, old: unknown, young: unknown, language: Locale): Place[] {
-  const known = contentFiles(studio).find(found => found.file === file)
-  if (!known) return []
-  const form = formFor(file, known.schema)
   return changesBetween(old, young)
     .slice(0, most)
     .map(({ what, path, before, after }) => ({
       what,
       path,
-      way: wayTo(form, what === 'gone' ? old : young, path, language),
+      way: wayOf(studio, file, what === 'gone' ? old : young, path, language),
       texts: textsOf(before, after, language),
     }))
 }

@@ -1,7 +1,7 @@
 // Which words of a text are new and which went, with a little of what stands around them.
 export type Piece = { text: string; is: 'same' | 'new' | 'gone' }
 
-const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? []
+const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? []
 /** More words on both sides than this are shown as they are: comparing them would take too long. */
 const most = 500
 const around = 10

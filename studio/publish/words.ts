@@ -7,12 +7,11 @@ const deNumbers = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'S
 const enNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 const de = {
-  title: (pages: number) =>
-    pages === 0
-      ? 'Alles ist öffentlich'
-      : pages === 1
-        ? 'Eine Seite wird öffentlich'
-        : `${count(pages, deNumbers)} Seiten und Dateien werden öffentlich`,
+  title: (changes: number) =>
+    changes === 1
+      ? 'Eine Änderung wird öffentlich'
+      : `${count(changes, deNumbers)} Änderungen werden öffentlich`,
+  public0: 'Alles ist öffentlich',
   red: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf.',
   nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',
   changes: 'Änderungen',
@@ -112,12 +111,9 @@ const de = {
 export type PublishWords = typeof de
 
 const en: PublishWords = {
-  title: pages =>
-    pages === 0
-      ? 'Everything is public'
-      : pages === 1
-        ? 'One page becomes public'
-        : `${count(pages, enNumbers)} pages and files become public`,
+  title: changes =>
+    changes === 1 ? 'One change becomes public' : `${count(changes, enNumbers)} changes become public`,
+  public0: 'Everything is public',
   red: 'Red is what is new. What is not ticked stays in the draft.',
   nothing: 'There is nothing in the draft that is not public already.',
   changes: 'Changes',
