@@ -80,7 +80,7 @@ export function Ended({ publication, onGoOn }: { publication: Shown; onGoOn: () 
                 <span>{t.back(number)}</span>
               </Link>
             </p>
-            <p className="note">{t.backDetails}</p>
+            <p className="note pub-a">{t.backDetails}</p>
           </div>
         </aside>
       </div>

@@ -33,7 +33,7 @@ export function Running({ publication }: { publication: Shown }) {
                 {t.cancel}
               </button>
             </p>
-            <p className="note">{t.meanwhile(number)}</p>
+            <p className="note pub-a">{t.meanwhile(number)}</p>
           </div>
         </aside>
       </div>
@@ -73,7 +73,9 @@ export function Steps({ publication: { steps, outcome }, small }: { publication:
             <div>
               <p className="b5">{t.steps[name]}</p>
               {progress && !small && (
-                <p className="note">{t.progress(progress.done, progress.total, progress.last)}</p>
+                <p className="note">
+                  {t.progress(progress.done, progress.total, name === 'pages' ? progress.last : '')}
+                </p>
               )}
               {progress && state === 'now' && name === 'pages' && progress.total > 0 && (
                 <Fields done={progress.done} total={progress.total} />

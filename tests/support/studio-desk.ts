@@ -1,7 +1,16 @@
 // A firm's whole folder in a copy, with its studio and its service: what is published is looked at on the served site.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildName, buildsOf } from '../../studio/publish/builds.ts'
@@ -15,7 +24,17 @@ export type Desk = {
   stop: () => Promise<void>
 }
 
-const ownFolders = ['node_modules', '.git', '.cache', '.astro', '.builds', 'dist', 'data', 'imagery', 'test-results']
+const ownFolders = [
+  'node_modules',
+  '.git',
+  '.cache',
+  '.astro',
+  '.builds',
+  'dist',
+  'data',
+  'imagery',
+  'test-results',
+]
 
 /** What is built already counts as published, so that taking back to it is quick. */
 async function copyProject(): Promise<string> {
