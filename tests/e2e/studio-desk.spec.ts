@@ -99,7 +99,7 @@ test('an inquiry is read, answered, noted and done, also on a phone', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${desk.studio}/studio/inbox`)
   await page.getByRole('link', { name: new RegExp(homeInquiry.fullName) }).click()
-  await expect(page.getByText(homeInquiry.description, { exact: true })).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(homeInquiry.description)).toBeVisible()
   const reply = page.getByRole('link', { name: 'Antworten' })
   await expect(reply).toHaveAttribute(
     'href',
