@@ -36,6 +36,7 @@ export function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'jpeg'):
 }
 
 async function convert(bytes: Buffer, format: 'jpeg' | 'png' | 'avif'): Promise<Buffer> {
+  if (bytes.length === 0) throw new Refusal(422, noPicture)
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -6,9 +6,11 @@ const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart
 /** Every JSON text is a YAML text; signs that nobody sees are written so that somebody does. */
 export const quoted = (text: string): string => JSON.stringify(text).replace(invisible, escaped)
 
+/** What YAML takes for something else than a text. */
+const words = /^(true|false|null|yes|no|on|off|y|n)$/i
+
 /** File names, keys and addresses need no quotes. */
-const isName = (text: string) =>
-  /^[a-z][a-z0-9./-]*$/i.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text)
+const isName = (text: string) => /^[a-z][a-z0-9./-]*$/i.test(text) && !words.test(text)
 
 export function scalar(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
@@ -35,7 +37,7 @@ export function inFlow(value: unknown): string {
 }
 
 export const entryKey = (key: string): string =>
-  /^[A-Za-z_][\w-]*$/.test(key) && isName(key.replaceAll('_', '')) ? key : quoted(key)
+  /^[A-Za-z_][\w.-]*$/.test(key) && !words.test(key) ? key : quoted(key)
 
 /** What stands after the colon of a key at this indentation. */
 export function afterColon(value: unknown, indent: number): string {
