@@ -160,12 +160,14 @@ test('no name, place or value writes anything', async () => {
     ['picture-remove', { name }],
     [`picture-replace?name=${encodeURIComponent(name)}`, Buffer.from('x')],
     [`picture?title=${encodeURIComponent(name)}&de=a&en=b&origin=photo`, Buffer.from('x')],
-    [
-      'create',
-      { title: { de: name, en: 'x' }, category: name, picture: name, description: { de: 'a', en: 'b' } },
-    ],
     ['place', { text: name, file: name, locale: 'de' }],
   ])
+  // Each of these asks the whole check.
+  for (const name of ['../secret', '../../outside/secret.yaml', '', '__proto__'])
+    bodies.push([
+      'create',
+      { title: { de: name, en: 'x' }, category: name, picture: name, description: { de: 'a', en: 'b' } },
+    ])
   const paths = [
     ['__proto__'],
     ['constructor', 'prototype'],
