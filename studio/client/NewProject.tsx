@@ -66,6 +66,10 @@ export function NewProject() {
           <h1>{words.contents.newProject}</h1>
         </div>
         <form className="form form--flat" onSubmit={create}>
+          <div className="langs" aria-hidden="true">
+            <span>{words.editor.languages.de}</span>
+            <span>{words.editor.languages.en}</span>
+          </div>
           <div className="f">
             <div className="f-l">
               <label htmlFor="new-picture">{words.project.picture}</label>

@@ -6,7 +6,7 @@ import type { Notice, Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { contentFiles, readYaml } from './files.ts'
-import { englishOlder } from './history.ts'
+import { allOlder } from './history.ts'
 import { fileName } from './names.ts'
 
 const screenOf = (file: string) => `edit/${file.replace(/\.yaml$/, '')}`
@@ -17,7 +17,7 @@ async function notices(studio: Studio): Promise<Notice[]> {
 
 function wrong(studio: Studio): Notice[] {
   const german = problemsOf(studio, 'de')
-  const english = problemsOf(studio, 'en')
+  const english = german.length > 0 ? problemsOf(studio, 'en') : []
   return german.map((problem, at) => {
     const place = [problem.file.replace(/\.yaml$/, ''), problem.field].filter(Boolean).join(' › ')
     const path = pathOf(problem)
@@ -83,28 +83,28 @@ function withoutCredit(studio: Studio): Notice[] {
 }
 
 async function older(studio: Studio): Promise<Notice[]> {
-  const found = await Promise.all(
-    contentFiles(studio).map(async ({ file }): Promise<Notice[]> => {
-      const paths = await englishOlder(studio, file)
-      const [first] = paths
-      if (!first) return []
-      const name = fileName(file, readYaml(studio, file))
-      return [
-        {
-          area: 'content',
-          wrong: false,
-          mark: { de: 'Englisch älter', en: 'English older' },
-          says: {
-            de: `${name.de}: ${paths.length === 1 ? 'Ein Text ist' : `${paths.length} Texte sind`} auf Deutsch neuer.`,
-            en: `${name.en}: ${paths.length === 1 ? 'one text is' : `${paths.length} texts are`} newer in German.`,
-          },
-          href: `${screenOf(file)}#${[...first, 'en'].join('/')}`,
-          action: { de: 'Ansehen', en: 'Look' },
-        },
-      ]
-    }),
+  const found = await allOlder(
+    studio,
+    contentFiles(studio).map(({ file }) => file),
   )
-  return found.flat()
+  return [...found].flatMap(([file, paths]): Notice[] => {
+    const [first] = paths
+    if (!first) return []
+    const name = fileName(file, readYaml(studio, file))
+    return [
+      {
+        area: 'content',
+        wrong: false,
+        mark: { de: 'Englisch älter', en: 'English older' },
+        says: {
+          de: `${name.de}: ${paths.length === 1 ? 'Ein Text ist' : `${paths.length} Texte sind`} auf Deutsch neuer.`,
+          en: `${name.en}: ${paths.length === 1 ? 'one text is' : `${paths.length} texts are`} newer in German.`,
+        },
+        href: `${screenOf(file)}#${[...first, 'en'].join('/')}`,
+        action: { de: 'Ansehen', en: 'Look' },
+      },
+    ]
+  })
 }
 
 export const contentWatch: Watch = { access: 'edit', notices }

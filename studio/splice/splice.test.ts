@@ -17,7 +17,7 @@ test('values and lists of the content files can be changed, one word in one line
       tryPlace(place)
       tryBack(place)
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 

@@ -133,9 +133,7 @@ export const de = {
   },
   start: {
     openPage: (address: string) => `${address} öffnen`,
-    attention: 'Zu klären',
     areas: { content: 'Inhalte', inbox: 'Anfragen', service: 'Dienst' },
-    calm: 'Im Moment braucht nichts einen Blick.',
     count: (n: number) =>
       n === 0
         ? 'Nichts braucht einen Blick.'

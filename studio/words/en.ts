@@ -132,9 +132,7 @@ export const en: Words = {
   },
   start: {
     openPage: address => `Open ${address}`,
-    attention: 'To look at',
     areas: { content: 'Contents', inbox: 'Inquiries', service: 'Service' },
-    calm: 'Nothing needs attention at the moment.',
     count: n =>
       n === 0
         ? 'Nothing needs attention.'
