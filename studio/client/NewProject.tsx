@@ -10,7 +10,7 @@ import { useSession } from './session.tsx'
 import { thumbnailOf } from './thumbnail.ts'
 import { Upload } from './Upload.tsx'
 
-type Problems = { problems?: { path: (string | number)[]; message: string }[] }
+type Problems = { problems?: { way: string[]; message: string }[] }
 
 export function NewProject() {
   const { words } = useSession()
@@ -21,20 +21,19 @@ export function NewProject() {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const pair = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })
-    const location = data.location?.trim()
     try {
       const { file } = await post<{ file: string }>('create', {
         title: pair('title'),
         category: data.category,
         picture,
         description: pair('description'),
-        ...(location && { location }),
+        location: data.location,
       })
       navigate(addressOf(file))
     } catch (error) {
       const { message, answer } = error as Said
       const problems = ((answer as Problems).problems ?? []).map(
-        found => `${found.path.join(' › ')}: ${found.message}`,
+        found => `${found.way.join(' › ')}: ${found.message}`,
       )
       setWrong([message, ...problems].filter(Boolean).join(' ') || words.away.title)
     }
@@ -114,7 +113,7 @@ export function NewProject() {
             <div className="f-l">
               <label htmlFor="new-location">{words.project.location}</label>
             </div>
-            <input id="new-location" className="fi" name="location" />
+            <input id="new-location" className="fi" name="location" required />
           </div>
           {wrong && (
             <p className="f-m" role="alert">

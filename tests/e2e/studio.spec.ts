@@ -136,6 +136,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.getByLabel('Kategorie').selectOption({ index: 2 })
   await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Wohnungen in einer alten Mühle.')
   await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('Flats in an old mill.')
+  await page.getByLabel('Ort', { exact: true }).fill('Aschaffenburg')
   await page.getByRole('button', { name: 'Anlegen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Haus am Wehr' })).toBeVisible()
   expect(studio.text('projects/haus-am-wehr.yaml')).toContain('picture: haus-am-wehr.jpg')
