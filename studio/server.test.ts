@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { personOf } from './http/guard.ts'
 import { isPage, servePreview } from './preview/serve.ts'
 import type { PreviewServer } from './preview/server.ts'
 import { createStudio } from './server.ts'
@@ -261,7 +262,8 @@ test('what is too large, no picture, or unpacks to too much is refused in words'
   ]) {
     const { status, text } = await post(query, bytes)
     assert.equal(status, 422, text)
-    assert.ok((JSON.parse(text) as { says: string }).says.length > 20)
+    const { says } = JSON.parse(text) as { says: string }
+    assert.match(says, bytes === bomb ? /mehr Bildpunkte/ : /kein Bild|400 Punkte/)
   }
   assert.equal((await post('save', Buffer.alloc(1_100_000, 32))).status, 413)
   assert.equal(
@@ -311,6 +313,13 @@ test('the name of a person counts from the proxy on this machine alone, and list
   assert.equal(await as('me', { 'x-forwarded-user': 'anna' }), 200)
   assert.equal(await as('contents', { 'x-forwarded-user': 'bela' }), 403)
   assert.equal(await as('contents', { 'x-forwarded-user': 'anna' }), 200)
+  const from = (remoteAddress: string) =>
+    personOf({ headers: { 'x-forwarded-user': 'anna' }, socket: { remoteAddress } } as never, {
+      ...studio,
+      login,
+    })
+  assert.equal(from('10.0.0.9'), undefined)
+  assert.equal(from('::ffff:127.0.0.1')?.name, 'anna')
   behind.closeAllConnections()
   behind.close()
   assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /names no login/)
