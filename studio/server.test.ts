@@ -295,10 +295,14 @@ test('a picture is turned upright, made smaller, and loses what the camera noted
   assert.equal((await post('picture-remove', { name: 'office-courtyard.jpg' })).status, 409)
 })
 
-test('the name of a person counts from the proxy on this machine alone, and lists say who may what', async () => {
+test('the name of a person counts from the proxy on this machine alone, and lists say who may what', async t => {
   const login = { header: 'x-forwarded-user', editors: ['anna'], inbox: ['bela'] }
   const behind = createStudio({ ...studio, login }, [])
   await new Promise<void>(resolve => behind.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    behind.closeAllConnections()
+    behind.close()
+  })
   const there = (behind.address() as AddressInfo).port
   const as = async (path: string, headers: Record<string, string> = {}) =>
     (
@@ -320,8 +324,6 @@ test('the name of a person counts from the proxy on this machine alone, and list
     })
   assert.equal(from('10.0.0.9'), undefined)
   assert.equal(from('::ffff:127.0.0.1')?.name, 'anna')
-  behind.closeAllConnections()
-  behind.close()
   assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /names no login/)
 })
 
