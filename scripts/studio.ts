@@ -16,7 +16,7 @@ const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
 await buildClient()
 sweepUp(studio.content)
 const preview = new PreviewServer(studio)
-whenSaved(path => preview.saved(path))
+whenSaved((path, event) => preview.saved(path, event))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
 server.listen(studio.port, studio.host, () => {
   const { port } = server.address() as AddressInfo

@@ -11,6 +11,7 @@ import { block } from '../splice/write.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFiles, formPath, readYaml } from './files.ts'
 import { wayTo } from './names.ts'
+import { tellSaved } from './saved.ts'
 import { slugOf } from './slug.ts'
 import { writeWhole } from './write.ts'
 
@@ -30,11 +31,11 @@ const taken: Record<Locale, string> = {
   en: 'There is a project of this name already.',
 }
 
-export function createProject(
+export async function createProject(
   studio: Studio,
   { title, category, picture, description, location }: v.InferOutput<typeof createSchema>,
   language: Locale,
-): Answer {
+): Promise<Answer> {
   const name = slugOf(title.de)
   const file = `projects/${name}.yaml`
   if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
@@ -63,5 +64,6 @@ export function createProject(
       },
     }
   writeWhole(join(studio.content, file), text)
+  await tellSaved(join(studio.content, file), 'add')
   return { json: { file } }
 }

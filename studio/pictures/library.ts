@@ -104,6 +104,7 @@ export async function addPicture(
   // The picture before its description: one without the other is only a file that nothing shows.
   writeWhole(path, picture)
   writeWhole(join(studio.content, file), text)
+  await tellSaved(path, 'add')
   await tellSaved(join(studio.content, file))
   return { json: { name, bytes: picture.length } }
 }

@@ -82,6 +82,14 @@ test('a new entry stands where the schema has it, behind a note on the line befo
   )
 })
 
+test('a place in a picture and the name of a file are written as everywhere else', () => {
+  const value = { alt: { de: 'Ein Haus', en: 'A house' }, focus: { x: 55, y: 50 }, origin: 'photo' }
+  assert.equal(
+    splice('a.jpg: 1\n', [{ op: 'set', path: ['b.jpg'], value }]),
+    'a.jpg: 1\nb.jpg:\n  alt: { de: "Ein Haus", en: "A house" }\n  focus: { x: 55, y: 50 }\n  origin: photo\n',
+  )
+})
+
 test('line ends of Windows stay', () => {
   assert.equal(
     splice('a: x\r\nb:\r\n  - y\r\n', [{ op: 'insert', path: ['b', 1], value: 'z' }]),

@@ -37,7 +37,7 @@ export function inFlow(value: unknown): string {
 }
 
 export const entryKey = (key: string): string =>
-  /^[A-Za-z_][\w.-]*$/.test(key) && !words.test(key) ? key : quoted(key)
+  /^[A-Za-z_][\w.-]*$/.test(key) && !/^(true|false|null)$/i.test(key) ? key : quoted(key)
 
 /** What stands after the colon of a key at this indentation. */
 export function afterColon(value: unknown, indent: number): string {
@@ -50,7 +50,7 @@ export function afterColon(value: unknown, indent: number): string {
   }
   if (Object.keys(value).length === 0) return ' {}'
   const short = inFlow(value)
-  if (isPair(value) && indent + short.length < 100) return ` ${short}`
+  if ((isPair(value) || isNumbers(value)) && indent + short.length < 100) return ` ${short}`
   return `\n${block(value, indent + 2)}`
 }
 
@@ -67,6 +67,9 @@ export const block = (value: object, indent: number): string =>
   Object.entries(value)
     .map(([key, of]) => `${' '.repeat(indent)}${entryKey(key)}:${afterColon(of, indent)}`)
     .join('\n')
+
+/** Such as the place of a picture that stays: { x: 40, y: 55 }. */
+const isNumbers = (value: object) => Object.values(value).every(part => typeof part === 'number')
 
 const isPair = (value: object) =>
   Object.entries(value).every(

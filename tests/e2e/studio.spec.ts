@@ -144,7 +144,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.getByRole('button', { name: /^Modell eines Hauses am Wehr/ }).click()
   await expect(page.getByRole('link', { name: 'Haus am Wehr › Bild' })).toBeVisible()
   await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
-  await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus:\n    x: 55\n    y: 50')
+  await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
 })
 
 test('a position is added and ended, an old address leads on, the telephone number changes', async ({
