@@ -18,7 +18,7 @@ await buildClient()
 sweepUp(studio.content)
 await beginPublishing(studio)
 const preview = new PreviewServer(studio)
-whenSaved(path => preview.saved(path))
+whenSaved((path, event) => preview.saved(path, event))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
 server.listen(studio.port, studio.host, () => {
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,6 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
 import { contentRoutes } from './content/routes.ts'
+import { contentWatch } from './content/watch.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxCounter, inboxWatch } from './inbox/watch.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -12,4 +13,4 @@ export const routes: Route[] = [...contentRoutes, ...pictureRoutes, ...inboxRout
 export const counters: Counter[] = [inboxCounter, publishCounter]
 
 /** Lines of the start page. */
-export const watches: Watch[] = [inboxWatch, publishWatch]
+export const watches: Watch[] = [inboxWatch, contentWatch, publishWatch]

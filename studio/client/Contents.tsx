@@ -33,7 +33,9 @@ export function Contents() {
   const rest = data?.filter(({ file }) => !file.includes('/') && !lists.includes(file)) ?? []
   return (
     <main className="page" id="main">
-      <h1>{words.nav.contents}</h1>
+      <div className="page-head">
+        <h1>{words.nav.contents}</h1>
+      </div>
       <div className="grid">
         <section className="c7 sec" aria-labelledby="pages">
           <div className="sec-h">

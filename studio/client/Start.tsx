@@ -27,7 +27,9 @@ export function Start() {
     <main className="page" id="main">
       <div className="grid head">
         <h1 className="c7">{today}</h1>
-        <p className="two c5">{data && words.start.count(data.length)}</p>
+        <p className="two c5" role="status">
+          {data ? words.start.count(data.length) : words.loading}
+        </p>
       </div>
       {areas.map(({ area, notices }) => (
         <section className="sec" key={area} aria-labelledby={`a-${area}`}>

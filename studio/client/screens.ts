@@ -36,6 +36,18 @@ export const screens: Screen[] = [
     View: lazy(() => import('./editor/Editor.tsx').then(({ Editor }) => ({ default: Editor }))),
   },
   {
+    path: 'pictures',
+    nav: 'pictures',
+    access: 'edit',
+    View: lazy(() => import('./Pictures.tsx').then(({ Pictures }) => ({ default: Pictures }))),
+  },
+  {
+    path: 'new-project',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./NewProject.tsx').then(({ NewProject }) => ({ default: NewProject }))),
+  },
+  {
     path: 'search',
     within: 'contents',
     access: 'edit',

@@ -10,7 +10,7 @@ import type { Studio } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
 
 /** By their names within content/; undefined stands for a file that goes. */
-export type NewTexts = Record<string, string | undefined>
+export type NewTexts = Record<string, string | Buffer | undefined>
 
 export function problemsOf({ content }: Studio, language: Locale, texts: NewTexts = {}): ContentProblem[] {
   if (Object.keys(texts).length === 0) return parseContent(siteModel, content, language).problems

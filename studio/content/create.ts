@@ -2,12 +2,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { projectSchema } from '../../src/content/schemas/project.ts'
 import type { Locale } from '../../src/routes.ts'
+import { formOf } from '../form/form.ts'
 import { type Answer, Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { block } from '../splice/write.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
-import { contentFiles, readYaml } from './files.ts'
+import { contentFiles, formPath, readYaml } from './files.ts'
+import { wayTo } from './names.ts'
+import { tellSaved } from './saved.ts'
 import { slugOf } from './slug.ts'
 import { writeWhole } from './write.ts'
 
@@ -19,7 +23,7 @@ export const createSchema = v.strictObject({
   category: filled,
   picture: filled,
   description: pair,
-  location: v.optional(filled),
+  location: filled,
 })
 
 const taken: Record<Locale, string> = {
@@ -27,11 +31,11 @@ const taken: Record<Locale, string> = {
   en: 'There is a project of this name already.',
 }
 
-export function createProject(
+export async function createProject(
   studio: Studio,
   { title, category, picture, description, location }: v.InferOutput<typeof createSchema>,
   language: Locale,
-): Answer {
+): Promise<Answer> {
   const name = slugOf(title.de)
   const file = `projects/${name}.yaml`
   if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
@@ -44,17 +48,22 @@ export function createProject(
     category,
     picture,
     description,
-    facts: location === undefined ? {} : { location },
+    facts: { location },
   }
   const text = `# yaml-language-server: $schema=../.schemas/project.json\n${block(project, 0)}\n`
+  const form = formOf(projectSchema, formPath(file))
   const problems = newProblems(problemsOf(studio, language), problemsOf(studio, language, { [file]: text }))
   if (problems.length > 0)
     return {
       status: 422,
       json: {
-        problems: problems.map(problem => ({ file, path: pathOf(problem), message: problem.message })),
+        problems: problems.map(problem => ({
+          way: wayTo(form, project, pathOf(problem), language),
+          message: problem.message,
+        })),
       },
     }
   writeWhole(join(studio.content, file), text)
+  await tellSaved(join(studio.content, file), 'add')
   return { json: { file } }
 }

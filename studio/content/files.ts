@@ -1,5 +1,5 @@
 // The files of content/ that there are. A name from a browser is looked up here and never used as a path.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { parse } from 'yaml'
@@ -41,7 +41,20 @@ export function contentFile(studio: Studio, name: string): ContentFile {
 
 export const readText = ({ content }: Studio, file: string): string =>
   readFileSync(join(content, file), 'utf8')
-export const readYaml = (studio: Studio, file: string): unknown => parse(readText(studio, file))
+
+const read = new Map<string, { state: string; value: unknown }>()
+
+/** What a file says, as data that nobody changes. It is read again when its time or size is another. */
+export function readYaml(studio: Studio, file: string): unknown {
+  const path = join(studio.content, file)
+  const { mtimeMs, size, ino } = statSync(path)
+  const state = `${mtimeMs} ${size} ${ino}`
+  const known = read.get(path)
+  if (known?.state === state) return known.value
+  const value: unknown = parse(readText(studio, file))
+  read.set(path, { state, value })
+  return value
+}
 
 /** Under which names labels look for the entries of a file: `project`, `home`, `news`. */
 export function formPath(file: string): string[] {

@@ -9,7 +9,7 @@ import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
-import { englishOlder } from './history.ts'
+import { allOlder, englishOlder } from './history.ts'
 import { fileName, pageOf } from './names.ts'
 import { hashOf, save, saveSchema } from './save.ts'
 import { tellSaved } from './saved.ts'
@@ -22,19 +22,19 @@ const list: Route = {
   access: 'edit',
   handle: async ({ studio }) => {
     const order = [...routeIds, ...utilityRouteIds].map(id => `pages/${id}.yaml`)
-    const files = await Promise.all(
-      contentFiles(studio).map(async ({ file }) => {
-        const value = readYaml(studio, file)
-        return {
-          file,
-          name: fileName(file, value),
-          address: file.startsWith('pages/') ? pageOf(file, 'de') : undefined,
-          count: Array.isArray(value) ? value.length : undefined,
-          order: file.startsWith('pages/') ? order.indexOf(file) : ((value as { order?: number }).order ?? 0),
-          older: (await englishOlder(studio, file)).length,
-        }
-      }),
-    )
+    const there = contentFiles(studio).map(({ file }) => file)
+    const older = await allOlder(studio, there)
+    const files = there.map(file => {
+      const value = readYaml(studio, file)
+      return {
+        file,
+        name: fileName(file, value),
+        address: file.startsWith('pages/') ? pageOf(file, 'de') : undefined,
+        count: Array.isArray(value) ? value.length : undefined,
+        order: file.startsWith('pages/') ? order.indexOf(file) : ((value as { order?: number }).order ?? 0),
+        older: older.get(file)?.length ?? 0,
+      }
+    })
     return { json: files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file)) }
   },
 }

@@ -1,11 +1,13 @@
 // Tells whoever shows the content that a file of it was written.
-const listeners = new Set<(path: string) => Promise<void>>()
+export type Event = 'add' | 'change'
+type Listener = (path: string, event: Event) => Promise<void>
+const listeners = new Set<Listener>()
 
-export function whenSaved(listener: (path: string) => Promise<void>): void {
+export function whenSaved(listener: Listener): void {
   listeners.add(listener)
 }
 
 /** Resolves when everybody would show the new content. */
-export const tellSaved = async (path: string): Promise<void> => {
-  await Promise.all([...listeners].map(listener => listener(path)))
+export const tellSaved = async (path: string, event: Event = 'change'): Promise<void> => {
+  await Promise.all([...listeners].map(listener => listener(path, event)))
 }

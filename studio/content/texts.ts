@@ -1,10 +1,9 @@
 // Every text of the content with its place: for "Wo steht …?", and to find the field of what was clicked in the preview.
-import { parse } from 'yaml'
 import type { Locale } from '../../src/routes.ts'
 import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
-import { contentFiles, formPath, readText } from './files.ts'
+import { contentFiles, formPath, readYaml } from './files.ts'
 import { fileName, wayTo } from './names.ts'
 import { seen } from './seen.ts'
 
@@ -30,7 +29,7 @@ export function allTexts(studio: Studio): Place[] {
       else if (value !== null && typeof value === 'object')
         for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
-    walk(parse(readText(studio, file)), [])
+    walk(readYaml(studio, file), [])
     return found
   })
 }
@@ -55,11 +54,9 @@ export function search(studio: Studio, words: string, language: Locale): Hits {
 
 export function named(studio: Studio, places: Place[], language: Locale): Hit[] {
   const files = new Map(contentFiles(studio).map(found => [found.file, found]))
-  const values = new Map<string, unknown>()
   return places.map(place => {
     const { file, path } = place
-    if (!values.has(file)) values.set(file, parse(readText(studio, file)))
-    const value = values.get(file)
+    const value = readYaml(studio, file)
     const schema = files.get(file)?.schema
     const way = path.filter((step, at) => at < path.length - 1 || (step !== 'de' && step !== 'en'))
     return {

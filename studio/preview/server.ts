@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import type { Event } from '../content/saved.ts'
 import type { Studio } from '../settings.ts'
 
 type Said = { port?: number; done?: number }
@@ -33,7 +34,7 @@ export class PreviewServer {
   }
 
   /** Resolves when the next page has what was saved; at the latest after two seconds. */
-  async saved(path: string): Promise<void> {
+  async saved(path: string, event: Event): Promise<void> {
     const running = await this.#running?.catch(() => undefined)
     if (!running?.child.connected) return
     const id = ++this.#asked
@@ -43,7 +44,7 @@ export class PreviewServer {
         clearTimeout(timer)
         resolve()
       })
-      running.child.send({ saved: path, id })
+      running.child.send({ saved: path, event, id })
     })
     this.#waiting.delete(id)
   }

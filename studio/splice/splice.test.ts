@@ -17,7 +17,7 @@ test('values and lists of the content files can be changed, one word in one line
       tryPlace(place)
       tryBack(place)
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -79,6 +79,14 @@ test('a new entry stands where the schema has it, behind a note on the line befo
   assert.equal(
     splice(source, [{ op: 'set', path: ['badge'], value: 'new' }], order),
     'title: x # note\nbadge: new\npicture: p.jpg\n',
+  )
+})
+
+test('a place in a picture and the name of a file are written as everywhere else', () => {
+  const value = { alt: { de: 'Ein Haus', en: 'A house' }, focus: { x: 55, y: 50 }, origin: 'photo' }
+  assert.equal(
+    splice('a.jpg: 1\n', [{ op: 'set', path: ['b.jpg'], value }]),
+    'a.jpg: 1\nb.jpg:\n  alt: { de: "Ein Haus", en: "A house" }\n  focus: { x: 55, y: 50 }\n  origin: photo\n',
   )
 })
 

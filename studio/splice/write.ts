@@ -6,9 +6,11 @@ const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart
 /** Every JSON text is a YAML text; signs that nobody sees are written so that somebody does. */
 export const quoted = (text: string): string => JSON.stringify(text).replace(invisible, escaped)
 
+/** What YAML takes for something else than a text. */
+const words = /^(true|false|null|yes|no|on|off|y|n)$/i
+
 /** File names, keys and addresses need no quotes. */
-const isName = (text: string) =>
-  /^[a-z][a-z0-9./-]*$/i.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text)
+const isName = (text: string) => /^[a-z][a-z0-9./-]*$/i.test(text) && !words.test(text)
 
 export function scalar(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
@@ -35,7 +37,7 @@ export function inFlow(value: unknown): string {
 }
 
 export const entryKey = (key: string): string =>
-  /^[A-Za-z_][\w-]*$/.test(key) && isName(key.replaceAll('_', '')) ? key : quoted(key)
+  /^[A-Za-z_][\w.-]*$/.test(key) && !/^(true|false|null)$/i.test(key) ? key : quoted(key)
 
 /** What stands after the colon of a key at this indentation. */
 export function afterColon(value: unknown, indent: number): string {
@@ -48,7 +50,7 @@ export function afterColon(value: unknown, indent: number): string {
   }
   if (Object.keys(value).length === 0) return ' {}'
   const short = inFlow(value)
-  if (isPair(value) && indent + short.length < 100) return ` ${short}`
+  if ((isPair(value) || isNumbers(value)) && indent + short.length < 100) return ` ${short}`
   return `\n${block(value, indent + 2)}`
 }
 
@@ -65,6 +67,9 @@ export const block = (value: object, indent: number): string =>
   Object.entries(value)
     .map(([key, of]) => `${' '.repeat(indent)}${entryKey(key)}:${afterColon(of, indent)}`)
     .join('\n')
+
+/** Such as the place of a picture that stays: { x: 40, y: 55 }. */
+const isNumbers = (value: object) => Object.values(value).every(part => typeof part === 'number')
 
 const isPair = (value: object) =>
   Object.entries(value).every(

@@ -99,11 +99,41 @@ export const de = {
     scale: (width: number, scale: number) =>
       `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.', ',').replace(',0', '')}`,
   },
+  project: {
+    title: 'Name',
+    description: 'Beschreibung',
+    category: 'Kategorie',
+    location: 'Ort',
+    picture: 'Bild',
+    pictureHint: 'Eines aus der Liste, oder rechts ein neues hinzufügen: Es wird dann hier gewählt.',
+  },
+  pictures: {
+    add: 'Bild hinzufügen',
+    chosen: 'Gewähltes Bild',
+    filter: 'Welche Bilder',
+    filters: { all: 'Alle', unused: 'Nicht verwendet', open: 'Zu ergänzen' },
+    uses: (n: number) =>
+      n === 0 ? 'nirgends verwendet' : n === 1 ? 'einmal verwendet' : `${n}-mal verwendet`,
+    size: (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('de')} kB`,
+    file: 'Datei',
+    drop: 'Wählen Sie ein Bild, oder ziehen Sie es hierher. Es wird gedreht, verkleinert und von Angaben der Kamera befreit.',
+    title: 'Titel',
+    alt: { de: 'Was zu sehen ist, auf Deutsch', en: 'Was zu sehen ist, auf Englisch' },
+    origin: 'Herkunft',
+    credit: 'Urheber (bei Fotografien nötig)',
+    take: 'Aufnehmen',
+    taking: 'Wird aufgenommen …',
+    chooseFirst: 'Wählen Sie zuerst ein Bild.',
+    replace: 'Ersetzen …',
+    remove: 'Löschen',
+    close: 'Schließen',
+    focus: (x: number, y: number) => `Was beim Beschneiden bleibt: ${x} % von links, ${y} % von oben`,
+    focusHint:
+      'Zeigen Sie auf die Stelle, die beim Beschneiden bleiben soll; mit der Tastatur helfen die Pfeile.',
+  },
   start: {
     openPage: (address: string) => `${address} öffnen`,
-    attention: 'Zu klären',
     areas: { content: 'Inhalte', inbox: 'Anfragen', service: 'Dienst' },
-    calm: 'Im Moment braucht nichts einen Blick.',
     count: (n: number) =>
       n === 0
         ? 'Nichts braucht einen Blick.'

@@ -119,7 +119,76 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   expect(count).toBeGreaterThan(0)
 })
 
-for (const path of ['', 'contents', 'edit/pages/home', 'edit/faq', 'edit/people', 'search?q=Frankfurt'])
+test('a project with a picture in one step', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/contents`)
+  await page.getByRole('link', { name: 'Neues Projekt' }).click()
+  const side = page.getByRole('complementary', { name: 'Bild hinzufügen' })
+  await side.getByLabel('Datei').setInputFiles('content/media/office-courtyard.jpg')
+  await side.getByLabel('Titel').fill('Haus am Wehr')
+  await side.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
+  await side.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
+  await side.getByLabel('Herkunft').selectOption('Rendering')
+  await side.getByRole('button', { name: 'Aufnehmen' }).click()
+  await expect(page.getByLabel('Bild', { exact: true })).toHaveValue('haus-am-wehr.jpg')
+  await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Haus am Wehr')
+  await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('House at the weir')
+  await page.getByLabel('Kategorie').selectOption({ index: 2 })
+  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Wohnungen in einer alten Mühle.')
+  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('Flats in an old mill.')
+  await page.getByLabel('Ort', { exact: true }).fill('Aschaffenburg')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Haus am Wehr' })).toBeVisible()
+  expect(studio.text('projects/haus-am-wehr.yaml')).toContain('picture: haus-am-wehr.jpg')
+  await page.goto(`${studio.origin}/studio/pictures`)
+  await page.getByRole('button', { name: /^Modell eines Hauses am Wehr/ }).click()
+  await expect(page.getByRole('link', { name: 'Haus am Wehr › Bild' })).toBeVisible()
+  await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
+  await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
+})
+
+test('a position is added and ended, an old address leads on, the telephone number changes', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/jobs`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Bahn')
+  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, rail')
+  await page.getByLabel('Standort').selectOption('frankfurt')
+  await page.getByLabel('Ausgeschrieben bis').fill('2099-03-31')
+  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Sie leiten.')
+  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('You lead.')
+  await expect
+    .poll(() => studio.text('jobs.yaml'))
+    .toContain('- id: projektleitung-bahn\n  title: { de: "Projektleitung Bahn"')
+  await page.getByRole('button', { name: 'Projektleitung Bahn: entfernen' }).click()
+  await expect.poll(() => studio.text('jobs.yaml')).toMatch(/^#.*\n#.*\n\[\]\n$/)
+
+  await page.goto(`${studio.origin}/studio/edit/redirects`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByLabel('Alte Adresse').first().fill('/referenzen')
+  await page.getByLabel('Neue Adresse').first().fill('/projects')
+  await expect.poll(() => studio.text('redirects.yaml')).toContain('- from: /referenzen\n  to: /projects\n')
+
+  await page.goto(`${studio.origin}/studio/edit/firm#phone`)
+  const phone = page.getByLabel('Telefon', { exact: true }).first()
+  await phone.fill('069 123')
+  await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
+  await phone.fill('+49 69 12345-0')
+  await expect.poll(() => studio.text('firm.yaml')).toContain('\nphone: +49 69 12345-0\n')
+})
+
+for (const path of [
+  '',
+  'contents',
+  'edit/pages/home',
+  'edit/faq',
+  'edit/people',
+  'pictures',
+  'new-project',
+  'search?q=Frankfurt',
+])
   test(`no barriers on /studio/${path}`, async ({ page }) => {
     test.slow()
     await page.goto(`${studio.origin}/studio/${path}`)
