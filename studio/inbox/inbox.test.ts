@@ -106,7 +106,7 @@ describe('who may see it', () => {
     }
     const body = { reference: references.quote, what: 'done' }
     assert.equal((await ask('inbox/deed', { as: 'zsofia', body })).status, 403)
-    assert.deepEqual((await ask('counts', { as: 'zsofia' })).json(), {})
+    assert.ok(!('inbox' in (await ask('counts', { as: 'zsofia' })).json<object>()))
   })
 })
 

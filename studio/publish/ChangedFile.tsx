@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { clock, day } from '../client/dates.ts'
 import { Link } from '../client/router.tsx'
 import { Sign } from '../client/Sign.tsx'
-import { screens } from '../client/screens.ts'
 import { useSession } from '../client/session.tsx'
 import type { Place, Text, ToldFile } from './told.ts'
 import { wordDiff } from './word-diff.ts'
@@ -61,7 +60,7 @@ export function ChangedFile({ told, isChosen, onChoose, onDiscard }: Props) {
           </p>
         )}
         <Discard of={name} onDiscard={() => onDiscard()} />
-        {what !== 'gone' && file.endsWith('.yaml') && screens.some(({ path }) => path === 'edit') && (
+        {what !== 'gone' && file.endsWith('.yaml') && (
           <Link className="t" to={`edit/${file.replace('.yaml', '')}`}>
             <span>{t.look}</span>
           </Link>
