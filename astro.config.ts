@@ -45,6 +45,8 @@ export default defineConfig({
       },
     },
     plugins: [reloadOnContent()],
+    // What the studio publishes from and to is no source.
+    server: { watch: { ignored: ['**/.builds/**', '**/.cache/**'] } },
     css: {
       modules: {
         localsConvention: 'camelCaseOnly',

@@ -2,13 +2,14 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
     'public/sw.js',
+    'studio/{vite.config.ts,client/main.tsx}',
     'src/{pages,styleguide}/**/*.{astro,ts}',
-    '{src,build,scripts,tests}/**/*.test.ts',
+    '{src,build,studio,scripts,tests}/**/*.test.ts',
     'tests/sample/**/*.spec.ts',
   ],
-  project: ['{src,build,service,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
+  project: ['{src,build,service,studio,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.

@@ -18,7 +18,12 @@ function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(named).map(([name, schema]) => {
       // Checks that JSON Schema has no words for stay with the build; the editor helps with the rest.
-      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+      const json = toJsonSchema(schema, {
+        typeMode: 'input',
+        errorMode: 'ignore',
+        // What only the studio's forms need to know.
+        ignoreActions: ['metadata'],
+      })
       return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`]
     }),
   )

@@ -1,6 +1,5 @@
 // Builds the site into dist/ and says what it is doing. What follows Astro is an integration (build/finish.ts).
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { currentSettings } from '../build/record.ts'
@@ -10,6 +9,7 @@ import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { siteModel } from '../src/site/model.ts'
+import { astroBuild } from './astro-build.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -50,7 +50,12 @@ export async function buildSite(): Promise<void> {
   const started = Date.now()
   await contentIsSound()
   console.log('Building the site …')
-  await astroBuild()
+  const problem = await astroBuild(fresh, showProgress)
+  endProgress()
+  if (problem !== undefined) {
+    console.error(problem)
+    process.exit(1)
+  }
   rmSync(output, { recursive: true, force: true })
   renameSync(fresh, output)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -64,29 +69,6 @@ async function contentIsSound(): Promise<void> {
     console.error(error.message)
     process.exit(1)
   }
-}
-
-function astroBuild(): Promise<void> {
-  mkdirSync('.cache', { recursive: true })
-  return new Promise(resolve => {
-    const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', fresh], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
-    })
-    let log = ''
-    const read = (chunk: Buffer) => {
-      log += chunk
-      for (const line of String(chunk).split('\n')) showProgress(line)
-    }
-    astro.stdout.on('data', read)
-    astro.stderr.on('data', read)
-    astro.on('exit', code => {
-      endProgress()
-      if (code === 0) return resolve()
-      console.error(/ENOSPC/.test(log) ? 'The disk is full; free some space and start again.' : log)
-      process.exit(1)
-    })
-  })
 }
 
 const isTerminal = process.stdout.isTTY === true

@@ -21,6 +21,7 @@ const add = (count: Count) => {
 const ofSample = existsSync('tests/sample') ? ['tests/sample/**/*.test.ts'] : []
 const unitTests = nodeTests([
   'src/**/*.test.ts',
+  'studio/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/service/**/*.test.ts',
   ...ofSample,

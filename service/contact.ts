@@ -23,6 +23,8 @@ export interface RunningContact {
   /** Proves that the store takes a write, and how long the oldest mail has waited. */
   ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
   metrics(): Promise<string>
+  /** Pages and mails say what this build says. Throws, and changes nothing, where it lacks something. */
+  renew(siteDir: string): void
   stop(): Promise<void>
 }
 
@@ -31,13 +33,22 @@ const largestInquiry = 64 * 1024
 
 /** Everything between a form and the firm's mailbox. */
 export async function startContact(config: Config, log: Log): Promise<RunningContact> {
-  const { firm, texts } = readFirm(config.siteDir)
+  let build = readBuild(config.siteDir)
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
     log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
 
-  const settings = { texts, firm, mail: config.mail, siteUrl: config.siteUrl }
+  const settings = {
+    get texts() {
+      return build.texts
+    },
+    get firm() {
+      return build.firm
+    },
+    mail: config.mail,
+    siteUrl: config.siteUrl,
+  }
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
@@ -57,8 +68,12 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
     },
     formSecret: once(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
-    pages: loadAnswerPages(config.siteDir),
-    texts,
+    get pages() {
+      return build.pages
+    },
+    get texts() {
+      return build.texts
+    },
     log,
     metrics,
   })
@@ -80,12 +95,19 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
     async metrics() {
       return metrics.render(await gauges(database))
     },
+    renew(siteDir) {
+      build = readBuild(siteDir)
+    },
     async stop() {
       await courier.stop()
       await housekeeping.stop()
       await database.close()
     },
   }
+}
+
+function readBuild(siteDir: string) {
+  return { ...readFirm(siteDir), pages: loadAnswerPages(siteDir) }
 }
 
 async function gauges(database: Database): Promise<Gauge[]> {

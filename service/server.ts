@@ -12,8 +12,9 @@ import { type RequestTarget, requestHost, requestTarget } from './http/target.ts
 import { createLog, type Log } from './log.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { mainHostAddress } from './static/alternate-host.ts'
+import { readNewestSite } from './static/newest-site.ts'
 import { type RawHeaders, serveStatic } from './static/serve.ts'
-import { loadSite, type Site } from './static/site.ts'
+import type { Site } from './static/site.ts'
 
 export interface RunningServer {
   url: string
@@ -38,16 +39,24 @@ export async function startServer(
   config: Config,
   log: Log = createLog(config.logFormat),
 ): Promise<RunningServer> {
-  const site = await loadSite(config.siteDir)
+  const newest = await readNewestSite(config.siteDir)
   const contact = await startContact(config, log)
   let closing = false
-  const headers = { http: headersFor(site, false), https: headersFor(site, true) }
+  let headers = headersOf(newest.current)
+  newest.watch(log, (dir, site) => {
+    contact.renew(dir)
+    headers = headersOf(site)
+  })
   const parts: Parts = {
     config,
-    site,
+    get site() {
+      return newest.current
+    },
     contact,
     health: createHealthCheck(contact),
-    headers,
+    get headers() {
+      return headers
+    },
     isClosing: () => closing,
   }
 
@@ -72,6 +81,7 @@ export async function startServer(
   const { host, port, socket } = config
   const where = socket === undefined ? { host, port } : { fd: socket }
   const url = await listen(server, where).catch(async (error: unknown) => {
+    await newest.close()
     await contact.stop()
     throw error
   })
@@ -84,6 +94,7 @@ export async function startServer(
       closing = true
       await closeServer(server, closeGrace)
       await metrics.close()
+      await newest.close()
       await contact.stop()
       log.info('Stopped')
     },
@@ -146,6 +157,10 @@ async function answerContact(
 /** Of two hosts a proxy may read the one and a server the other. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
+}
+
+function headersOf(site: Site): Parts['headers'] {
+  return { http: headersFor(site, false), https: headersFor(site, true) }
 }
 
 function headersFor(site: Site, https: boolean): RawHeaders {

@@ -20,12 +20,19 @@ const options = {
   csv: { type: 'boolean' },
   yes: { type: 'boolean' },
   held: { type: 'boolean' },
+  search: { type: 'string' },
+  text: { type: 'string' },
+  done: { type: 'boolean' },
+  open: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const
 
 export interface Arguments {
   reference: string | undefined
   selection: Selection
+  search: string | undefined
+  /** Of a note. */
+  text: string | undefined
   email: string | undefined
   /** A file. */
   to: string | undefined
@@ -48,7 +55,10 @@ export function readArguments(args: string[]): Arguments {
       kind: oneOf('--kind', values.kind, formKinds),
       since: date('--since', values.since),
       until: date('--until', values.until),
+      done: values.done === values.open ? undefined : values.done === true,
     },
+    search: values.search,
+    text: values.text,
     email: values.email,
     to: values.to,
     all: values.all ?? false,

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import type { Config } from '../config.ts'
 import { senderName } from '../inquiries/inquiry.ts'
 import type { Database } from '../store/database.ts'
@@ -5,9 +6,10 @@ import { type Arguments, readArguments, UnfinishedError, UsageError } from './ar
 import { backup } from './backup.ts'
 import { lookAtClock, trustClock } from './clock.ts'
 import { toCsv } from './csv.ts'
+import { deedsOf, longestNote, recordDeed } from './deeds.ts'
 import { type Erased, eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
 import { exportPerson, readInquiries } from './export.ts'
-import { releaseHeld, retryMails } from './requeue.ts'
+import { releaseHeld, requeue, retryMails } from './requeue.ts'
 import { mailsOf, selectInquiries, undeliveredDigests } from './selection.ts'
 import { readStats } from './stats.ts'
 import { inquiryText, table } from './table.ts'
@@ -15,9 +17,13 @@ import { inquiryText, table } from './table.ts'
 export const usage = `npm run inquiries -- COMMAND
 
   list     [--state waiting|sent|held|parked|erased] [--kind KIND] [--since DAY] [--until DAY]
+           [--done | --open] [--search WORDS]
   show     REFERENCE
   retry    REFERENCE | --all        try parked and waiting mails again, now
   release  REFERENCE | --all        deliver what was held as spam
+  hold     REFERENCE                deliver nothing of it until it is released
+  done     REFERENCE [--open]       it is dealt with, or after all not
+  note     REFERENCE --text TEXT
   export   --csv [filters as for list], or --email ADDRESS (everything about one person)
   erase    --email ADDRESS --yes    remove one person from everything
   purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released,
@@ -39,6 +45,9 @@ const commands: Record<string, Command> = {
   show,
   retry,
   release,
+  hold,
+  done,
+  note,
   export: exportAll,
   erase,
   purge,
@@ -54,9 +63,10 @@ export function runCommand(place: Place, name: string, args: string[]): Promise<
 }
 
 async function list({ database }: Place, args: Arguments): Promise<string> {
-  const inquiries = await readInquiries(database, args.selection)
+  const inquiries = await readInquiries(database, { ...args.selection, search: args.search })
   if (args.json) return json(inquiries)
-  const digests = await undeliveredDigests(database, args.selection)
+  const isFiltered = args.search !== undefined || args.selection.done !== undefined
+  const digests = isFiltered ? [] : await undeliveredDigests(database, args.selection)
   return table(
     ['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'],
     [
@@ -77,22 +87,55 @@ async function show({ database }: Place, args: Arguments): Promise<string> {
   const [inquiry] = await readInquiries(database, { reference: needReference(args) })
   if (!inquiry) throw new UsageError(`There is no inquiry ${args.reference}.`)
   const mails = await mailsOf(database, inquiry.id)
-  return args.json ? json({ ...inquiry, mails }) : inquiryText(inquiry, mails)
+  const deeds = await deedsOf(database, inquiry.id)
+  return args.json ? json({ ...inquiry, mails, deeds }) : inquiryText(inquiry, mails, deeds)
 }
 
 async function retry({ database }: Place, args: Arguments): Promise<string> {
-  const count = await retryMails(database, args.all ? undefined : needReference(args))
+  const count = args.all
+    ? await retryMails(database, undefined)
+    : await requeue(database, 'retry', needReference(args), userInfo().username)
   return args.json ? json({ mails: count }) : `${count} mails will be tried now.\n`
 }
 
 async function release({ database }: Place, args: Arguments): Promise<string> {
-  const count = await releaseHeld(database, args.all ? undefined : needReference(args))
+  const count = args.all
+    ? await releaseHeld(database, undefined)
+    : await requeue(database, 'release', needReference(args), userInfo().username)
   return args.json ? json({ inquiries: count }) : `${count} inquiries released.\n`
+}
+
+async function hold({ database }: Place, args: Arguments): Promise<string> {
+  const count = await requeue(database, 'hold', needReference(args), userInfo().username)
+  return args.json ? json({ mails: count }) : `${count} mails are held.\n`
+}
+
+async function done({ database }: Place, args: Arguments): Promise<string> {
+  const what = args.selection.done === false ? 'open' : 'done'
+  return record(database, args, { what, note: null })
+}
+
+async function note({ database }: Place, args: Arguments): Promise<string> {
+  const text = args.text?.trim() ?? ''
+  if (text === '' || text.length > longestNote)
+    throw new UsageError(`Say what: --text TEXT, of at most ${longestNote} characters.`)
+  return record(database, args, { what: 'note', note: text })
+}
+
+async function record(
+  database: Database,
+  args: Arguments,
+  deed: { what: 'done' | 'open' | 'note'; note: string | null },
+): Promise<string> {
+  const reference = needReference(args)
+  if (!(await recordDeed(database, reference, { person: userInfo().username, ...deed })))
+    throw new UsageError(`There is no inquiry ${reference}, or it is erased.`)
+  return args.json ? json({ reference, ...deed }) : `${reference}: ${deed.what}.\n`
 }
 
 async function exportAll({ database }: Place, args: Arguments): Promise<string> {
   if (args.email !== undefined) return json(await exportPerson(database, args.email))
-  const inquiries = await readInquiries(database, args.selection)
+  const inquiries = await readInquiries(database, { ...args.selection, search: args.search })
   if (args.csv) return toCsv(inquiries)
   if (args.json) return json(inquiries)
   throw new UsageError('Say --csv, --json or --email ADDRESS.')

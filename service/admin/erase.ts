@@ -11,7 +11,7 @@ export interface Erased {
 }
 
 /**
- * Removes a person from everything: inquiries, mails, mail files. What stays is the reference and the dates,
+ * Removes a person from everything: inquiries, mails, mail files, notes. What stays is the reference and the dates,
  * so that it can be shown that and when it happened.
  */
 export async function eraseByEmail(
@@ -28,6 +28,7 @@ export async function eraseByEmail(
   await database.transaction(async queries => {
     for (const id of ids) {
       await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
+      await queries.query('DELETE FROM deeds WHERE inquiry_id = $1', [id])
       await queries.query(
         `UPDATE inquiries SET email = NULL, fields = NULL, dedupe_key = NULL, held_reason = NULL, erased_at = $1
          WHERE id = $2`,
@@ -64,6 +65,7 @@ export async function purgeBefore(
   await database.transaction(async queries => {
     for (const id of ids) {
       await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
+      await queries.query('DELETE FROM deeds WHERE inquiry_id = $1', [id])
       await queries.query('DELETE FROM inquiries WHERE id = $1', [id])
     }
     // Digests belong to no inquiry; their list of references goes with the inquiries.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
+import { type Deed, deedsOf } from './deeds.ts'
 import { type InquiryState, type MailRow, mailsOf, type Selection, selectInquiries } from './selection.ts'
 
 /** As the form had them at the time. */
@@ -15,12 +16,18 @@ export interface ListedInquiry {
   state: InquiryState
   heldReason: string | null
   erasedAt: string | null
+  doneAt: string | null
+  doneBy: string | null
   fields: Record<string, string>
 }
 
-export async function readInquiries(queries: Queries, selection: Selection): Promise<ListedInquiry[]> {
+/** With `search`, those in which each of its words stands somewhere. */
+export async function readInquiries(
+  queries: Queries,
+  { search, ...selection }: Selection & { search?: string | undefined },
+): Promise<ListedInquiry[]> {
   const rows = await selectInquiries(queries, selection)
-  return rows.map(row => ({
+  const inquiries = rows.map(row => ({
     id: row.id,
     reference: row.reference,
     kind: row.kind,
@@ -29,14 +36,25 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
     state: row.state,
     heldReason: row.held_reason,
     erasedAt: row.erased_at,
+    doneAt: row.done_at,
+    doneBy: row.done_by,
     fields: row.fields === null ? {} : v.parse(storedFields, row.fields),
   }))
+  const words = plain(search ?? '').split(' ')
+  return inquiries.filter(({ reference, fields }) => {
+    const text = plain([reference, ...Object.values(fields)].join(' '))
+    return words.every(word => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
 }
 
 export interface PersonExport {
   email: string
   exportedAt: string
-  inquiries: (ListedInquiry & { mails: Omit<MailRow, 'id'>[] })[]
+  inquiries: (ListedInquiry & { mails: Omit<MailRow, 'id'>[]; deeds: Deed[] })[]
 }
 
 /** All that is kept about a person, for the answer to a request under article 15 or 20 GDPR. */
@@ -45,7 +63,8 @@ export async function exportPerson(queries: Queries, email: string, now = new Da
   const inquiries = []
   for (const inquiry of await readInquiries(queries, { email: address })) {
     const mails = await mailsOf(queries, inquiry.id)
-    inquiries.push({ ...inquiry, mails: mails.map(({ id: _, ...mail }) => mail) })
+    const deeds = await deedsOf(queries, inquiry.id)
+    inquiries.push({ ...inquiry, mails: mails.map(({ id: _, ...mail }) => mail), deeds })
   }
   return { email: address, exportedAt: now.toISOString(), inquiries }
 }

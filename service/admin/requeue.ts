@@ -1,5 +1,36 @@
 import { horizon, isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
+import { recordDeed } from './deeds.ts'
+
+/** As asked of one inquiry, and noted there by whom. Returns how many mails or inquiries it moved. */
+export async function requeue(
+  database: Database,
+  what: 'hold' | 'release' | 'retry',
+  reference: string,
+  person: string,
+): Promise<number> {
+  const move = { hold: holdMails, release: releaseHeld, retry: retryMails }[what]
+  const count = await move(database, reference)
+  if (count > 0) await recordDeed(database, reference, { person, what })
+  return count
+}
+
+/** Its mails wait until it is released, those excepted that are just being delivered. Returns how many. */
+async function holdMails(database: Database, reference: string, now = new Date()): Promise<number> {
+  return database.transaction(async queries => {
+    const rows = await queries.query(
+      `UPDATE mails SET state = 'held'
+       WHERE state IN ('due', 'parked') AND ${isFree('$1', '$2')} AND ${isOf('$3')} RETURNING id`,
+      [now.toISOString(), horizon(now), reference],
+    )
+    if (rows.length > 0)
+      await queries.query(
+        "UPDATE inquiries SET held_reason = 'by hand' WHERE reference = $1 AND held_reason IS NULL",
+        [reference],
+      )
+    return rows.length
+  })
+}
 
 /** Parked and waiting mails are due now, with all their attempts again. */
 export async function retryMails(

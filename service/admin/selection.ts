@@ -12,6 +12,8 @@ export interface Selection {
   until?: string | undefined
   reference?: string | undefined
   email?: string | undefined
+  /** Whether somebody of the firm has said that it is dealt with. */
+  done?: boolean | undefined
 }
 
 export interface InquiryRow {
@@ -25,6 +27,8 @@ export interface InquiryRow {
   held_reason: string | null
   erased_at: string | null
   state: InquiryState
+  done_at: string | null
+  done_by: string | null
 }
 
 /** The state is what the mails say; it is stored nowhere and can never disagree with them. */
@@ -34,6 +38,11 @@ const stateOf = `CASE
   WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'held') THEN 'held'
   WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'due') THEN 'waiting'
   ELSE 'sent' END`
+
+/** What was said last of whether it is dealt with. */
+const dealtWith = `LEFT JOIN deeds AS last ON last.inquiry_id = inquiries.id AND last.what = 'done' AND NOT EXISTS (
+  SELECT 1 FROM deeds AS later
+  WHERE later.inquiry_id = inquiries.id AND later.what IN ('done', 'open') AND later.at > last.at)`
 
 export function selectInquiries(queries: Queries, selection: Selection): Promise<InquiryRow[]> {
   const conditions: string[] = []
@@ -50,9 +59,13 @@ export function selectInquiries(queries: Queries, selection: Selection): Promise
   where('received_at <=', selection.until && `${selection.until}~`)
   where('reference =', selection.reference)
   where('email =', selection.email)
+  if (selection.done !== undefined) conditions.push(`done_at IS ${selection.done ? 'NOT ' : ''}NULL`)
   const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
   return queries.query<InquiryRow>(
-    `SELECT * FROM (SELECT inquiries.*, ${stateOf} AS state FROM inquiries) AS listed ${filter} ORDER BY received_at`,
+    `SELECT * FROM (
+       SELECT inquiries.*, ${stateOf} AS state, last.at AS done_at, last.person AS done_by
+       FROM inquiries ${dealtWith}
+     ) AS listed ${filter} ORDER BY received_at`,
     parameters,
   )
 }

@@ -1,4 +1,5 @@
 import { fieldNames } from '../../src/forms/keys.ts'
+import type { Deed } from './deeds.ts'
 import type { ListedInquiry } from './export.ts'
 import type { MailRow } from './selection.ts'
 
@@ -18,7 +19,11 @@ export function table(header: string[], rows: (string | null | undefined)[][]): 
   return `${text.join('\n')}\n`
 }
 
-export function inquiryText(inquiry: ListedInquiry, mails: readonly MailRow[]): string {
+export function inquiryText(
+  inquiry: ListedInquiry,
+  mails: readonly MailRow[],
+  deeds: readonly Deed[],
+): string {
   const { reference, kind, locale, receivedAt, state, heldReason, erasedAt, fields } = inquiry
   const facts: [string, string | null | undefined][] = [
     ['Reference', reference],
@@ -40,7 +45,15 @@ export function inquiryText(inquiry: ListedInquiry, mails: readonly MailRow[]): 
     sent_at ?? (mailState === 'due' ? `next ${due_at}` : ''),
     last_error,
   ])
-  return `${lines.join('\n')}\n\n${table(['Mail', 'State', 'Attempts', 'Sent', 'Last error'], mailRows)}`
+  const mailTable = table(['Mail', 'State', 'Attempts', 'Sent', 'Last error'], mailRows)
+  const deedRows = deeds.map(
+    ({ at, person, what, note }) => `${at}  ${visible(person)}: ${what}${said(note)}\n`,
+  )
+  return `${lines.join('\n')}\n\n${mailTable}${deedRows.length > 0 ? '\n' : ''}${deedRows.join('')}`
+}
+
+function said(note: string | null): string {
+  return note ? `: ${indent(visible(note, '\n'))}` : ''
 }
 
 /** What visitors type must not move the cursor or colour the administrator's terminal. */

@@ -28,6 +28,8 @@ export interface Asset {
 type NotFound = Asset & { withSuggestions: NotFoundPage }
 
 export interface Site {
+  /** By their lookup keys. */
+  assets: ReadonlyMap<string, Asset>
   /** Looked up by `lookupKey`: every spelling of an address finds its asset. */
   find(path: string): Asset | undefined
   /** Where an address that once existed leads now. */
@@ -39,7 +41,7 @@ export interface Site {
 /** Films stay on disk; everything a page needs at once is answered from memory. */
 const largestInMemory = 1024 * 1024
 
-/** Reads a build once, at start. */
+/** Reads a build. */
 export async function loadSite(dir: string): Promise<Site> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
     throw new NoBuildError(`There is no build in ${dir}; run npm run build first.`)
@@ -56,13 +58,18 @@ export async function loadSite(dir: string): Promise<Site> {
     }
   }
   return {
-    find(path) {
-      const key = lookupKey(path)
-      return key === undefined ? undefined : assets.get(key)
-    },
+    assets,
+    find: finder(assets),
     movedTo: readRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => '')),
     notFound,
     policy: readBuildRecord(dir).policy ?? {},
+  }
+}
+
+export function finder(assets: ReadonlyMap<string, Asset>): Site['find'] {
+  return path => {
+    const key = lookupKey(path)
+    return key === undefined ? undefined : assets.get(key)
   }
 }
 
@@ -83,7 +90,7 @@ async function loadAsset(dir: string, path: string, address: string): Promise<As
 }
 
 /** What is in these folders has a hash of its content in its name. */
-const fingerprinted = /^(?:_astro|videos)\//
+export const fingerprinted = /^(?:_astro|videos)\//
 
 export function cacheControl(path: string): string {
   if (fingerprinted.test(path)) return 'public, max-age=31536000, immutable'

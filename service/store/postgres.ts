@@ -76,6 +76,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       })
       await run(pool, 'VACUUM inquiries')
       await run(pool, 'VACUUM mails')
+      await run(pool, 'VACUUM deeds')
       return isUnread ?? false
     },
     close: () => pool.end(),

@@ -42,6 +42,18 @@ const migrations: readonly string[][] = [
     'CREATE INDEX arrivals_client ON arrivals (client, at)',
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    // What the firm's people did with an inquiry, and wrote about it.
+    `CREATE TABLE deeds (
+       id TEXT PRIMARY KEY,
+       inquiry_id TEXT NOT NULL REFERENCES inquiries (id),
+       at TEXT NOT NULL,
+       person TEXT NOT NULL,
+       what TEXT NOT NULL,
+       note TEXT
+     )`,
+    'CREATE INDEX deeds_inquiry ON deeds (inquiry_id, at)',
+  ],
 ]
 
 /** The store was made by a newer program. */

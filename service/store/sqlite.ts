@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { refuseNetworkFileSystem } from './local-disk.ts'
@@ -28,7 +28,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const files = new SqliteFiles(dataDir)
   files.refuseOrphanedLog()
   const connection = open(files.database)
-  chmodSync(files.database, 0o600)
+  shareAsFolder(files.database, dataDir)
 
   const statements = new Map<string, StatementSync>()
   const queries: Queries = {
@@ -120,6 +120,12 @@ export async function openSqlite(dataDir: string): Promise<Database> {
         if (!lost && files.state() === 'intact') connection.close()
       }),
   }
+}
+
+/** For the service's user alone, and for its group where the folder is: the studio runs as a user of its own. */
+function shareAsFolder(file: string, dataDir: string): void {
+  const isMine = statSync(file).uid === process.getuid?.()
+  if (isMine) chmodSync(file, 0o600 | (statSync(dataDir).mode & 0o060))
 }
 
 async function isWithoutIdentity(queries: Queries): Promise<boolean> {

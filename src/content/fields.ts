@@ -1,4 +1,5 @@
-// The kinds of field that content files are made of. A schema is put together from these and nothing else.
+// The kinds of field that content files are made of. A schema is put together from these and nothing else. The kind in
+// the metadata is for the form that edits the field (studio/form/form.ts).
 import * as v from 'valibot'
 import { type Locale, localizePath } from '../routes.ts'
 import { hyphenateGerman } from './hyphenate.ts'
@@ -11,13 +12,20 @@ import { eachText, filled, localized, type Pair, pair, same } from './texts.ts'
 import { EntryRef, FileRef, Localized, PictureRef } from './values.ts'
 
 /** Text in both languages. */
-export const text = () => v.pipe(pair, localized(same), v.description('Text in both languages: de and en'))
+export const text = () =>
+  v.pipe(
+    pair,
+    localized(same),
+    v.metadata({ kind: 'text' }),
+    v.description('Text in both languages: de and en'),
+  )
 
 /** A heading in both languages; long German words get invisible break points by themselves. */
 export const heading = () =>
   v.pipe(
     pair,
     localized((value, locale) => (locale === 'de' ? hyphenateGerman(value) : value)),
+    v.metadata({ kind: 'heading' }),
     v.description('Heading in both languages; long German words are hyphenated by themselves'),
   )
 
@@ -44,6 +52,7 @@ export const label = () =>
       })
       return new Localized(words(de, 'de'), words(en, 'en'))
     }),
+    v.metadata({ kind: 'label' }),
     v.description('A short label in both languages: de and en'),
   )
 
@@ -60,6 +69,7 @@ export const markdown = () =>
         links.map(({ href }) => href).filter(href => href.startsWith('/')),
       )
     }),
+    v.metadata({ kind: 'markdown' }),
     v.description('Markdown in both languages; links to own pages as /contact'),
   )
 
@@ -74,6 +84,7 @@ export const name = () =>
     v.transform(names =>
       typeof names === 'string' ? new Localized(names, names) : new Localized<string>(names.de, names.en),
     ),
+    v.metadata({ kind: 'name' }),
     v.description('A name: once, or as de and en where they differ'),
   )
 
@@ -90,6 +101,7 @@ export const date = () =>
         'is no date; write year-month-day, such as 2025-09-30',
       ),
     ),
+    v.metadata({ kind: 'date' }),
     v.description('A day as year-month-day, such as 2025-09-30'),
     v.transform(iso => {
       const shown = (locale: Locale) =>
@@ -121,6 +133,7 @@ export const internalLink = () =>
         'must be a path of this site, such as /contact',
       ),
     ),
+    v.metadata({ kind: 'link' }),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
     v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'), [path])),
   )
@@ -136,10 +149,12 @@ export const externalLink = () =>
         'must be a full address that begins with https://',
       ),
     ),
+    v.metadata({ kind: 'address' }),
     v.description('Full address of another site, beginning with https://'),
   )
 
-export const email = () => v.pipe(v.string(), v.email(), v.description('E-mail address'))
+export const email = () =>
+  v.pipe(v.string(), v.email(), v.metadata({ kind: 'email' }), v.description('E-mail address'))
 
 /** Phone and fax numbers, written for people; the link is made from the digits. */
 export const phone = () =>
@@ -152,6 +167,7 @@ export const phone = () =>
         'must begin with + and the country code, such as +49 69 90009-000',
       ),
     ),
+    v.metadata({ kind: 'phone' }),
     v.description('International phone number, such as +49 69 90009-000'),
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
@@ -171,6 +187,7 @@ export const pictureName = v.pipe(
 export const picture = <F extends PictureFormat>(format: F) =>
   v.pipe(
     pictureName,
+    v.metadata({ kind: 'picture', place: format }),
     v.description('File name of a picture in content/media, described in content/media/pictures.yaml'),
     v.transform(file => new PictureRef(file, format)),
   )
@@ -185,6 +202,7 @@ export const mediaFile = () =>
         'must be the name of a film (.mp4, .webm) or caption file (.vtt) in content/media',
       ),
     ),
+    v.metadata({ kind: 'film' }),
     v.transform(file => new FileRef(file)),
   )
 
@@ -199,6 +217,7 @@ export const drawing = () =>
         'must be the name of a drawing (.svg) in content/media',
       ),
     ),
+    v.metadata({ kind: 'drawing' }),
     v.description('File name of a drawing (.svg) in content/media'),
     v.transform(file => new FileRef(file)),
   )
@@ -227,11 +246,12 @@ export const shownFilm = () =>
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })
 
-const entry = <Kind extends string>(kind: Kind, description: string) =>
+const entry = <Kind extends string>(refersTo: Kind, description: string) =>
   v.pipe(
     v.string(),
+    v.metadata({ kind: refersTo }),
     v.description(description),
-    v.transform(id => new EntryRef(kind, id)),
+    v.transform(id => new EntryRef(refersTo, id)),
   )
 
 export const person = () => entry('person', 'Key of a person in people.yaml')

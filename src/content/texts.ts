@@ -62,5 +62,6 @@ export const template = (places: string[], description?: string, optional?: stri
     pair,
     placesIn<Pair>(places, optional),
     localized(same),
+    v.metadata({ kind: 'text', places, optional: optional ?? [] }),
     v.description(description ?? `With ${places.map(name => `{${name}}`).join(' and ')} in it`),
   )

@@ -82,11 +82,23 @@ const allowed: Record<string, string[]> = {
   service: ['src/content', 'src/forms', 'src/i18n'],
   deploy: ['src/content', 'src/site/content.ts', 'src/site/model.ts', 'service'],
   build: ['src', 'service', 'deploy'],
-  scripts: ['src', 'build', 'deploy', 'service', 'tests'],
+  // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool.
+  studio: [
+    'src/content',
+    'src/forms',
+    'src/routes.ts',
+    'src/site',
+    'src/styles',
+    'build',
+    'deploy',
+    'service',
+    'scripts',
+  ],
+  scripts: ['src', 'build', 'deploy', 'service', 'studio', 'tests'],
 }
 
 const imports = new Map(
-  globSync('{src,build,service,scripts,deploy}/**/*.{ts,tsx,astro,mjs}')
+  globSync('{src,build,service,studio,scripts,deploy}/**/*.{ts,tsx,astro,mjs}')
     .filter(file => !file.endsWith('.test.ts'))
     .map(file => [file, importsOf(file)] as const),
 )

@@ -1,0 +1,41 @@
+// Astro, started to build one folder of sources. Whoever starts it reads its lines.
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+export type BuildOptions = {
+  /** Where the sources are; here, if nothing is said. */
+  cwd?: string
+  env?: Record<string, string | undefined>
+  /** Ends it. */
+  signal?: AbortSignal
+}
+
+/** Resolves to what is wrong, or to nothing when the site is in `outDir`. */
+export function astroBuild(
+  outDir: string,
+  onLine: (line: string) => void,
+  { cwd = '.', env = {}, signal }: BuildOptions = {},
+): Promise<string | undefined> {
+  mkdirSync(dirname(resolve(cwd, outDir)), { recursive: true })
+  return new Promise((done, fail) => {
+    const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      ...(signal && { signal }),
+    })
+    let log = ''
+    const read = (chunk: Buffer) => {
+      log += chunk
+      for (const line of String(chunk).split('\n')) onLine(line)
+    }
+    astro.stdout.on('data', read)
+    astro.stderr.on('data', read)
+    astro.on('error', fail)
+    astro.on('close', code => {
+      if (code === 0) return done(undefined)
+      done(/ENOSPC/.test(log) ? 'The disk is full; free some space and start again.' : log)
+    })
+  })
+}

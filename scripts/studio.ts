@@ -1,0 +1,38 @@
+// The editors' tool: `npm run studio`. It prints its address and opens it in a browser.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { loadEnvFile } from 'node:process'
+import { buildClient, clientFiles, serveClient } from '../studio/client-files.ts'
+import { whenSaved } from '../studio/content/saved.ts'
+import { sweepUp } from '../studio/content/write.ts'
+import { servePreview } from '../studio/preview/serve.ts'
+import { PreviewServer } from '../studio/preview/server.ts'
+import { beginPublishing } from '../studio/publish/workshop.ts'
+import { createStudio } from '../studio/server.ts'
+import { studioSettings } from '../studio/settings.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
+await buildClient()
+sweepUp(studio.content)
+await beginPublishing(studio)
+const preview = new PreviewServer(studio)
+whenSaved((path, event) => preview.saved(path, event))
+const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
+server.listen(studio.port, studio.host, () => {
+  const { port } = server.address() as AddressInfo
+  const address = `${studio.origin ?? `http://127.0.0.1:${port}`}/studio/`
+  console.log(`Redaktion / Studio: ${address}`)
+  if (open) openBrowser(address)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void preview.stop().then(() => process.exit(0)))
+
+/** Where no browser can be opened, the printed address is enough. */
+function openBrowser(address: string): void {
+  const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
+  spawn(opener, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Queries } from '../store/database.ts'
+
+export const deeds = ['done', 'open', 'note', 'hold', 'release', 'retry'] as const
+
+/** What somebody of the firm did with an inquiry. Erasing the inquiry removes it. */
+export interface Deed {
+  at: string
+  person: string
+  what: (typeof deeds)[number]
+  note: string | null
+}
+
+export const longestNote = 2000
+
+/** False when there is no such inquiry, or nothing of it is left to deal with. */
+export function recordDeed(
+  database: Database,
+  reference: string,
+  { person, what, note = null }: Omit<Deed, 'at' | 'note'> & { note?: string | null },
+  now = new Date(),
+): Promise<boolean> {
+  return database.transaction(async queries => {
+    const [inquiry] = await queries.query<{ id: string }>(
+      'SELECT id FROM inquiries WHERE reference = $1 AND erased_at IS NULL',
+      [reference],
+    )
+    if (!inquiry) return false
+    // Two deeds of the same millisecond keep their order.
+    const [last] = await queries.query<{ at: string | null }>(
+      'SELECT MAX(at) AS at FROM deeds WHERE inquiry_id = $1',
+      [inquiry.id],
+    )
+    const at = Math.max(now.getTime(), last?.at ? Date.parse(last.at) + 1 : 0)
+    await queries.query(
+      'INSERT INTO deeds (id, inquiry_id, at, person, what, note) VALUES ($1, $2, $3, $4, $5, $6)',
+      [randomUUID(), inquiry.id, new Date(at).toISOString(), person, what, note],
+    )
+    return true
+  })
+}
+
+export function deedsOf(queries: Queries, inquiryId: string): Promise<Deed[]> {
+  return queries.query<Deed>('SELECT at, person, what, note FROM deeds WHERE inquiry_id = $1 ORDER BY at', [
+    inquiryId,
+  ])
+}

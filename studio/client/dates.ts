@@ -1,0 +1,38 @@
+// Days and times as people say them: heute 09:12, gestern, 17.11.
+import type { Locale } from '../../src/routes.ts'
+
+const tags = { de: 'de-DE', en: 'en-GB' }
+const words = { de: { today: 'heute', yesterday: 'gestern' }, en: { today: 'today', yesterday: 'yesterday' } }
+
+const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+export const clock = (time: string, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(time))
+
+export function day(time: string, language: Locale, now = new Date()): string {
+  const date = new Date(time)
+  const ago = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
+  if (ago === 0) return words[language].today
+  if (ago === 1) return words[language].yesterday
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat(tags[language], {
+    day: 'numeric',
+    month: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date)
+}
+
+export const moment = (time: string, language: Locale): string =>
+  `${day(time, language)} ${clock(time, language)}`
+
+export const longDay = (time: string, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(time),
+  )
+
+export const initials = (name: string): string =>
+  name
+    .split(/[\s.@_-]+/)
+    .slice(0, 2)
+    .map(part => part.charAt(0).toUpperCase())
+    .join('')

@@ -1,0 +1,55 @@
+// What is around every field: its name, what is to be said about it, and what is wrong with it.
+import { type ReactNode, useId } from 'react'
+import type { Path } from '../../splice/change.ts'
+import { Sign } from '../Sign.tsx'
+import { useWords } from '../session.tsx'
+import { Conflict } from './Conflict.tsx'
+import { idOf, useEditing, useMarks } from './context.ts'
+
+type Props = {
+  path: Path
+  label: string
+  hint?: ReactNode
+  optional: boolean
+  /** The name belongs to one control, or stands over several. */
+  group?: boolean
+  className?: string
+  children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
+}
+
+export function Frame({ path, label, hint, optional, group = false, className = '', children }: Props) {
+  const words = useWords().editor
+  const { change } = useEditing()
+  const { messages, changed, older } = useMarks(path)
+  const id = useId()
+  const wrong = messages.length > 0 ? `${id}-wrong` : undefined
+  const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
+  const classes = ['f', className, changed && 'is-changed', wrong && 'is-wrong'].filter(Boolean).join(' ')
+  return (
+    <div className={classes} id={idOf(path)} {...(group && { role: 'group', 'aria-labelledby': ids.name })}>
+      <div className="f-l">
+        {group ? <span id={ids.name}>{label}</span> : <label htmlFor={ids.control}>{label}</label>}
+        {hint && <span className="f-hint">{hint}</span>}
+        <span className="f-s">
+          {older && <span className="tag tag--q">{words.older}</span>}
+          {optional && (
+            <button type="button" className="t" onClick={() => change({ op: 'remove', path })}>
+              <span>
+                {words.takeOut}
+                <span className="vh"> {label}</span>
+              </span>
+            </button>
+          )}
+        </span>
+      </div>
+      {children(ids)}
+      {wrong && (
+        <p className="f-m" id={wrong}>
+          <Sign name="stop" />
+          <span>{messages.join(' ')}</span>
+        </p>
+      )}
+      <Conflict path={path} />
+    </div>
+  )
+}

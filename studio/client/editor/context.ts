@@ -1,0 +1,67 @@
+// What every field of a form needs: the file, its draft, and what can be chosen.
+import { createContext, useContext } from 'react'
+import type { Locale } from '../../../src/routes.ts'
+import type { Field } from '../../form/form.ts'
+import type { Change, Path } from '../../splice/change.ts'
+import type { Draft, Snapshot } from './draft.ts'
+import { keyOf } from './units.ts'
+
+export type Option = { value: string; label: string }
+export type Opened = {
+  file: string
+  name: Record<Locale, string>
+  pages: Record<Locale, string>
+  form: Field
+  value: unknown
+  hash: string
+  older: Path[]
+}
+
+export type Editing = {
+  opened: Opened
+  draft: Draft
+  now: Snapshot
+  options: Record<string, Option[]>
+  /** Where somebody wants to be: what is folded away around it opens. */
+  target: Path | undefined
+  change: (change: Change) => void
+  /** Somebody writes here: the preview shows the place and the language. */
+  at: (path: Path, language: Locale | undefined) => void
+}
+
+const Context = createContext<Editing | undefined>(undefined)
+export const EditingOf = Context.Provider
+
+export function useEditing(): Editing {
+  const editing = useContext(Context)
+  if (!editing) throw new Error('outside of an editor')
+  return editing
+}
+
+/** Items that exist in one language have no field for the other. */
+export const OnlyContext = createContext<Locale | undefined>(undefined)
+
+export const idOf = (path: Path): string => `f-${path.join('.')}`
+export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step)
+
+export function useMarks(path: Path): { messages: string[]; changed: boolean; older: boolean } {
+  const { now, opened } = useEditing()
+  const key = keyOf(path)
+  const messages = now.problems
+    .filter(problem => problem.file === opened.file && isOf(problem.path, path))
+    .map(({ message }) => message)
+  return {
+    messages,
+    changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
+    older: opened.older.some(place => keyOf(place) === key),
+  }
+}
+
+/** Of this very field: itself, or one of its languages. */
+const isOf = (problem: Path, path: Path) => {
+  const rest = problem.slice(path.length)
+  return (
+    isWithin(problem, path) &&
+    (rest.length === 0 || (rest.length === 1 && (rest[0] === 'de' || rest[0] === 'en')))
+  )
+}

@@ -1,0 +1,213 @@
+// One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
+// typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped.
+import type { Change } from '../../splice/change.ts'
+import { post, type Said } from '../api.ts'
+import { applied, inverseOf, keyOf, mineOf, type Problem, rootOf, type Unit, withChange } from './units.ts'
+
+export type State = 'saved' | 'typing' | 'saving' | 'away'
+type Outcome =
+  | { state: 'saved' }
+  | { state: 'refused'; problems: Problem[] }
+  | { state: 'conflict'; theirs?: unknown }
+type Answer = { hash: string; value: unknown; outcomes: Outcome[] }
+
+const pause = 400
+const again = 3000
+
+/** React compares snapshots, so each change makes a new one. */
+export type Snapshot = {
+  value: unknown
+  state: State
+  savedAt: Date | undefined
+  problems: Problem[]
+  conflicts: Unit[]
+  lost: Unit[]
+  changed: Set<string>
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export class Draft {
+  readonly file: string
+  #base: unknown
+  #hash: string
+  #units: Unit[] = []
+  #sent: Unit[] = []
+  #state: State = 'saved'
+  #savedAt: Date | undefined
+  #timer = 0
+  #undo: Change[] = []
+  #redo: Change[] = []
+  readonly #touched = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  readonly #saved = new Set<() => void>()
+  #snapshot: Snapshot
+
+  constructor(file: string, value: unknown, hash: string) {
+    this.file = file
+    this.#base = value
+    this.#hash = hash
+    const kept = localStorage.getItem(this.#key)
+    if (kept) {
+      const { hash: seen, units } = JSON.parse(kept) as { hash: string; units: Unit[] }
+      this.#units = units
+      // The server compares with the text that was seen when it was typed.
+      this.#hash = seen
+      this.#wait(0)
+    }
+    this.#snapshot = this.#take()
+  }
+
+  get #key() {
+    return `studio-draft ${this.file}`
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+  readonly snapshot = () => this.#snapshot
+
+  whenSaved(listener: () => void) {
+    this.#saved.add(listener)
+    return () => void this.#saved.delete(listener)
+  }
+
+  change(change: Change): void {
+    const inverse = inverseOf(change, this.#snapshot.value)
+    const last = this.#undo.at(-1)
+    const typing = change.op === 'set' && last?.op === 'set' && keyOf(last.path) === keyOf(change.path)
+    if (!typing || this.#redo.length > 0) this.#undo.push(inverse)
+    this.#redo = []
+    this.#do(change)
+  }
+
+  undo(): void {
+    const inverse = this.#undo.pop()
+    if (!inverse) return
+    this.#redo.push(inverseOf(inverse, this.#snapshot.value))
+    this.#do(inverse)
+  }
+
+  redo(): void {
+    const change = this.#redo.pop()
+    if (!change) return
+    this.#undo.push(inverseOf(change, this.#snapshot.value))
+    this.#do(change)
+  }
+
+  /** One of the two versions of a place that two people wrote. */
+  settle(unit: Unit, mine: boolean): void {
+    const rest = this.#units.filter(other => other !== unit)
+    const value = mineOf(unit)
+    this.#units = mine ? withChange(rest, { op: 'set', path: unit.root, value }, this.#base) : rest
+    this.#keep()
+    this.#wait(0)
+    this.#tell()
+  }
+
+  /** What found no place any more has been read, and copied where it was wanted. */
+  forget(unit: Unit): void {
+    this.#units = this.#units.filter(other => other !== unit)
+    this.#keep()
+    this.#tell()
+  }
+
+  #do(change: Change): void {
+    const { value: expected } = applied(this.#base, this.#sent)
+    this.#units = withChange(this.#units, change, expected)
+    this.#touched.add(keyOf(rootOf(change)))
+    this.#keep()
+    this.#state = 'typing'
+    this.#wait(pause)
+    this.#tell()
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => void this.#flush(), time)
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#sent.length > 0) return
+    const sending = this.#units.filter(
+      unit => !unit.conflict && applied(this.#base, [unit]).lost.length === 0,
+    )
+    if (sending.length === 0) return
+    this.#sent = sending
+    this.#units = this.#units.filter(unit => !sending.includes(unit))
+    this.#state = 'saving'
+    this.#tell()
+    try {
+      const units = sending.map(({ root, was, changes }) => ({ root, was, changes }))
+      this.#received(await post<Answer>('save', { file: this.file, hash: this.#hash, units }))
+    } catch (error) {
+      this.#back(sending)
+      this.#state = 'away'
+      // A refused request would be refused again; a studio that is away comes back.
+      if ((error as Said).status === 0) this.#wait(again)
+    }
+    this.#keep()
+    this.#tell()
+  }
+
+  #received({ hash, value, outcomes }: Answer): void {
+    const sent = this.#sent
+    this.#base = value
+    this.#hash = hash
+    const open = sent.flatMap((unit, at): Unit[] => {
+      const outcome = outcomes[at]
+      if (!outcome || outcome.state === 'saved') return []
+      const { problems: _, conflict: __, ...plain } = unit
+      return [
+        outcome.state === 'refused'
+          ? { ...plain, problems: outcome.problems }
+          : { ...plain, conflict: { theirs: outcome.theirs } },
+      ]
+    })
+    const typed = this.#units.length > 0
+    this.#back(open)
+    if (outcomes.some(({ state }) => state === 'saved')) {
+      this.#savedAt = new Date()
+      for (const listener of this.#saved) listener()
+    }
+    this.#state = typed ? 'typing' : 'saved'
+    if (typed) this.#wait(pause)
+  }
+
+  /** What was on its way and is not saved comes before what was typed since, and with it where they belong together. */
+  #back(units: Unit[]): void {
+    const typed = this.#units
+    this.#sent = []
+    this.#units = typed
+      .flatMap(unit => unit.changes)
+      .reduce((all, change) => withChange(all, change, this.#base), units)
+  }
+
+  #keep(): void {
+    const units = [...this.#sent, ...this.#units]
+    if (units.length === 0) localStorage.removeItem(this.#key)
+    else localStorage.setItem(this.#key, JSON.stringify({ hash: this.#hash, units }))
+  }
+
+  #take(): Snapshot {
+    const all = [...this.#sent, ...this.#units]
+    const { value, lost } = applied(this.#base, all)
+    return {
+      value,
+      lost,
+      state: this.#state,
+      savedAt: this.#savedAt,
+      problems: all.flatMap(unit => unit.problems ?? []),
+      conflicts: all.filter(unit => unit.conflict && !lost.includes(unit)),
+      changed: new Set(this.#touched),
+      canUndo: this.#undo.length > 0,
+      canRedo: this.#redo.length > 0,
+    }
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#take()
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,44 @@
+// Screens are addresses: /studio/contents, /studio/edit/pages/home. Links change them without loading the page again.
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react'
+
+const base = '/studio/'
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export function navigate(to: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', base + to)
+  tell()
+  if (!replace) scrollTo(0, 0)
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('popstate', tell)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('popstate', tell)
+  }
+}
+
+/** Where we are: the path after /studio/, the query and the place on the screen. */
+export function useAddress(): { path: string; query: URLSearchParams; hash: string } {
+  const href = useSyncExternalStore(subscribe, () => location.href)
+  const { pathname, searchParams, hash } = new URL(href)
+  return {
+    path: decodeURI(pathname.slice(base.length)),
+    query: searchParams,
+    hash: decodeURIComponent(hash.slice(1)),
+  }
+}
+
+/** A link within the studio. */
+export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    navigate(to)
+  }
+  return <a {...rest} href={base + to} onClick={follow} />
+}

@@ -1,0 +1,74 @@
+// What files and places are called where people read of them: "Startseite › Leistungen › Text".
+import type { Sentence } from '../../src/content/problems.ts'
+import { type Locale, type PageId, pathOf, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import type { Field } from '../form/form.ts'
+import { below } from '../form/order.ts'
+import { type Path, valueAt } from '../splice/change.ts'
+import { labelOf } from '../words/labels.ts'
+import { isSentence, titleOf } from './title.ts'
+
+const fileNames: Record<string, Sentence> = {
+  'firm.yaml': { de: 'Das Büro', en: 'The firm' },
+  'interface.yaml': { de: 'Kleine Wörter', en: 'Small words' },
+  'forms.yaml': { de: 'Formulare', en: 'Forms' },
+  'mails.yaml': { de: 'E-Mails an Anfragende', en: 'Mails to inquirers' },
+  'navigation.yaml': { de: 'Navigation und Fußzeile', en: 'Navigation and footer' },
+  'people.yaml': { de: 'Personen', en: 'People' },
+  'news.yaml': { de: 'Meldungen', en: 'News' },
+  'faq.yaml': { de: 'Fragen', en: 'Questions' },
+  'testimonials.yaml': { de: 'Stimmen', en: 'Voices' },
+  'jobs.yaml': { de: 'Stellen', en: 'Positions' },
+  'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
+  'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
+  'redirects.yaml': { de: 'Alte Adressen', en: 'Old addresses' },
+  'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },
+  'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
+}
+
+/** Where the content of a file is looked at when it is no page itself. */
+const shownOn: Record<string, PageId> = {
+  'people.yaml': 'company',
+  'faq.yaml': 'faq',
+  'testimonials.yaml': 'karriere',
+  'jobs.yaml': 'karriere',
+  'categories.yaml': 'projects',
+  'disciplines.yaml': 'bestand',
+  'firm.yaml': 'contact',
+}
+
+export function fileName(file: string, value: unknown): Sentence {
+  const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
+  if (isSentence(nav)) return nav
+  if (isSentence(title)) return title
+  return fileNames[file] ?? { de: file, en: file }
+}
+
+/** The path of the page that shows a file, in the language; the preview opens it. */
+export function pageOf(file: string, locale: Locale): string {
+  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/')
+  if (folder === 'projects') return pathOf('projects', locale)
+  const id = name as PageId
+  if (folder === 'pages') return pathOf([...routeIds, ...utilityRouteIds].includes(id) ? id : 'home', locale)
+  return pathOf(shownOn[file] ?? 'home', locale)
+}
+
+const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text)
+
+/** The way to a place in words, its language last: Leistungen, Text, Deutsch. */
+export function wayTo(form: Field, value: unknown, path: Path, language: Locale): string[] {
+  let fields: Field[] = [form]
+  return path.map((step, depth) => {
+    const parents = fields
+    fields = fields.flatMap(field => below(field, step))
+    if (typeof step === 'number')
+      return short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? `${step + 1}.`)
+    const entry = parents
+      .flatMap(field => (field.type === 'group' ? field.entries : []))
+      .find(({ key }) => key === step)
+    const label = entry?.label ?? labelOf([step])
+    const isMap = parents.some(({ type }) => type === 'map')
+    return isMap
+      ? short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? step)
+      : (label?.[language] ?? step)
+  })
+}

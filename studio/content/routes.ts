@@ -1,0 +1,175 @@
+// Contents: what there is, one file with its form, saving, searching.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { type Locale, routes as pages, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import type { Route } from '../route.ts'
+import type { Studio } from '../settings.ts'
+import { pathOf, problemsOf } from './check.ts'
+import { createProject, createSchema } from './create.ts'
+import { contentFile, contentFiles, readText, readYaml } from './files.ts'
+import { allOlder, englishOlder } from './history.ts'
+import { fileName, pageOf } from './names.ts'
+import { hashOf, save, saveSchema } from './save.ts'
+import { tellSaved } from './saved.ts'
+import { formFor, placeOf, search } from './texts.ts'
+import { titleOf } from './title.ts'
+
+const list: Route = {
+  method: 'GET',
+  path: 'contents',
+  access: 'edit',
+  handle: async ({ studio }) => {
+    const order = [...routeIds, ...utilityRouteIds].map(id => `pages/${id}.yaml`)
+    const there = contentFiles(studio).map(({ file }) => file)
+    const older = await allOlder(studio, there)
+    const files = there.map(file => {
+      const value = readYaml(studio, file)
+      return {
+        file,
+        name: fileName(file, value),
+        address: file.startsWith('pages/') ? pageOf(file, 'de') : undefined,
+        count: Array.isArray(value) ? value.length : undefined,
+        order: file.startsWith('pages/') ? order.indexOf(file) : ((value as { order?: number }).order ?? 0),
+        older: older.get(file)?.length ?? 0,
+      }
+    })
+    return { json: files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file)) }
+  },
+}
+
+const open: Route = {
+  method: 'GET',
+  path: 'file',
+  access: 'edit',
+  handle: async ({ studio, query, language }) => {
+    const { file, schema } = contentFile(studio, query.get('name') ?? '')
+    const text = readText(studio, file)
+    const value = parse(text) as unknown
+    return {
+      json: {
+        file,
+        name: fileName(file, value),
+        pages: { de: pageOf(file, 'de'), en: pageOf(file, 'en') },
+        form: formFor(file, schema),
+        value,
+        hash: hashOf(text),
+        older: await englishOlder(studio, file),
+        problems: problemsOf(studio, language)
+          .filter(problem => problem.file === file)
+          .map(problem => ({ file, path: pathOf(problem), message: problem.message })),
+      },
+    }
+  },
+}
+
+const saving: Route = {
+  method: 'POST',
+  path: 'save',
+  access: 'edit',
+  handle: async ({ studio, json, language }) => {
+    const asked = await json(saveSchema)
+    const answer = save(studio, asked, language)
+    if (answer.outcomes.some(({ state }) => state === 'saved'))
+      await tellSaved(join(studio.content, asked.file))
+    return { json: answer }
+  },
+}
+
+const finding: Route = {
+  method: 'GET',
+  path: 'search',
+  access: 'edit',
+  handle: ({ studio, query, language }) => ({
+    json: search(studio, (query.get('q') ?? '').slice(0, 200), language),
+  }),
+}
+
+const locating: Route = {
+  method: 'POST',
+  path: 'place',
+  access: 'edit',
+  handle: async ({ studio, json }) => {
+    const { text, file, locale } = await json(
+      v.strictObject({
+        text: v.pipe(v.string(), v.maxLength(20_000)),
+        file: v.string(),
+        locale: v.picklist(['de', 'en']),
+      }),
+    )
+    return { json: { place: placeOf(studio, text, file, locale) ?? null } }
+  },
+}
+
+/** What can be chosen in a field, by its kind. */
+const options: Route = {
+  method: 'GET',
+  path: 'options',
+  access: 'edit',
+  handle: ({ studio, language }) => ({ json: optionsOf(studio, language) }),
+}
+
+type Option = { value: string; label: string }
+type Described = Record<string, { alt?: Record<Locale, string> }>
+
+function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
+  const read = <T>(file: string) => readYaml(studio, file) as T
+  const people = read<{ persons: Record<string, { name: string }>; team: { name: string }[] }>('people.yaml')
+  const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
+  const categories =
+    read<{ label: Record<Locale, string>; categories: { id: string; label: Record<Locale, string> }[] }[]>(
+      'categories.yaml',
+    )
+  const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
+  const pictures = (file: string) =>
+    Object.entries(read<Described>(file)).map(([value, { alt }]) => ({
+      value,
+      label: alt?.[language] ?? value,
+    }))
+  return {
+    person,
+    colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
+    office: read<{ offices: { id: string; city: unknown }[] }>('firm.yaml').offices.map(({ id, city }) => ({
+      value: id,
+      label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
+    })),
+    category: categories.flatMap(group =>
+      group.categories.map(({ id, label }) => ({
+        value: id,
+        label: `${group.label[language]} › ${label[language]}`,
+      })),
+    ),
+    project: projects.map(({ file }) => ({
+      value: file.slice('projects/'.length, -'.yaml'.length),
+      label: fileName(file, readYaml(studio, file))[language],
+    })),
+    link: Object.entries(pages).map(([id, value]) => {
+      const file = `pages/${id}.yaml`
+      const name = existsSync(`${studio.content}/${file}`)
+        ? fileName(file, readYaml(studio, file))[language]
+        : id
+      return { value, label: `${name} (${value})` }
+    }),
+    ...mediaOptions(studio),
+    picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
+  }
+}
+
+/** Films with their subtitles, and drawings, by their file names. */
+function mediaOptions({ content }: Studio): Record<string, Option[]> {
+  const names = readdirSync(`${content}/media`).map(value => ({ value, label: value }))
+  return {
+    film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
+    drawing: names.filter(({ value }) => value.endsWith('.svg')),
+  }
+}
+
+const creating: Route = {
+  method: 'POST',
+  path: 'create',
+  access: 'edit',
+  handle: async ({ studio, json, language }) => createProject(studio, await json(createSchema), language),
+}
+
+export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating]

@@ -1,0 +1,143 @@
+// Saving on a copy of the content: one line changes, a refused field holds up no other, and nobody overwrites anybody.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { differing } from '../../tests/support/splice-sweep.ts'
+import { studioSettings } from '../settings.ts'
+import type { Path } from '../splice/change.ts'
+import { hashOf, type SaveRequest, save } from './save.ts'
+
+let content = ''
+const home = 'pages/home.yaml'
+const studio = () => ({ ...studioSettings([], {}), content })
+const text = (file = home) => readFileSync(join(content, file), 'utf8')
+
+before(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', content, { recursive: true, filter: path => path !== 'content/media' })
+  symlinkSync(resolve('content/media'), join(content, 'media'))
+})
+after(() => rmSync(content, { recursive: true }))
+beforeEach(() => {
+  for (const file of [home, 'news.yaml', 'jobs.yaml'])
+    writeFileSync(join(content, file), readFileSync(`content/${file}`))
+})
+
+const set = (path: Path, was: unknown, value: unknown) => ({
+  root: path,
+  was,
+  changes: [{ op: 'set' as const, path, value }],
+})
+const request = (units: SaveRequest['units'], file = home, hash = hashOf(text(file))): SaveRequest => ({
+  file,
+  hash,
+  units,
+})
+const heading = 'Achsmass in Zahlen'
+
+test('one word is one line', () => {
+  const old = text()
+  const { outcomes, hash } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Wir in Zahlen')]),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }])
+  assert.equal(differing(old, text()), 1)
+  assert.equal(hash, hashOf(text()))
+  assert.deepEqual(
+    readdirSync(content).filter(name => name.startsWith('.studio')),
+    [],
+  )
+})
+
+test('what the check refuses says so at its field, and the rest is saved', () => {
+  const { outcomes } = save(
+    studio(),
+    request([
+      set(['figures', 'heading', 'de'], heading, ''),
+      set(['news', 'heading', 'de'], 'Aktuelles', 'Neues'),
+      set(['hero', 'slide', 'en'], 'Picture {n} of {total}', 'Picture {n}'),
+    ]),
+    'de',
+  )
+  assert.equal(outcomes[1]?.state, 'saved')
+  assert.ok(outcomes[0]?.state === 'refused' && outcomes[2]?.state === 'refused')
+  assert.deepEqual(
+    outcomes[0].problems.map(({ path, file }) => [file, path]),
+    [[home, ['figures', 'heading', 'de']]],
+  )
+  assert.match(outcomes[0].problems[0]?.message ?? '', /ist leer/)
+  assert.match(outcomes[2].problems[0]?.message ?? '', /\{total\}/)
+  assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
+})
+
+test('two days that only fit together are saved together, in either order', () => {
+  const job = (posted: string, validThrough: string) =>
+    `- id: bim\n  title: { de: "BIM", en: "BIM" }\n  office: frankfurt\n  employment: FULL_TIME\n  posted: "${posted}"\n  validThrough: "${validThrough}"\n  description: { de: "x", en: "y" }\n`
+  writeFileSync(join(content, 'jobs.yaml'), job('2025-01-01', '2025-02-01'))
+  const { outcomes } = save(
+    studio(),
+    request(
+      [set([0, 'posted'], '2025-01-01', '2026-01-01'), set([0, 'validThrough'], '2025-02-01', '2026-02-01')],
+      'jobs.yaml',
+    ),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }, { state: 'saved' }])
+})
+
+test('somebody else has written elsewhere in the file: both stay', () => {
+  const seen = hashOf(text())
+  writeFileSync(join(content, home), text().replace('{ de: Aktuelles, en: News }', '{ de: Neues, en: News }'))
+  const { outcomes } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }])
+  assert.ok(text().includes('de: Neues') && text().includes('de: Zahlen'))
+})
+
+test('somebody else has written the same place: nothing is overwritten, both are known', () => {
+  const seen = hashOf(text())
+  writeFileSync(join(content, home), text().replace(heading, 'Hundert Zahlen'))
+  const old = text()
+  const { outcomes } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'conflict', theirs: 'Hundert Zahlen' }])
+  assert.equal(text(), old)
+})
+
+test('a list that got longer in the meantime does not shift what is changed in it', () => {
+  const seen = hashOf(text('news.yaml'))
+  const items = text('news.yaml')
+  const first = items.indexOf('- ')
+  const end = items.indexOf('\n- ', first) + 1
+  writeFileSync(join(content, 'news.yaml'), items.slice(0, end) + items.slice(first))
+  const old = text('news.yaml')
+  const was = /date: "?([\d-]+)/.exec(items)?.[1]
+  const { outcomes } = save(studio(), request([set([0, 'date'], was, '2026-01-01')], 'news.yaml', seen), 'de')
+  assert.equal(outcomes[0]?.state, 'conflict')
+  assert.equal(text('news.yaml'), old)
+})
+
+test('no name leads out of the content', () => {
+  for (const file of [
+    '../package.json',
+    '/etc/passwd',
+    'pages/../../package.json',
+    'pages/home',
+    'media/plan.svg',
+    '',
+  ])
+    assert.throws(
+      () => save(studio(), { file, hash: '', units: [set(['x'], undefined, 1)] }, 'de'),
+      /does not exist/,
+    )
+})

@@ -1,0 +1,131 @@
+// Takes what an editor changed. Each unit is saved by itself: one that the check refuses stays in the browser and holds
+// up no other. Units of somebody who saw an older text are applied where their places are untouched.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import type { ContentProblem } from '../../src/content/problems.ts'
+import type { Locale } from '../../src/routes.ts'
+import { formOf } from '../form/form.ts'
+import { orderIn } from '../form/order.ts'
+import type { Studio } from '../settings.ts'
+import { CannotChange, changeSchema, type Path, pathSchema, valueAt } from '../splice/change.ts'
+import { splice } from '../splice/splice.ts'
+import { newProblems, pathOf, problemsOf } from './check.ts'
+import { contentFile, formPath, readText } from './files.ts'
+import { writeWhole } from './write.ts'
+
+export const saveSchema = v.strictObject({
+  file: v.string(),
+  /** Of the text that the editor saw. */
+  hash: v.string(),
+  units: v.pipe(
+    v.array(
+      v.strictObject({
+        /** What the unit is about: a text, or the list that items came to or left. */
+        root: pathSchema,
+        /** What stood there when the editor began. */
+        was: v.optional(v.unknown()),
+        changes: v.pipe(v.array(changeSchema), v.minLength(1), v.maxLength(500)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(500),
+  ),
+})
+export type SaveRequest = v.InferOutput<typeof saveSchema>
+type Unit = SaveRequest['units'][number]
+
+export type Problem = { file: string; path: Path; message: string }
+export type Outcome =
+  | { state: 'saved' }
+  | { state: 'refused'; problems: Problem[] }
+  /** Somebody else changed the same place in the meantime. */
+  | { state: 'conflict'; theirs?: unknown }
+export type SaveAnswer = { hash: string; value: unknown; outcomes: Outcome[] }
+
+/** Texts that editors were shown, to know later what was changed since. */
+const shown = new Map<string, string>()
+
+export function hashOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 24)
+  shown.delete(hash)
+  shown.set(hash, text)
+  for (const oldest of shown.keys()) {
+    if (shown.size <= 500) break
+    shown.delete(oldest)
+  }
+  return hash
+}
+
+export function save(studio: Studio, request: SaveRequest, language: Locale): SaveAnswer {
+  const { file, schema } = contentFile(studio, request.file)
+  const order = orderIn(formOf(schema, formPath(file)))
+  const start = readText(studio, file)
+  const data = parse(start) as unknown
+  const base = hashOf(start) === request.hash ? data : parsed(shown.get(request.hash))
+  const outcomes: Outcome[] = request.units.map(unit =>
+    untouched(base, data, unit)
+      ? { state: 'refused', problems: [] }
+      : { state: 'conflict', theirs: valueAt(data, unit.root) },
+  )
+  let text = start
+  let before: ContentProblem[] | undefined
+  const open = () => outcomes.flatMap(({ state }, at) => (state === 'refused' ? [at] : []))
+
+  /** Saves these units together, or says what the check has against them. */
+  const attempt = (places: number[]): boolean => {
+    const problems = tryAll(places)
+    for (const at of places) outcomes[at] = problems ? { state: 'refused', problems } : { state: 'saved' }
+    return !problems
+  }
+  const tryAll = (places: number[]): Problem[] | undefined => {
+    let candidate: string
+    try {
+      candidate = splice(
+        text,
+        places.flatMap(at => request.units[at]?.changes ?? []),
+        order,
+      )
+    } catch (error) {
+      if (!(error instanceof CannotChange)) throw error
+      return [{ file, path: request.units[places[0] ?? 0]?.root ?? [], message: unclear[language] }]
+    }
+    const after = problemsOf(studio, language, { [file]: candidate })
+    if (after.length > 0) before ??= problemsOf(studio, language)
+    const fresh = newProblems(before ?? [], after)
+    if (fresh.length > 0)
+      return fresh.map(problem => ({ file: problem.file, path: pathOf(problem), message: problem.message }))
+    text = candidate
+    before = after
+    return undefined
+  }
+
+  // All at once is the rule; else each for itself, and again while one of them made way for another.
+  if (open().length > 0 && !attempt(open()))
+    for (let progress = open().length > 1; progress; ) {
+      progress = false
+      for (const at of open()) if (attempt([at])) progress = open().length > 0
+    }
+  if (text !== start) writeWhole(join(studio.content, file), text)
+  return { hash: hashOf(text), value: parse(text), outcomes }
+}
+
+const unclear = {
+  de: 'lässt sich an dieser Stelle nicht sicher speichern; laden Sie die Seite neu',
+  en: 'cannot be saved safely in this place; load the page again',
+}
+
+const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parse(text))
+
+/** The place reads as it did, and the lists above it still have the same items before and behind. */
+function untouched(base: unknown, now: unknown, { root, was }: Unit): boolean {
+  if (!isDeepStrictEqual(valueAt(now, root), was)) return false
+  if (base === now) return true
+  return root.every((step, depth) => {
+    if (typeof step !== 'number') return true
+    const [then, since] = [valueAt(base, root.slice(0, depth)), valueAt(now, root.slice(0, depth))]
+    return Array.isArray(then) && Array.isArray(since) && then.length === since.length
+  })
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parse } from 'yaml'
+import { studioSettings } from '../settings.ts'
+import { valueAt } from '../splice/change.ts'
+import { slugOf } from './slug.ts'
+import { allTexts, placeOf, search } from './texts.ts'
+
+const studio = studioSettings([], {})
+
+test('all words in any order lead to a place with its way in words', () => {
+  const { hits } = search(studio, 'ACHSEN abstand', 'de')
+  const hit = hits.find(({ file }) => file === 'pages/home.yaml')
+  assert.deepEqual([hit?.page, hit?.way, hit?.language], ['Startseite', ['Einleitung', 'Vorspann'], 'de'])
+  assert.deepEqual(search(studio, '   ', 'de'), { hits: [], more: 0 })
+})
+
+test('nearly every text of a page is found by what it says, in its own language', () => {
+  const texts = allTexts(studio).filter(
+    ({ file, language, text }) => file === 'pages/home.yaml' && language && text.length > 3,
+  )
+  const found = texts.filter(place => {
+    const other = placeOf(studio, place.text, place.file, place.language ?? 'de')
+    return other && valueAt(parse(readFileSync(`content/${other.file}`, 'utf8')), other.path) === place.text
+  })
+  assert.ok(texts.length > 60)
+  assert.equal(found.length, texts.length)
+})
+
+test('a text in which the site filled something in is found, and a paragraph of a longer one', () => {
+  assert.deepEqual(placeOf(studio, 'Bild 3 von 13', 'pages/home.yaml', 'de')?.path, ['hero', 'slide', 'de'])
+  const paragraph =
+    'Unsere Bauherren sind Projektentwickler, Investoren, Betreiber von Rechenzentren und öffentliche Auftraggeber.'
+  assert.deepEqual(placeOf(studio, paragraph, 'pages/home.yaml', 'de')?.path, ['intro', 'copy', 'de'])
+})
+
+test('a title becomes a name that needs no thought', () => {
+  assert.equal(slugOf('Bürohaus Süd, 2. Teil'), 'buerohaus-sued-2-teil')
+  assert.equal(slugOf('Ügyfél Őrház'), 'uegyfel-orhaz')
+  assert.equal(slugOf('../../etc'), 'etc')
+  assert.equal(slugOf('„“'), '')
+})

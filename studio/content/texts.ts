@@ -1,0 +1,92 @@
+// Every text of the content with its place: for "Wo steht …?", and to find the field of what was clicked in the preview.
+import type { Locale } from '../../src/routes.ts'
+import { type Field, formOf } from '../form/form.ts'
+import type { Studio } from '../settings.ts'
+import type { Path } from '../splice/change.ts'
+import { contentFiles, formPath, readYaml } from './files.ts'
+import { fileName, wayTo } from './names.ts'
+import { seen } from './seen.ts'
+
+export type Place = { file: string; path: Path; text: string; language: Locale | undefined }
+
+/** Forms do not change while the studio runs. */
+const forms = new Map<string, Field>()
+export function formFor(file: string, schema: Parameters<typeof formOf>[0]): Field {
+  const kind = file.startsWith('projects/') ? 'projects/' : file
+  const form = forms.get(kind) ?? formOf(schema, formPath(file))
+  forms.set(kind, form)
+  return form
+}
+
+export function allTexts(studio: Studio): Place[] {
+  return contentFiles(studio).flatMap(({ file }) => {
+    const found: Place[] = []
+    const walk = (value: unknown, path: Path) => {
+      if (typeof value === 'string') {
+        const last = path.at(-1)
+        found.push({ file, path, text: value, language: last === 'de' || last === 'en' ? last : undefined })
+      } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i])
+      else if (value !== null && typeof value === 'object')
+        for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
+    }
+    walk(readYaml(studio, file), [])
+    return found
+  })
+}
+
+export type Hit = Place & { page: string; way: string[] }
+export type Hits = { hits: Hit[]; more: number }
+const most = 200
+
+/** All words have to be in the text, in any order and in either case. */
+export function search(studio: Studio, words: string, language: Locale): Hits {
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  if (wanted.length === 0) return { hits: [], more: 0 }
+  const found = allTexts(studio).filter(({ text }) => {
+    const all = text.toLowerCase()
+    return wanted.every(word => all.includes(word))
+  })
+  return { hits: named(studio, found.slice(0, most), language), more: Math.max(0, found.length - most) }
+}
+
+export function named(studio: Studio, places: Place[], language: Locale): Hit[] {
+  const files = new Map(contentFiles(studio).map(found => [found.file, found]))
+  return places.map(place => {
+    const { file, path } = place
+    const value = readYaml(studio, file)
+    const schema = files.get(file)?.schema
+    const way = path.filter((step, at) => at < path.length - 1 || (step !== 'de' && step !== 'en'))
+    return {
+      ...place,
+      page: fileName(file, value)[language],
+      way: schema ? wayTo(formFor(file, schema), value, way, language) : [],
+    }
+  })
+}
+
+/** The place that a text on a page comes from: on the page's own file first, whole before in part. */
+export function placeOf(studio: Studio, clicked: string, file: string, locale: Locale): Place | undefined {
+  const text = seen(clicked)
+  if (text === '') return undefined
+  const rated = allTexts(studio).flatMap(place => {
+    if (place.language && place.language !== locale) return []
+    const own = seen(place.text)
+    const fit = own === text ? 8 : fits(own, text)
+    return fit === 0 ? [] : [{ place, score: fit + (place.file === file ? 4 : 0) + (place.language ? 1 : 0) }]
+  })
+  return rated.sort((a, b) => b.score - a.score)[0]?.place
+}
+
+/** A paragraph of a longer text, or a text in which the site filled something in. */
+function fits(own: string, text: string): number {
+  if (text.length >= 12 && own.includes(text)) return 3
+  if (!own.includes('{')) return 0
+  const pattern = own.split(/\{[^}]*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return own.replace(/\{[^}]*\}/g, '').trim().length >= 4 &&
+    new RegExp(`^${pattern.join('.{0,80}?')}$`).test(text)
+    ? 6
+    : 0
+}

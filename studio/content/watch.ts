@@ -1,0 +1,110 @@
+// What in the content needs somebody: texts whose English is older, positions that have ended, pictures without a name
+// under them, and whatever the check finds.
+
+import { pictures } from '../pictures/library.ts'
+import type { Notice, Watch } from '../route.ts'
+import type { Studio } from '../settings.ts'
+import { pathOf, problemsOf } from './check.ts'
+import { contentFiles, readYaml } from './files.ts'
+import { allOlder } from './history.ts'
+import { fileName } from './names.ts'
+
+const screenOf = (file: string) => `edit/${file.replace(/\.yaml$/, '')}`
+
+async function notices(studio: Studio): Promise<Notice[]> {
+  return [...wrong(studio), ...expired(studio), ...withoutCredit(studio), ...(await older(studio))]
+}
+
+function wrong(studio: Studio): Notice[] {
+  const german = problemsOf(studio, 'de')
+  const english = german.length > 0 ? problemsOf(studio, 'en') : []
+  return german.map((problem, at) => {
+    const place = [problem.file.replace(/\.yaml$/, ''), problem.field].filter(Boolean).join(' › ')
+    const path = pathOf(problem)
+    return {
+      area: 'content',
+      wrong: true,
+      mark: { de: 'falsch', en: 'wrong' },
+      says: {
+        de: `${place}: ${problem.message}`,
+        en: `${place}: ${english[at]?.message ?? problem.message}`,
+      },
+      href: path.length > 0 ? `${screenOf(problem.file)}#${path.join('/')}` : screenOf(problem.file),
+      action: { de: 'Berichtigen', en: 'Correct' },
+    }
+  })
+}
+
+/** A position stays on the page until somebody takes it out; search engines stop showing it by themselves. */
+export function expired(studio: Studio, today = new Date().toLocaleDateString('sv-SE')): Notice[] {
+  const jobs = readYaml(studio, 'jobs.yaml') as
+    | { title?: { de?: string; en?: string }; validThrough?: string }[]
+    | null
+  return (jobs ?? []).flatMap(({ title, validThrough }, at): Notice[] => {
+    if (!validThrough || validThrough >= today) return []
+    return [
+      {
+        area: 'content',
+        wrong: false,
+        mark: { de: 'abgelaufen', en: 'expired' },
+        says: {
+          de: `Die Stelle „${title?.de}“ war bis ${validThrough} ausgeschrieben.`,
+          en: `The position “${title?.en}” was open until ${validThrough}.`,
+        },
+        href: `edit/jobs#${at}`,
+        action: { de: 'Verlängern oder entfernen', en: 'Extend or remove' },
+      },
+    ]
+  })
+}
+
+function withoutCredit(studio: Studio): Notice[] {
+  const open = pictures(studio).filter(({ origin, credit }) => origin === 'photo' && !credit)
+  if (open.length === 0) return []
+  return [
+    {
+      area: 'content',
+      wrong: true,
+      mark: { de: 'fehlt', en: 'missing' },
+      says: {
+        de:
+          open.length === 1
+            ? 'Eine Fotografie nennt ihren Urheber nicht.'
+            : `${open.length} Fotografien nennen ihren Urheber nicht.`,
+        en:
+          open.length === 1
+            ? 'One photograph does not name who made it.'
+            : `${open.length} photographs do not name who made them.`,
+      },
+      href: 'pictures',
+      action: { de: 'Ansehen', en: 'Look' },
+    },
+  ]
+}
+
+async function older(studio: Studio): Promise<Notice[]> {
+  const found = await allOlder(
+    studio,
+    contentFiles(studio).map(({ file }) => file),
+  )
+  return [...found].flatMap(([file, paths]): Notice[] => {
+    const [first] = paths
+    if (!first) return []
+    const name = fileName(file, readYaml(studio, file))
+    return [
+      {
+        area: 'content',
+        wrong: false,
+        mark: { de: 'Englisch älter', en: 'English older' },
+        says: {
+          de: `${name.de}: ${paths.length === 1 ? 'Ein Text ist' : `${paths.length} Texte sind`} auf Deutsch neuer.`,
+          en: `${name.en}: ${paths.length === 1 ? 'one text is' : `${paths.length} texts are`} newer in German.`,
+        },
+        href: `${screenOf(file)}#${[...first, 'en'].join('/')}`,
+        action: { de: 'Ansehen', en: 'Look' },
+      },
+    ]
+  })
+}
+
+export const contentWatch: Watch = { access: 'edit', notices }

@@ -1,0 +1,42 @@
+// A studio that is killed while it writes leaves the old file or the new one, and nothing that is not swept up.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { sweepUp, writeWhole } from './write.ts'
+
+const size = 300_000
+
+test('killed in the middle of writing, again and again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-killed-'))
+  const path = join(folder, 'home.yaml')
+  let left = 0
+  for (let turn = 0; turn < 12; turn++) {
+    const child = spawn(process.execPath, ['tests/support/write-forever.ts', path, String(size)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    // A little later each time, so that it is hit at another place.
+    for (let spin = 0; spin < turn * 3; spin++) await new Promise(setImmediate)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const text = readFileSync(path, 'utf8')
+    assert.ok(text === 'a'.repeat(size) || text === 'b'.repeat(size), `${text.length} signs`)
+    left += readdirSync(folder).length - 1
+    sweepUp(folder)
+    assert.deepEqual(readdirSync(folder), ['home.yaml'])
+  }
+  assert.ok(left > 0, 'it was never hit while it wrote')
+  rmSync(folder, { recursive: true })
+})
+
+test('where nothing can be written, the old file stays and the reason is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-killed-'))
+  writeFileSync(join(folder, 'a'), 'old')
+  assert.throws(() => writeWhole(join(folder, 'missing', 'a'), 'new'))
+  assert.equal(readFileSync(join(folder, 'a'), 'utf8'), 'old')
+  rmSync(folder, { recursive: true })
+})

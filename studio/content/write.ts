@@ -1,0 +1,42 @@
+// Files are written whole or not at all: a reader, or a machine that loses power, never sees half of one.
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const mark = '.studio-'
+
+export function writeWhole(path: string, bytes: string | Buffer): void {
+  const temporary = join(dirname(path), `${mark}${process.pid}-${basename(path)}`)
+  try {
+    const file = openSync(temporary, 'w')
+    try {
+      const all = Buffer.from(bytes)
+      for (let done = 0; done < all.length; ) done += writeSync(file, all, done)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
+  syncFolder(dirname(path))
+}
+
+/** The new name itself is on the disk too. Windows has no such thing for folders. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const file = openSync(folder, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** What a studio that was killed in the middle of writing left behind. */
+export function sweepUp(content: string): void {
+  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && entry.name.startsWith(mark))
+      rmSync(join(entry.parentPath, entry.name), { force: true })
+}

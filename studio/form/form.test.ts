@@ -1,0 +1,87 @@
+// Every schema of the site has a form, with a label for each entry in both languages.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as v from 'valibot'
+import { text } from '../../src/content/fields.ts'
+import { pictureFormats } from '../../src/content/picture-formats.ts'
+import { projectSchema } from '../../src/content/schemas/project.ts'
+import { contentFiles } from '../../src/site/content.ts'
+import { pageSchemas } from '../../src/site/page-schemas.ts'
+import { type Field, formOf } from './form.ts'
+
+const schemas: [string, v.GenericSchema][] = [
+  ...Object.entries(contentFiles).flatMap(([name, source]): [string, v.GenericSchema][] =>
+    'file' in source && source.file.endsWith('.yaml') ? [[name, source.schema]] : [],
+  ),
+  ...Object.entries(pageSchemas),
+  ['project', projectSchema],
+]
+
+function fieldsIn(field: Field): Field[] {
+  const inside =
+    field.type === 'group'
+      ? field.entries.map(entry => entry.field)
+      : field.type === 'list'
+        ? [field.item]
+        : field.type === 'map'
+          ? [field.value]
+          : field.type === 'variant'
+            ? field.options.map(option => option.field)
+            : field.type === 'fact'
+              ? [field.field]
+              : []
+  return [field, ...inside.flatMap(fieldsIn)]
+}
+
+test('every schema has a form in which each entry and each choice has a name in both languages', () => {
+  const fields = schemas.flatMap(([name, schema]) => fieldsIn(formOf(schema, [name])))
+  assert.ok(fields.length > 1200, String(fields.length))
+  for (const kind of [
+    'heading',
+    'markdown',
+    'text',
+    'label',
+    'link',
+    'picture',
+    'film',
+    'person',
+    'project',
+    'date',
+  ])
+    assert.ok(
+      fields.some(field => 'kind' in field && field.kind === kind),
+      kind,
+    )
+})
+
+test('an entry without a label is found', () => {
+  const schema = v.strictObject({ unheardOf: text() })
+  assert.throws(() => formOf(schema, ['news']), /No label for news › unheardOf/)
+})
+
+test('places that a text must keep, limits and what may be left out are told', () => {
+  const home = formOf(pageSchemas.home, ['home'])
+  const at = (...keys: string[]) =>
+    keys.reduce<Field>((field, key) => {
+      assert.ok(field.type === 'group')
+      const entry = field.entries.find(found => found.key === key)
+      assert.ok(entry, key)
+      return entry.field
+    }, home)
+  assert.deepEqual(at('hero', 'slide'), {
+    type: 'pair',
+    kind: 'text',
+    places: ['n', 'total'],
+    optional: [],
+    length: undefined,
+  })
+  assert.deepEqual(at('hero', 'slides'), {
+    type: 'list',
+    item: { type: 'word', kind: 'picture', least: pictureFormats.hero.least },
+    min: 13,
+    max: 13,
+  })
+  const title = at('seo', 'title')
+  assert.deepEqual(title.type === 'pair' && title.length, { from: 1, to: 60 })
+  assert.deepEqual(at('share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
+})

@@ -1,0 +1,201 @@
+// What a form has to know of a schema. It is walked, so nothing is defined a second time: an entry that a schema gets
+// appears in the form by itself.
+import * as v from 'valibot'
+import { type PictureFormat, pictureFormats } from '../../src/content/picture-formats.ts'
+import type { Sentence } from '../../src/content/problems.ts'
+import { choiceOf, labelOf } from '../words/labels.ts'
+
+export type Entry = { key: string; label: Sentence; optional: boolean; field: Field }
+export type Choice = { value: string | number; label: Sentence }
+export type PairKind = 'text' | 'heading' | 'label' | 'markdown'
+export type WordKind =
+  | 'plain'
+  | 'date'
+  | 'month'
+  | 'clock'
+  | 'link'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'picture'
+  | 'film'
+  | 'drawing'
+  | 'person'
+  | 'colleague'
+  | 'project'
+  | 'office'
+  | 'category'
+  | 'yearOrMonth'
+
+export type Field =
+  | { type: 'group'; entries: Entry[] }
+  | { type: 'list'; item: Field; min: number; max: number | undefined }
+  | { type: 'map'; value: Field; keys: Choice[] | undefined }
+  | { type: 'variant'; key: string; options: { value: string; label: Sentence; field: Field }[] }
+  /** Of `languages` de and en. Places such as {n} must stay in the text. */
+  | {
+      type: 'pair'
+      kind: PairKind
+      places: string[]
+      optional: string[]
+      /** How many characters are good. */
+      length: { from: number; to: number } | undefined
+    }
+  /** One name, or one for each language. */
+  | { type: 'name' }
+  /** Stated as it is, or together with whether it is public. */
+  | { type: 'fact'; field: Field; always: boolean }
+  | { type: 'word'; kind: WordKind; least: number | undefined }
+  | { type: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
+  | { type: 'boolean' }
+  | { type: 'choice'; options: Choice[] }
+  | { type: 'fixed'; value: string }
+
+/** A schema as valibot keeps it; which of these there are depends on its type. */
+type Part = {
+  type: string
+  pipe?: [Part, ...Part[]]
+  entries?: Record<string, Part>
+  wrapped?: Part
+  item?: Part
+  key?: Part | string
+  value?: Part
+  options?: (Part | string | number)[]
+  literal?: string
+  requirement?: number | RegExp
+}
+type Meta = {
+  kind?: string
+  places?: string[]
+  optional?: string[]
+  place?: PictureFormat
+  from?: number
+  to?: number
+}
+
+/** The path is that of the entry, from the file's own name on: labels are found by it. */
+export function formOf(schema: v.GenericSchema, path: string[]): Field {
+  return fieldOf(schema as unknown as Part, path)
+}
+
+function fieldOf(given: Part, path: string[]): Field {
+  const schema = given.type === 'optional' && given.wrapped && !given.pipe ? given.wrapped : given
+  const { kind, place, places = [], optional = [], from, to } = v.getMetadata(schema as never) as Meta
+  if (kind === 'text' || kind === 'heading' || kind === 'label' || kind === 'markdown')
+    return {
+      type: 'pair',
+      kind,
+      places,
+      optional,
+      length: from !== undefined && to !== undefined ? { from, to } : undefined,
+    }
+  if (kind === 'name') return { type: 'name' }
+  const parts = unrolled(schema)
+  const number = (type: string) => parts.find(part => part.type === type)?.requirement as number | undefined
+  const base = parts[0] as Part
+  const choice = parts.find(part => part.type === 'picklist')
+  if (choice) return { type: 'choice', options: choicesOf(choice, path) }
+  switch (base.type) {
+    case 'strict_object':
+      return groupOf(base, path)
+    case 'array': {
+      const length = number('length')
+      return {
+        type: 'list',
+        item: fieldOf(base.item as Part, path),
+        min: length ?? number('min_length') ?? 0,
+        max: length ?? number('max_length'),
+      }
+    }
+    case 'record': {
+      const key = base.key as Part
+      return {
+        type: 'map',
+        value: fieldOf(base.value as Part, path),
+        keys: key.type === 'picklist' ? choicesOf(key, path) : undefined,
+      }
+    }
+    case 'variant':
+      return variantOf(base, path)
+    case 'union':
+      return unionOf(base.options as Part[], path, parts)
+    case 'literal':
+      return { type: 'fixed', value: String(base.literal) }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'number':
+      return {
+        type: 'number',
+        min: number('min_value'),
+        max: number('max_value'),
+        whole: parts.some(({ type }) => type === 'integer'),
+      }
+    case 'string':
+      return {
+        type: 'word',
+        kind: wordKind(kind, parts),
+        least: place && pictureFormats[place].least,
+      }
+    case 'optional':
+      return fieldOf(base.wrapped as Part, path)
+  }
+  throw new Error(`No field for ${base.type} at ${path.join(' › ')}`)
+}
+
+function groupOf(base: Part, path: string[]): Field {
+  const entries = Object.entries(base.entries ?? {}).map(([key, entry]): Entry => {
+    const label = labelOf([...path, key])
+    if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
+    const optional = entry.type === 'optional'
+    return { key, label, optional, field: fieldOf(entry, [...path, key]) }
+  })
+  return { type: 'group', entries }
+}
+
+function variantOf(base: Part, path: string[]): Field {
+  const key = base.key as string
+  const options = (base.options as Part[]).map(option => {
+    const value = String(unrolled(option)[0]?.entries?.[key]?.literal)
+    return { value, label: nameOf([...path, key], value), field: fieldOf(option, path) }
+  })
+  return { type: 'variant', key, options }
+}
+
+/** The only unions that content has: something with or without `public`, and a year or a month. */
+function unionOf(options: Part[], path: string[], parts: Part[]): Field {
+  const stated = options
+    .map(option => unrolled(option)[0]?.entries)
+    .find(entries => entries?.value && entries.public)
+  const plain = options.find(option => !unrolled(option)[0]?.entries?.public)
+  if (stated && plain) return { type: 'fact', field: fieldOf(plain, path), always: false }
+  const types = options.map(option => unrolled(option)[0]?.type).join()
+  if (types === 'number,string' && parts[0]) return { type: 'word', kind: 'yearOrMonth', least: undefined }
+  throw new Error(`No field for a choice of ${types} at ${path.join(' › ')}`)
+}
+
+function wordKind(kind: string | undefined, parts: Part[]): WordKind {
+  if (kind) return kind as WordKind
+  const pattern = String(parts.find(({ type }) => type === 'regex')?.requirement ?? '')
+  if (pattern.includes('(0[1-9]|1[0-2])')) return 'month'
+  return pattern === String(/^\d{2}:\d{2}$/) ? 'clock' : 'plain'
+}
+
+const choicesOf = ({ options = [] }: Part, path: string[]): Choice[] =>
+  options.map(option => {
+    const value = option as string | number
+    return { value, label: nameOf(path, String(value)) }
+  })
+
+/** Numbers are their own name. */
+function nameOf(path: string[], value: string): Sentence {
+  const label = /^\d+$/.test(value) ? { de: value, en: value } : choiceOf(path, value)
+  if (!label) throw new Error(`No name for ${path.join(' › ')} ${value} (studio/words/labels-choices.ts)`)
+  return label
+}
+
+/** The schema itself and what is asked of it besides, pipes within pipes unrolled. */
+function unrolled(schema: Part): Part[] {
+  if (!schema.pipe) return schema.type === 'optional' && schema.wrapped ? unrolled(schema.wrapped) : [schema]
+  const [first, ...rest] = schema.pipe
+  return [...unrolled(first), ...rest]
+}

@@ -1,0 +1,33 @@
+// In which order a schema lists the entries of a group: a new entry of the file finds its place by it.
+import type { Path } from '../splice/change.ts'
+import type { Field } from './form.ts'
+
+export const orderIn =
+  (form: Field) =>
+  (path: Path): string[] => {
+    const fields = path.reduce<Field[]>((found, step) => found.flatMap(field => below(field, step)), [form])
+    return fields.flatMap(field => {
+      if (field.type === 'group') return field.entries.map(({ key }) => key)
+      if (field.type === 'pair' || field.type === 'name') return ['de', 'en', 'lang']
+      if (field.type === 'fact') return ['value', 'public']
+      return field.type === 'variant' ? field.options.flatMap(option => orderIn(option.field)([])) : []
+    })
+  }
+
+/** The fields that may stand under a step; a variant has several. */
+export function below(field: Field, step: string | number): Field[] {
+  switch (field.type) {
+    case 'group':
+      return field.entries.flatMap(entry => (entry.key === step ? [entry.field] : []))
+    case 'list':
+      return typeof step === 'number' ? [field.item] : []
+    case 'map':
+      return [field.value]
+    case 'variant':
+      return field.options.flatMap(option => below(option.field, step))
+    case 'fact':
+      return step === 'value' ? [field.field] : step === 'public' ? [] : below(field.field, step)
+    default:
+      return []
+  }
+}

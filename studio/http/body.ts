@@ -1,0 +1,34 @@
+// What a browser sends, up to a limit and as the route expects it.
+import type { IncomingMessage } from 'node:http'
+import * as v from 'valibot'
+import { Refusal } from '../route.ts'
+
+const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
+const notUnderstood = {
+  de: 'Das hat die Redaktion nicht verstanden. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
+  en: 'The studio did not understand this. Load the page again; what you have written stays.',
+}
+
+export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(413, tooMuch)
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > limit) throw new Refusal(413, tooMuch)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+export function jsonOf<S extends v.GenericSchema>(bytes: Buffer, schema: S): v.InferOutput<S> {
+  let value: unknown
+  try {
+    value = JSON.parse(bytes.toString())
+  } catch {
+    throw new Refusal(400, notUnderstood)
+  }
+  const { success, output } = v.safeParse(schema, value)
+  if (!success) throw new Refusal(400, notUnderstood)
+  return output
+}

@@ -1,0 +1,150 @@
+import { useData } from '../client/load.ts'
+import { Link } from '../client/router.tsx'
+import { useSession } from '../client/session.tsx'
+import type { Figures as Data, Month } from './figures.ts'
+import { inboxWords } from './words.ts'
+
+type Figured = Data & { kinds: Record<string, string>; retentionMonths: number }
+
+export function Figures() {
+  const { language, words } = useSession()
+  const t = inboxWords[language]
+  const { data, error } = useData<Figured>('inbox/figures')
+  return (
+    <aside className="det" aria-labelledby="figures">
+      <div className="side-h">
+        <div>
+          <Link className="det-b" to="inbox">
+            {t.all}
+          </Link>
+          <h2 id="figures">{t.byMonth}</h2>
+          {data && <p className="note">{t.square(unitOf(data.months))}</p>}
+        </div>
+      </div>
+      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
+      {data && (
+        <>
+          <Chart months={data.months} />
+          <ByKind data={data} />
+          <p className="note in-p">{t.retention(data.retentionMonths)}</p>
+        </>
+      )}
+    </aside>
+  )
+}
+
+const tallest = 12
+const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+/** How many inquiries one square is, so that the tallest month still fits. */
+const unitOf = (months: Month[]): number => {
+  const most = Math.max(...months.map(({ total }) => total))
+  return units.find(unit => most / unit <= tallest) ?? Math.ceil(most / tallest)
+}
+
+const nameOf = (month: string, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'short' }).format(new Date(`${month}-15`))
+
+/** From the ground up: a whole square for each unit, and a lower one for the rest. */
+function Chart({ months }: { months: Month[] }) {
+  const { language } = useSession()
+  const t = inboxWords[language]
+  const unit = unitOf(months)
+  const step = 22
+  const most = Math.max(...months.map(({ total }) => total))
+  const ground = Math.max(4, Math.ceil(most / unit)) * step + 16
+  const told = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
+  return (
+    <figure className="chart">
+      <svg
+        viewBox={`0 0 ${months.length * 40} ${ground + 26}`}
+        role="img"
+        aria-label={`${t.byMonth}: ${told}`}
+      >
+        <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className="in-ground" />
+        {months.map(({ month, total }, index) => (
+          <g key={month}>
+            {Array.from({ length: Math.ceil(total / unit) }, (_, square) => {
+              const height = Math.min(1, (total - square * unit) / unit) * 17.5
+              const y = ground - square * step - height
+              return (
+                <rect
+                  key={`${month} ${square + 1}`}
+                  className="on"
+                  x={index * 40 + 0.75}
+                  y={y}
+                  width="17.5"
+                  height={height}
+                />
+              )
+            })}
+            <text x={index * 40} y={ground + 20}>
+              {nameOf(month, language)}
+            </text>
+            {total > 0 && (
+              <text className="v" x={index * 40 + 21} y={ground - 3}>
+                {total}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+function ByKind({ data: { months, totals, total, english, held, kinds } }: { data: Figured }) {
+  const { language } = useSession()
+  const t = inboxWords[language]
+  const names = Object.entries(kinds)
+  const filled = months.filter(month => month.total > 0)
+  return (
+    <>
+      <h3 className="gh">{t.inYear(total)}</h3>
+      <div className="in-scroll">
+        <table className="in-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.month}</th>
+              {names.map(([kind, name]) => (
+                <th scope="col" key={kind}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{t.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {filled.map(({ month, counts, total: sum }) => (
+              <tr key={month}>
+                <th scope="row">
+                  {nameOf(month, language)} {month.slice(0, 4)}
+                </th>
+                {names.map(([kind]) => (
+                  <td key={kind}>{counts[kind as keyof typeof counts]}</td>
+                ))}
+                <td>{sum}</td>
+              </tr>
+            ))}
+            <tr className="b5">
+              <th scope="row">{t.total}</th>
+              {names.map(([kind]) => (
+                <td key={kind}>{totals[kind as keyof typeof totals]}</td>
+              ))}
+              <td>{total}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <dl className="kv">
+        <div>
+          <dt>{t.inEnglish}</dt>
+          <dd>{english}</dd>
+        </div>
+        <div>
+          <dt>{t.heldCount}</dt>
+          <dd>{held}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

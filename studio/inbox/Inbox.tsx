@@ -1,0 +1,52 @@
+// The inquiries: the list on the left, one of them or the figures on the right; on a phone one after the other.
+import { useState } from 'react'
+import { useData } from '../client/load.ts'
+import { navigate } from '../client/router.tsx'
+import { useSession } from '../client/session.tsx'
+import { Figures } from './Figures.tsx'
+import { Inquiry } from './Inquiry.tsx'
+import { List } from './List.tsx'
+import type { InquiryList } from './list.ts'
+import { inboxWords } from './words.ts'
+
+export type Filters = { tab: string; q: string; kind: string; state: string }
+export type ListData = InquiryList & { kinds: Record<string, string> }
+
+export function Inbox({ rest }: { rest: string }) {
+  const { language, words, recount } = useSession()
+  const t = inboxWords[language]
+  const [filters, filter] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
+  const list = useData<ListData>(`inbox/list?${query}`)
+  const isReference = rest !== '' && rest !== 'figures'
+  const references = list.data?.inquiries.map(({ reference }) => reference) ?? []
+  const at = references.indexOf(rest)
+  const to = (step: number) => {
+    const next = at < 0 ? undefined : references[at + step]
+    return next === undefined ? undefined : () => navigate(`inbox/${next}`)
+  }
+  const changed = async () => {
+    recount()
+    await list.again()
+  }
+  return (
+    <main className={rest === '' ? 'in in-g' : 'in in-g is-open'} id="main">
+      <List
+        list={list}
+        filters={filters}
+        query={query}
+        onFilter={change => filter({ ...filters, ...change })}
+        current={rest}
+      />
+      {!isReference && <Figures />}
+      {isReference && (
+        <Inquiry key={rest} reference={rest} onChanged={changed} previous={to(-1)} next={to(1)} />
+      )}
+      {list.error && (
+        <p className="vh" role="alert">
+          {list.error.message || words.away.title || t.title}
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { Sign } from '../client/Sign.tsx'
+import { useSession } from '../client/session.tsx'
+import type { InquiryData } from './Inquiry.tsx'
+import { inboxWords } from './words.ts'
+
+/** What is wrong with its mails, in words, with what the server said last. */
+export function Trouble({ inquiry: { state, heldReason, mails } }: { inquiry: InquiryData }) {
+  const { language } = useSession()
+  const t = inboxWords[language]
+  if (state === 'held') {
+    const reason = heldReason ?? ''
+    return (
+      <div className="warn warn--ink">
+        <div>
+          <p className="b5">{t.heldTitle}</p>
+          <p>{t.heldReasons[reason] ?? t.heldOther(reason)}</p>
+          <p className="two">{t.heldHow}</p>
+        </div>
+      </div>
+    )
+  }
+  const failing = mails.find(mail => mail.state === 'parked') ?? mails.find(mail => mail.last_error)
+  if (!failing?.last_error) return null
+  const { purpose, attempts, last_error } = failing
+  return (
+    <div className="warn">
+      <Sign name="stop" />
+      <div>
+        <p className="b5">{t.parkedTitle[purpose === 'confirmation' ? 'confirmation' : 'inquiry']}</p>
+        <p>
+          {t.answerOf(last_error)} {t.attempts(attempts)}
+        </p>
+        <p className="two">{t.safe}</p>
+      </div>
+    </div>
+  )
+}

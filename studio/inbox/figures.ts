@@ -1,0 +1,48 @@
+// How many inquiries came in, by month and kind. Held ones are left out, because most of them are spam; erased ones
+// count, because of them the date and the kind stay.
+import { selectInquiries } from '../../service/admin/selection.ts'
+import type { Queries } from '../../service/store/database.ts'
+import { type FormKind, formKinds } from '../../src/forms/protocol.ts'
+
+export type Month = { month: string; counts: Record<FormKind, number>; total: number }
+export type Figures = {
+  months: Month[]
+  totals: Record<FormKind, number>
+  total: number
+  english: number
+  held: number
+}
+
+const shown = 12
+const monthOf = (time: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Berlin' }).format(
+    time,
+  )
+
+/** The last twelve months with the present one, those without an inquiry too. */
+export async function readFigures(queries: Queries, now = new Date()): Promise<Figures> {
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
+  const names = Array.from({ length: shown }, (_, index) =>
+    new Date(Date.UTC(year, month - shown + index, 1)).toISOString().slice(0, 7),
+  )
+  const rows = (await selectInquiries(queries, {})).map(row => ({
+    ...row,
+    month: monthOf(new Date(row.received_at)),
+  }))
+  const counted = rows.filter(row => names.includes(row.month) && row.state !== 'held')
+  const count = (of: typeof counted) =>
+    Object.fromEntries(formKinds.map(kind => [kind, of.filter(row => row.kind === kind).length])) as Record<
+      FormKind,
+      number
+    >
+  return {
+    months: names.map(name => {
+      const mine = counted.filter(row => row.month === name)
+      return { month: name, counts: count(mine), total: mine.length }
+    }),
+    totals: count(counted),
+    total: counted.length,
+    english: counted.filter(row => row.locale === 'en').length,
+    held: rows.filter(row => names.includes(row.month) && row.state === 'held').length,
+  }
+}

@@ -1,0 +1,213 @@
+// The inbox as a browser asks for it, on the store of a running service.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { runCommand } from '../../service/admin/commands.ts'
+import { createLog } from '../../service/log.ts'
+import { openDatabase } from '../../service/store/open.ts'
+import { hiddenFields } from '../../src/forms/protocol.ts'
+import {
+  homeInquiry,
+  quote,
+  type ServiceUnderTest,
+  startService,
+  submitted,
+} from '../../tests/support/service.ts'
+import { until } from '../../tests/support/until.ts'
+import { createStudio } from '../server.ts'
+import { studioSettings } from '../settings.ts'
+import type { InquiryList } from './list.ts'
+import { closeStore } from './store.ts'
+
+let service: ServiceUnderTest
+let studio: Server
+const references: Record<string, string> = {}
+
+type Reply = { status: number; headers: IncomingHttpHeaders; text: string; json: <T>() => T }
+
+function ask(path: string, { as = 'leonie', body }: { as?: string; body?: unknown } = {}): Promise<Reply> {
+  const { port } = studio.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-remote-user': as, origin }
+    const sent = request(`${origin}/studio/api/${path}`, { method, headers }, async response => {
+      let text = ''
+      for await (const chunk of response) text += chunk
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        text,
+        json: () => JSON.parse(text),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+const list = async (query = '') => (await ask(`inbox/list?${query}`)).json<InquiryList>()
+const one = async (reference: string) =>
+  (await ask(`inbox/one?reference=${reference}`)).json<
+    Record<string, unknown> & {
+      deeds: { what: string; person: string; note: string | null }[]
+      mails: { state: string; to: string }[]
+      typed: { label: string; value: string }[]
+      reply: { href: string; subject: string; body: string } | undefined
+    }
+  >()
+
+before(async () => {
+  service = await startService()
+  process.env.DATA_DIR = service.config.dataDir
+  references.quote = await submitted(service.url, quote)
+  references.spam = await submitted(
+    service.url,
+    { ...quote, name: 'Best Leads', email: 'spam@kunde.example' },
+    { [hiddenFields.honeypot]: 'x' },
+  )
+  references.home = await submitted(service.url, homeInquiry, {
+    [hiddenFields.kind]: 'home',
+    [hiddenFields.locale]: 'en',
+  })
+  const env = {
+    STUDIO_PERSON_HEADER: 'X-Remote-User',
+    STUDIO_EDITORS: 'zsofia,leonie',
+    STUDIO_INBOX: 'leonie',
+  }
+  studio = createStudio(studioSettings(['--port', '0'], env), [])
+  studio.listen(0, '127.0.0.1')
+  await once(studio, 'listening')
+  await until('mails are out', async () => (await list('tab=all&state=sent')).inquiries.length === 2)
+})
+after(async () => {
+  studio.close()
+  await closeStore()
+  await service.close()
+})
+
+describe('who may see it', () => {
+  test('only who is in the list, whatever else they may do', async () => {
+    for (const path of [
+      'inbox/list',
+      `inbox/one?reference=${references.quote}`,
+      'inbox/csv',
+      'inbox/figures',
+    ]) {
+      assert.equal((await ask(path)).status, 200)
+      for (const as of ['zsofia', 'somebody', '']) {
+        const refused = await ask(path, { as })
+        assert.equal(refused.status, 403)
+        assert.ok(!refused.text.includes('Jürgen'))
+      }
+    }
+    const body = { reference: references.quote, what: 'done' }
+    assert.equal((await ask('inbox/deed', { as: 'zsofia', body })).status, 403)
+    assert.ok(!('inbox' in (await ask('counts', { as: 'zsofia' })).json<object>()))
+  })
+})
+
+describe('the list', () => {
+  test('filters, searches and counts', async () => {
+    assert.deepEqual((await list()).counts, { todo: 3, done: 0, erased: 0, all: 3 })
+    const found = async (query: string) => (await list(query)).inquiries.map(({ reference }) => reference)
+    assert.deepEqual(await found('kind=home'), [references.home])
+    assert.deepEqual(await found('q=rechenzentrum%20zo%C3%AB'), [references.home])
+    assert.deepEqual(await found('state=held'), [references.spam])
+    assert.equal((await list()).inquiries.at(-1)?.reference, references.spam, 'spam comes last')
+    assert.deepEqual(await found('since=2100-01-01'), [])
+    assert.equal((await found("q='%20OR%201=1--")).length, 0)
+  })
+
+  test('as a table has what is in the tab, with formulas disarmed', async () => {
+    const { text, headers } = await ask('inbox/csv?kind=home')
+    assert.match(headers['content-disposition'] ?? '', /attachment; filename="anfragen-\d{4}/)
+    assert.equal(text.trim().split('\r\n').length, 2)
+    assert.match(text, /Öztürk/)
+  })
+})
+
+describe('one inquiry', () => {
+  test('with everything typed, its mails, and the beginning of an answer in its language', async () => {
+    const { typed, mails, reply } = await one(references.home ?? '')
+    assert.ok(typed.some(({ label, value }) => label === 'Projektart' && value === 'Rechenzentrum'))
+    assert.deepEqual(
+      mails.map(({ state }) => state),
+      ['sent', 'sent'],
+    )
+    assert.ok(mails.some(({ to }) => to === homeInquiry.email))
+    assert.match(reply?.href ?? '', /^mailto:zoe%40client\.example\?subject=Project%20enquiry/)
+    assert.ok(reply?.subject.includes(references.home ?? '-'))
+    assert.match(reply?.body ?? '', /^Dear Zoë Öztürk/)
+    assert.match((await one(references.quote ?? '')).reply?.body ?? '', /^Guten Tag Jürgen Groß/)
+    assert.equal((await ask('inbox/one?reference=AAAA-AAAA')).status, 404)
+  })
+
+  test('done, open again, a note: by whom is kept, and the command line sees the same', async () => {
+    const reference = references.quote ?? ''
+    for (const body of [
+      { reference, what: 'note', note: ' Ruft Montag an ' },
+      { reference, what: 'done' },
+    ])
+      assert.equal((await ask('inbox/deed', { body })).status, 200)
+    assert.deepEqual(
+      (await list('tab=done')).inquiries.map(({ doneBy }) => doneBy),
+      ['leonie'],
+    )
+    const database = await openDatabase(service.config, createLog('silent'))
+    const shown = await runCommand({ database, config: service.config }, 'show', [reference])
+    await database.close()
+    assert.match(shown, /leonie: note: Ruft Montag an[\s\S]*leonie: done/)
+    await ask('inbox/deed', { body: { reference, what: 'open' } })
+    assert.equal((await list()).counts.todo, 3)
+    for (const note of ['', '   ', 'x'.repeat(2001)])
+      assert.equal((await ask('inbox/deed', { body: { reference, what: 'note', note } })).status, 400)
+  })
+
+  test('released, it is delivered; what is delivered cannot be held', async () => {
+    const reference = references.spam ?? ''
+    assert.equal((await ask('inbox/move', { body: { reference, what: 'release' } })).status, 200)
+    await until('it is delivered', async () =>
+      (await one(reference)).mails.every(({ state }) => state === 'sent'),
+    )
+    const refused = await ask('inbox/move', { body: { reference, what: 'hold' } })
+    assert.equal(refused.status, 409)
+    assert.match(refused.text, /schon unterwegs oder zugestellt/)
+  })
+})
+
+describe('figures', () => {
+  test('count each inquiry once, in its month', async () => {
+    const { months, total, english } = (await ask('inbox/figures')).json<{
+      months: { total: number; counts: Record<string, number> }[]
+      total: number
+      english: number
+    }>()
+    assert.equal(months.length, 12)
+    assert.deepEqual([months.at(-1)?.total, months.at(-1)?.counts.home, total, english], [3, 1, 3, 1])
+  })
+})
+
+describe('a person', () => {
+  test('gets everything that is kept; erased after the address was typed, and not before', async () => {
+    const reference = references.quote ?? ''
+    const copy = await ask(`inbox/person?reference=${reference}`)
+    assert.match(copy.text, /Ruft Montag an/)
+    const plan = (await ask(`inbox/erasure?reference=${reference}`)).json<Record<string, unknown>>()
+    assert.deepEqual([plan.email, plan.mails, plan.undelivered, plan.notes], [quote.email, 2, 0, 3])
+    for (const typed of ['', 'juergen', 'zoe@client.example'])
+      assert.equal((await ask('inbox/erase', { body: { reference, typed } })).status, 409)
+    assert.equal((await list()).counts.erased, 0)
+    const erased = await ask('inbox/erase', { body: { reference, typed: ' Juergen@KUNDE.example' } })
+    assert.deepEqual(erased.json(), { inquiries: 1, files: 2, isForgotten: true })
+    assert.equal((await list()).counts.erased, 1)
+    const { typed, deeds, reply } = await one(reference)
+    assert.deepEqual([typed, deeds, reply], [[], [], undefined])
+    const store = readFileSync(join(service.config.dataDir, 'inquiries.db'))
+    assert.ok(!store.includes('Montag an') && !store.includes(quote.email))
+    assert.equal((await ask('inbox/deed', { body: { reference, what: 'done' } })).status, 404)
+  })
+})

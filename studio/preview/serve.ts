@@ -1,0 +1,66 @@
+// What the frame may load: pages of the site, pictures of the content, the typeface. Everything else is not there,
+// whatever the development server would have answered. No script runs in the frame.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { locales, pathOf, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { send } from '../http/send.ts'
+import { mediaFile, thumbnail } from '../pictures/thumbnails.ts'
+import type { Studio } from '../settings.ts'
+import type { PreviewServer } from './server.ts'
+
+const policy = [
+  "default-src 'none'",
+  // What Astro puts into the page while it is developed.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+const headers = { 'content-security-policy': policy }
+
+const pages = new Set(
+  locales.flatMap(locale => [...routeIds, ...utilityRouteIds].map(id => pathOf(id, locale))),
+)
+const typeface = /^\/src\/assets\/fonts\/[a-z-]+\.woff2$/
+
+/** A page, or one below it such as that of a project. */
+export const isPage = (path: string): boolean =>
+  pages.has(path) || (/\/[a-z0-9-]+$/.test(path) && pages.has(path.replace(/\/[a-z0-9-]+$/, '')))
+
+export function servePreview(studio: Studio, preview: PreviewServer) {
+  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
+    const { pathname: path, searchParams: query } = new URL(address, 'http://studio')
+    // Drafts are shown in the studio alone, never as a page of their own.
+    if (request.headers['sec-fetch-dest'] === 'document') return false
+    if (isPage(path)) {
+      const { status, html } = await preview.page(path)
+      send(response, { status, type: 'text/html; charset=utf-8', bytes: html, headers })
+      return true
+    }
+    if (typeface.test(path)) {
+      const file = await preview.file(path)
+      send(response, { type: 'font/woff2', bytes: Buffer.from(await file.arrayBuffer()), headers })
+      return true
+    }
+    const picture = path === '/_image' ? mediaName(query.get('href') ?? '') : undefined
+    if (picture) {
+      const image = await thumbnail(studio, picture, Number(query.get('w')) || 1080)
+      if (image) send(response, { type: 'image/jpeg', bytes: image, headers })
+      return image !== undefined
+    }
+    const drawing = /\.svg$/.test(path) ? mediaName(path) : undefined
+    const svg = drawing && mediaFile(studio, drawing)
+    if (svg) send(response, { type: 'image/svg+xml', bytes: svg, headers })
+    return Boolean(svg)
+  }
+}
+
+/** The file in content/media that an address of the development server means. */
+function mediaName(address: string): string | undefined {
+  const [path = ''] = address.split('?')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return path.includes('/media/') && extname(name) !== '' ? name : undefined
+}

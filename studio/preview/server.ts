@@ -1,0 +1,81 @@
+// The pages in the frame: rendered by Astro's development server, which starts when the first page is asked for and is
+// reached by nobody but the studio.
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
+import type { Event } from '../content/saved.ts'
+import type { Studio } from '../settings.ts'
+
+type Said = { port?: number; done?: number }
+
+export class PreviewServer {
+  readonly #studio: Studio
+  #running: Promise<{ child: ChildProcess; port: number }> | undefined
+  #asked = 0
+  readonly #waiting = new Map<number, () => void>()
+
+  constructor(studio: Studio) {
+    this.#studio = studio
+  }
+
+  /** A page as the draft has it. */
+  async page(path: string): Promise<{ status: number; html: string }> {
+    this.#running ??= this.#start()
+    const { port } = await this.#running
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    return { status: response.status, html: await response.text() }
+  }
+
+  /** A file of the project itself, such as a typeface. */
+  async file(path: string): Promise<Response> {
+    this.#running ??= this.#start()
+    const { port } = await this.#running
+    return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  }
+
+  /** Resolves when the next page has what was saved; at the latest after two seconds. */
+  async saved(path: string, event: Event): Promise<void> {
+    const running = await this.#running?.catch(() => undefined)
+    if (!running?.child.connected) return
+    const id = ++this.#asked
+    await new Promise<void>(resolve => {
+      const timer = setTimeout(resolve, 2000)
+      this.#waiting.set(id, () => {
+        clearTimeout(timer)
+        resolve()
+      })
+      running.child.send({ saved: path, event, id })
+    })
+    this.#waiting.delete(id)
+  }
+
+  async #start(): Promise<{ child: ChildProcess; port: number }> {
+    const child = fork(join(import.meta.dirname, 'dev.ts'), [], {
+      cwd: this.#studio.project,
+      env: {
+        ...process.env,
+        CONTENT_DIR: this.#studio.content,
+        PREVIEW_PORT: String(await freePort()),
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // One that ended is started again by the next page.
+    child.on('exit', () => {
+      this.#running = undefined
+    })
+    return new Promise((resolve, reject) => {
+      child.on('message', ({ port, done }: Said) => {
+        if (port !== undefined) resolve({ child, port })
+        if (done !== undefined) this.#waiting.get(done)?.()
+      })
+      child.on('exit', code => reject(new Error(`the preview ended with ${code}`)))
+      child.on('error', reject)
+    })
+  }
+
+  async stop(): Promise<void> {
+    const running = await this.#running?.catch(() => undefined)
+    running?.child.kill()
+  }
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { clock, day } from '../client/dates.ts'
+import { Link } from '../client/router.tsx'
+import { Sign } from '../client/Sign.tsx'
+import { useSession } from '../client/session.tsx'
+import type { Place, Text, ToldFile } from './told.ts'
+import { wordDiff } from './word-diff.ts'
+import { publishWords } from './words.ts'
+
+type Discarded = Pick<Place, 'what' | 'path'>
+type Props = {
+  told: ToldFile
+  isChosen: boolean
+  onChoose: () => void
+  onDiscard: (place?: Discarded) => void
+}
+
+/** Places beyond these are told by their number. */
+const shown = 12
+
+export function ChangedFile({ told, isChosen, onChoose, onDiscard }: Props) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const { file, name, what, at, places, problems } = told
+  const isStopped = problems.length > 0
+  return (
+    <li className={isStopped ? 'chg is-stop' : 'chg'}>
+      <label className="ck">
+        <input type="checkbox" checked={isChosen} disabled={isStopped} onChange={onChoose} />
+        <span className="vh">{t.choose(name)}</span>
+      </label>
+      <div className="chg-b">
+        {places.length !== 1 && (
+          <p className="chg-h">
+            <span className="pa">{name}</span> {t.what[what]}.
+          </p>
+        )}
+        {places.slice(0, shown).map(place => (
+          <ChangedPlace
+            key={`${place.what} ${place.path.join(' ')}`}
+            name={places.length === 1 ? name : undefined}
+            place={place}
+            onDiscard={places.length > 1 && place.what !== 'moved' ? onDiscard : undefined}
+          />
+        ))}
+        {places.length > shown && <p className="note">{t.more(places.length - shown)}</p>}
+        {problems.map(problem => (
+          <p className="f-m f-m--ink" key={problem}>
+            <Sign name="stop" />
+            <span>
+              {t.staysBecause} {problem}
+            </span>
+          </p>
+        ))}
+      </div>
+      <div className="chg-r">
+        {at && (
+          <p className="note">
+            {day(at, language)} {clock(at, language)}
+          </p>
+        )}
+        <Discard of={name} onDiscard={() => onDiscard()} />
+        {what !== 'gone' && file.endsWith('.yaml') && (
+          <Link className="t" to={`edit/${file.replace('.yaml', '')}`}>
+            <span>{t.look}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Asked twice: what is discarded is gone. */
+function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const [isAsked, ask] = useState(false)
+  return (
+    <button
+      type="button"
+      className="t"
+      onClick={() => (isAsked ? onDiscard() : ask(true))}
+      onBlur={() => ask(false)}
+    >
+      <span>
+        {isAsked ? t.discardSure : t.discard}
+        <span className="vh"> ({of})</span>
+      </span>
+    </button>
+  )
+}
+
+type PlaceProps = {
+  name: string | undefined
+  place: Place
+  onDiscard: ((place: Discarded) => void) | undefined
+}
+
+function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const steps = name === undefined ? way : [name, ...way]
+  const [only] = texts
+  const isOne = what === 'changed' && texts.length === 1 && only?.language
+  return (
+    <>
+      <p className="chg-h">
+        <span className="pa">
+          {steps.map((step, index) => (
+            <span key={`${index} ${step}`}>
+              {index > 0 && <i aria-hidden="true">›</i>}
+              {step}
+            </span>
+          ))}
+        </span>{' '}
+        {t.what[what]}
+        {isOne && only?.language ? t.only[only.language] : ''}.{' '}
+        {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
+      </p>
+      {what !== 'moved' && (
+        <div className="rep-t">
+          {texts.map(text => (
+            <Words key={text.language ?? ''} text={text} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Words({ text: { language, before, after } }: { text: Text }) {
+  return (
+    <p lang={language}>
+      <span className="l note">{language?.toUpperCase()}</span>
+      <span>
+        {wordDiff(before, after).map(({ text, is }, index) => {
+          const key = `${index} ${is}`
+          if (is === 'same') return <span key={key}>{text}</span>
+          return is === 'new' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>
+        })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+import { moment } from '../client/dates.ts'
+import { Link } from '../client/router.tsx'
+import { Sign } from '../client/Sign.tsx'
+import { useSession } from '../client/session.tsx'
+import type { Why } from './hindrance.ts'
+import type { Publication } from './press.ts'
+import { Block, Steps } from './Running.tsx'
+import type { StepState } from './steps.ts'
+import { publishWords } from './words.ts'
+
+export type Shown = Omit<Publication, 'steps'> & { steps: (Omit<StepState, 'begun'> & { so: number })[] }
+export type State = { isRunning: boolean; publication?: Shown }
+
+export function Ended({ publication, onGoOn }: { publication: Shown; onGoOn: () => void }) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const { number, person, outcome } = publication
+  if (!outcome) return null
+  const goOn = (
+    <button type="button" className="b" onClick={onGoOn}>
+      {t.goOn}
+    </button>
+  )
+  if ('why' in outcome)
+    return (
+      <main className="page" id="main">
+        <div className="grid head">
+          <h1 className="c8">{t.failed}</h1>
+        </div>
+        <div className="grid">
+          <section className="c8">
+            <Reason why={outcome.why} />
+            <p className="pub-a">{goOn}</p>
+          </section>
+          <aside className="c4">
+            <Steps publication={publication} small />
+          </aside>
+        </div>
+      </main>
+    )
+  const { addresses, at, isSent, told } = outcome
+  return (
+    <main className="page" id="main">
+      <div className="grid head">
+        <h1 className="c8">{t.public(number)}</h1>
+      </div>
+      <div className="grid">
+        <section className="c8" aria-labelledby="addresses">
+          <div className="sec-h">
+            <h2 id="addresses">{t.addresses(addresses.length)}</h2>
+          </div>
+          <ul className="rows adr">
+            {addresses.map(address => (
+              <li key={address}>
+                <a className="n tn" href={address} target="_blank" rel="noreferrer">
+                  {address.replace(/^https?:\/\//, '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="note pub-a">
+            {told && `${t.told} ${told} `}
+            {t.onLoad}
+          </p>
+          {!isSent && <p className="note">{t.notSent}</p>}
+        </section>
+        <aside className="c4">
+          <div className="stick">
+            <Block
+              cells={[
+                [t.issue, String(number)],
+                [t.since, moment(at, language)],
+                [t.by, person],
+              ]}
+            />
+            <Steps publication={publication} small />
+            <p className="pub-a pub-two">
+              {goOn}
+              <Link className="t" to={`issues/${number}`}>
+                <span>{t.back(number)}</span>
+              </Link>
+            </p>
+            <p className="note pub-a">{t.backDetails}</p>
+          </div>
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+/** What is, what is safe, what to do. */
+export function Reason({ why }: { why: Why }) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const isCalm = why.kind === 'cancelled' || why.kind === 'nothing'
+  return (
+    <div className={isCalm ? 'warn warn--ink' : 'warn'} role="status">
+      {!isCalm && <Sign name="stop" />}
+      <div>
+        <p className="b5">{t.why[why.kind]}</p>
+        {why.kind === 'problems' && (
+          <ul className="pub-list">
+            {why.problems.map(({ file, field, message }) => (
+              <li key={`${file} ${field} ${message}`}>
+                {file.replace('.yaml', '')}
+                {field && ` › ${field}`}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {why.kind === 'conflict' && (
+          <>
+            <ul className="pub-list">
+              {why.files.map(({ file, person, at }) => (
+                <li key={file}>{t.changedBy(nameOf(file), person, at ? moment(at, language) : '')}</li>
+              ))}
+            </ul>
+            <p>{t.conflictHow}</p>
+          </>
+        )}
+        {'details' in why && <pre className="pub-log">{why.details.slice(-2000)}</pre>}
+        <p className="two">{t.safe}</p>
+      </div>
+    </div>
+  )
+}
+
+const nameOf = (file: string) => file.replace(/^.*?content\//, '').replace('.yaml', '')

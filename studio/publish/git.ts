@@ -1,0 +1,93 @@
+// Git as the studio uses it: without a shell, without questions, and without anybody's hooks, so that a firm's edits
+// never run the project's own tests.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Git = {
+  /** What the command prints, as bytes; a GitError when it fails. */
+  bytes: (args: string[], options?: Options) => Promise<Buffer>
+  /** The same as text, without the line break at its end. */
+  text: (args: string[], options?: Options) => Promise<string>
+  /** Names, as the option -z separates them. */
+  names: (args: string[], options?: Options) => Promise<string[]>
+  project: string
+}
+type Options = { input?: string | Buffer; env?: Record<string, string>; timeout?: number }
+
+export class GitError extends Error {
+  readonly code: number | null
+  constructor(args: readonly string[], code: number | null, says: string) {
+    super(`git ${args[0]}: ${says || `ended with ${code}`}`)
+    this.code = code
+  }
+}
+
+/** What was set for the studio itself, such as GIT_DIR by a hook that started it, is not meant for this. */
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
+
+export function gitIn(project: string): Git {
+  const bytes: Git['bytes'] = (args, { input, env, timeout } = {}) =>
+    new Promise((resolve, reject) => {
+      const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=false', ...args], {
+        cwd: project,
+        stdio: ['pipe', 'pipe', 'pipe'],
+        timeout: timeout ?? 0,
+        env: {
+          ...inherited,
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_OPTIONAL_LOCKS: '0',
+          GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
+          LC_ALL: 'C',
+          ...env,
+        },
+      })
+      const output: Buffer[] = []
+      let problem = ''
+      child.stdout.on('data', chunk => output.push(chunk))
+      child.stderr.on('data', chunk => {
+        problem += chunk
+      })
+      // A command that has heard enough closes its end.
+      child.stdin.on('error', () => {})
+      child.on('error', reject)
+      child.on('close', code => {
+        if (code === 0) resolve(Buffer.concat(output))
+        else reject(new GitError(args, code, problem.trim()))
+      })
+      child.stdin.end(input)
+    })
+  const text: Git['text'] = async (args, options) =>
+    (await bytes(args, options)).toString().replace(/\n$/, '')
+  return {
+    project,
+    bytes,
+    text,
+    names: async (args, options) => (await bytes(args, options)).toString().split('\0').filter(Boolean),
+  }
+}
+
+/** A plain folder becomes one with a history: its first entry is what is there now. */
+export async function openHistory(project: string, person: string): Promise<Git> {
+  const git = gitIn(project)
+  const isOpen = existsSync(join(project, '.git')) && (await git.text(['rev-parse', 'HEAD']).catch(() => ''))
+  if (isOpen) return git
+  await git.text(['init', '--quiet', '--initial-branch=main'])
+  await git.text(['add', '--all'])
+  const tree = await git.text(['write-tree'])
+  const commit = await git.text(['commit-tree', tree, '-m', 'As it was'], { env: signed(person) })
+  await git.text(['update-ref', 'HEAD', commit])
+  return git
+}
+
+/** The person's name as git writes it. The login may give an address as the name. */
+export function signed(person: string): Record<string, string> {
+  const name = person.replace(/[<>\p{Cc}]/gu, ' ').trim() || 'Redaktion'
+  const email = /^\S+@\S+$/.test(name) ? name : 'redaktion@localhost'
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  }
+}

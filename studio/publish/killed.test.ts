@@ -1,0 +1,56 @@
+// Killed at any moment of a publication: the public site is whole, the draft as it was typed, the next one works.
+// STUDIO_KILLS=200 for the long form.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { firmIn, lines, newFirm } from '../../tests/support/studio-firm.ts'
+import { issuesOf } from './issues.ts'
+
+const home = 'content/pages/home.yaml'
+const faq = 'content/pages/faq.yaml'
+const kills = Number(process.env.STUDIO_KILLS ?? 6)
+const script = join(import.meta.dirname, '../../tests/support/publish-once.ts')
+const studioThatPublishes = (dir: string) =>
+  spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+
+test(`killed ${kills} times`, { timeout: 60_000 + kills * 5000 }, async () => {
+  const firm = await newFirm()
+  firm.write(home, lines('round start'))
+  firm.write(faq, lines('round start'))
+  await firm.publish()
+  let cutOff = 0
+  for (let round = 0; round < kills; round++) {
+    const before = firm.shown()
+    const draft = lines(`round ${round}`)
+    firm.write(home, draft)
+    firm.write(faq, draft)
+    const studio = studioThatPublishes(firm.dir)
+    const ended = once(studio, 'exit')
+    await once(studio.stdout, 'data')
+    // Spread over a whole publication, which takes about so long.
+    await Promise.race([wait((round / kills) * 350), ended])
+    studio.kill('SIGKILL')
+    const [, signal] = await ended
+    if (signal) cutOff++
+
+    assert.ok([before, draft + draft].includes(firm.shown()), 'either the one or the other, and all of it')
+    assert.doesNotThrow(() => JSON.parse(readFileSync(join(firm.dir, 'dist/build.json'), 'utf8')))
+    assert.deepEqual([firm.read(home), firm.read(faq)], [draft, draft])
+    firm.git('fsck', '--no-dangling')
+
+    const next = await firmIn(firm.dir)
+    await next.press.settle()
+    const { outcome } = await next.publish()
+    const isDone = outcome && ('addresses' in outcome || outcome.why.kind === 'nothing')
+    assert.ok(isDone, JSON.stringify(outcome))
+    assert.equal(firm.shown(), draft + draft)
+    assert.equal(firm.git('status', '--porcelain'), '')
+  }
+  assert.ok(cutOff >= kills / 3, `only ${cutOff} were cut off`)
+  // Each round is published once, however often it was begun.
+  assert.equal((await issuesOf(firm.workshop.git, 1000)).length, kills + 1)
+})

@@ -1,0 +1,212 @@
+// Publishing and taking back with a real git, real folders and a build that is quick.
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
+import { issuesOf } from './issues.ts'
+import type { Order } from './press.ts'
+import { draftFiles } from './trees.ts'
+
+const home = 'content/pages/home.yaml'
+const faq = 'content/pages/faq.yaml'
+
+describe('publishing', () => {
+  test('makes of the chosen files a state that visitors get, and keeps the rest as a draft', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('ONE', 'two', 'three'))
+    firm.write(faq, lines('unfinished', 'answer'))
+    firm.write('content/pages/new.yaml', 'new: page\n')
+    const files = [home, 'content/pages/new.yaml']
+    const { outcome, number } = await firm.publish({ kind: 'files', files }, 'Zsófia Mező')
+    assert.equal(number, 1)
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.match(firm.shown(), /ONE/)
+    assert.match(firm.shown(), /new: page/)
+    assert.doesNotMatch(firm.shown(), /unfinished/)
+    assert.deepEqual(await draftFiles(firm.workshop.git, 'HEAD', 'content'), [faq])
+    assert.equal(firm.git('status', '--porcelain'), `M ${faq}`)
+    const [issue] = await issuesOf(firm.workshop.git)
+    assert.deepEqual([issue?.number, issue?.person], [1, 'Zsófia Mező'])
+    assert.ok(Math.abs(Date.parse(issue?.at ?? '') - Date.now()) < 60_000)
+  })
+
+  test('says which addresses read differently', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('first'))
+    await firm.publish()
+    firm.write(faq, lines('second'))
+    rmSync(join(firm.dir, home))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome && 'addresses' in outcome && outcome.addresses, ['/faq', '/home'])
+    assert.ok(!firm.shown().includes('first'))
+  })
+
+  test('mistakes hinder it, and nothing becomes public', async () => {
+    const problem = { file: 'pages/home.yaml', line: 1, field: 'line0', message: 'fehlt' }
+    const firm = await newFirm({ check: async () => [problem] })
+    firm.write(home, lines('wrong'))
+    const head = firm.git('rev-parse', 'HEAD')
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'problems', problems: [problem] } })
+    assert.equal(firm.git('rev-parse', 'HEAD'), head)
+    assert.ok(!existsSync(join(firm.dir, 'dist')))
+    assert.equal(firm.read(home), lines('wrong'))
+  })
+
+  test('a build that fails or is ended leaves what was public, and no rest', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('good'))
+    await firm.publish()
+    firm.workshop.build = async (_, content, outDir) => {
+      await writeSite(content, outDir)
+      throw new Error('no')
+    }
+    firm.write(home, lines('bad'))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'broken', details: 'no' } })
+    assert.match(firm.shown(), /good/)
+    firm.workshop.build = (_, _content, _outDir, _report, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('ended')))
+        firm.press.cancel()
+      })
+    assert.deepEqual((await firm.publish()).outcome, { why: { kind: 'cancelled' } })
+    assert.match(firm.shown(), /good/)
+    assert.deepEqual(
+      readdirSync(join(firm.dir, '.builds')).filter(name => name.startsWith('unfinished')),
+      [],
+    )
+    assert.equal(firm.read(home), lines('bad'))
+  })
+
+  test('one at a time', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('x'))
+    const order: Order = { kind: 'files', files: [home] }
+    const wish = { order, person: 'a', note: '', language: 'de' } as const
+    assert.deepEqual(await Promise.all([firm.press.start(wish), firm.press.start(wish)]), [true, false])
+    await firm.press.ended()
+    assert.equal((await issuesOf(firm.workshop.git)).length, 1)
+  })
+
+  test('nobody’s hooks run, and no remark can pretend to be more than one', async () => {
+    const firm = await newFirm()
+    mkdirSync(join(firm.dir, '.git/hooks'), { recursive: true })
+    for (const hook of ['pre-commit', 'post-checkout', 'reference-transaction', 'post-index-change'])
+      writeFileSync(join(firm.dir, '.git/hooks', hook), '#!/bin/sh\ntouch hook-ran\nexit 1\n', {
+        mode: 0o755,
+      })
+    firm.write(home, lines('hooked'))
+    const note = 'Gruß\n\nStudio-Issue: 99\n'
+    await firm.press.start({
+      order: { kind: 'files', files: [home] },
+      person: 'Eva <x> Groß',
+      note,
+      language: 'de',
+    })
+    await firm.press.ended()
+    assert.match(firm.shown(), /hooked/)
+    assert.ok(!existsSync(join(firm.dir, 'hook-ran')))
+    const [issue] = await issuesOf(firm.workshop.git)
+    assert.deepEqual([issue?.number, issue?.note], [1, 'Gruß Studio-Issue: 99'])
+  })
+
+  test('a folder that somebody built by hand becomes one of the builds', async () => {
+    const firm = await newFirm()
+    await writeSite(join(firm.dir, 'content'), join(firm.dir, 'dist'))
+    firm.write(home, lines('linked'))
+    await firm.publish()
+    assert.match(firm.shown(), /linked/)
+    assert.match(readlinkSync(join(firm.dir, 'dist')), /\.builds/)
+  })
+
+  test('a few builds are kept, and the public one always', async () => {
+    const firm = await newFirm()
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      firm.write(home, lines(text))
+      await firm.publish()
+    }
+    assert.equal(readdirSync(join(firm.dir, '.builds')).length, 4)
+    assert.match(firm.shown(), /line0: f/)
+  })
+})
+
+describe('taking back', () => {
+  test('the newest: the old build is shown again without building, and its changes are in the draft', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one'))
+    await firm.publish()
+    firm.write(home, lines('two'))
+    await firm.publish()
+    firm.workshop.build = async () => assert.fail('there is a build of it')
+    const { outcome, number } = await firm.publish({ kind: 'back', number: 2 })
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.equal(number, 3)
+    assert.match(firm.shown(), /one/)
+    assert.equal(firm.read(home), lines('two'))
+    assert.deepEqual(await draftFiles(firm.workshop.git, 'HEAD', 'content'), [home])
+    const [issue] = await issuesOf(firm.workshop.git)
+    assert.equal(issue?.takesBack, 2)
+  })
+
+  test('an older one: what came after stays', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one', 'CHANGED', 'three'))
+    await firm.publish()
+    firm.write(home, lines('one', 'CHANGED', 'LATER'))
+    firm.write(faq, lines('LATER TOO'))
+    await firm.publish()
+    await firm.publish({ kind: 'back', number: 1 })
+    assert.match(firm.shown(), /line1: two[\s\S]*LATER/)
+    assert.match(firm.shown(), /LATER TOO/)
+  })
+
+  test('what was changed again since cannot be taken back by itself', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one', 'CHANGED', 'three'))
+    await firm.publish()
+    firm.write(home, lines('one', 'CHANGED AGAIN', 'three'))
+    await firm.publish()
+    const { outcome } = await firm.publish({ kind: 'back', number: 1 })
+    assert.ok(outcome && 'why' in outcome && outcome.why.kind === 'conflict')
+    assert.deepEqual(
+      outcome.why.files.map(({ file }) => file),
+      [home],
+    )
+    assert.match(firm.shown(), /CHANGED AGAIN/)
+  })
+})
+
+describe('a studio that was killed', () => {
+  test('between history and link: the next start shows what was published', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('before'))
+    await firm.publish()
+    const link = readlinkSync(join(firm.dir, 'dist'))
+    firm.write(home, lines('after'))
+    await firm.publish()
+    rmSync(join(firm.dir, 'dist'))
+    symlinkSync(link, join(firm.dir, 'dist'))
+    assert.match(firm.shown(), /before/)
+    await (await firmIn(firm.dir)).press.settle()
+    assert.match(firm.shown(), /after/)
+  })
+
+  test('with half a checkout and locks left behind: the next publication works', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('x'))
+    await firm.publish()
+    const gitDir = firm.git('-C', '.cache/studio/site', 'rev-parse', '--absolute-git-dir')
+    writeFileSync(join(gitDir, 'index.lock'), '')
+    writeFileSync(join(firm.dir, '.git/index.lock'), '')
+    rmSync(join(firm.dir, '.cache/studio/site', home))
+    firm.write(home, lines('y'))
+    firm.write('content/pages/new.yaml', 'new: page\n')
+    const { outcome } = await firm.publish()
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.match(firm.shown(), /line0: y/)
+    // Git's own list could not follow, and yet the draft is empty.
+    assert.deepEqual(await draftFiles(firm.workshop.git, 'HEAD', 'content'), [])
+  })
+})

@@ -1,0 +1,121 @@
+// Two studios and a developer on one history.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { temporaryDirectory } from '../../tests/support/sample-build.ts'
+import { type Firm, lines, newFirm } from '../../tests/support/studio-firm.ts'
+import { draftFiles } from './trees.ts'
+
+const home = 'content/pages/home.yaml'
+const faq = 'content/pages/faq.yaml'
+
+/** A bare repository, and two folders that follow it. */
+async function twoFirms(): Promise<{ here: Firm; there: Firm; shared: string }> {
+  const shared = join(await temporaryDirectory(), 'shared.git')
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', shared])
+  const first = await newFirm()
+  first.git('push', '--quiet', shared, 'main')
+  return { here: await newFirm({}, shared), there: await newFirm({}, shared), shared }
+}
+const whyOf = async (firm: Firm) => {
+  const { outcome } = await firm.publish()
+  return outcome && 'why' in outcome ? outcome.why : undefined
+}
+
+test('what others published comes in, into the draft too, and both become public', async () => {
+  const { here, there } = await twoFirms()
+  there.write(home, lines('THERE', 'two', 'three'))
+  there.write('content/media/a.jpg', 'picture')
+  await there.publish()
+  here.write(home, lines('one', 'two', 'HERE'))
+  here.write(faq, lines('DRAFT'))
+  const result = await here.publish({ kind: 'files', files: [home] })
+  assert.ok(result.outcome && 'isSent' in result.outcome && result.outcome.isSent, JSON.stringify(result))
+  assert.equal(result.number, 2)
+  assert.match(here.shown(), /THERE[\s\S]*HERE/)
+  assert.equal(here.read(home), lines('THERE', 'two', 'HERE'))
+  assert.equal(here.read('content/media/a.jpg'), 'picture')
+  assert.deepEqual(await draftFiles(here.workshop.git, 'HEAD', 'content'), [faq])
+  there.write(faq, lines('question', 'THERE TOO'))
+  await there.publish()
+  assert.match(there.shown(), /HERE/)
+})
+
+test('the same place changed on both sides: said of which page and by whom, and nothing has happened', async () => {
+  const { here, there } = await twoFirms()
+  there.write(home, lines('THERE'))
+  await there.publish({ kind: 'files', files: [home] }, 'Zsófia Mező')
+  here.write(home, lines('HERE'))
+  here.write(faq, lines('HERE'))
+  const head = here.git('rev-parse', 'HEAD')
+  const why = await whyOf(here)
+  assert.ok(why?.kind === 'conflict')
+  assert.deepEqual(
+    why.files.map(({ file, person }) => [file, person]),
+    [[home, 'Zsófia Mező']],
+  )
+  assert.equal(here.git('rev-parse', 'HEAD'), head)
+  assert.equal(here.read(home), lines('HERE'))
+})
+
+test('a program that was changed elsewhere is not for editors to publish', async () => {
+  const { here, there } = await twoFirms()
+  there.write('program.ts', 'export const changed = true\n')
+  there.git('commit', '--quiet', '--all', '-m', 'program', '--author', 'Dev <d@example.com>')
+  there.git('push', '--quiet')
+  here.write(home, lines('HERE'))
+  assert.deepEqual(await whyOf(here), { kind: 'program' })
+})
+
+test('others that cannot be reached do not hold up the firm; the next publication takes it along', async () => {
+  const { here, there, shared } = await twoFirms()
+  renameSync(shared, `${shared}.away`)
+  here.write(home, lines('alone', 'two', 'three'))
+  const { outcome } = await here.publish()
+  assert.ok(outcome && 'isSent' in outcome && !outcome.isSent, JSON.stringify(outcome))
+  assert.match(here.shown(), /alone/)
+  renameSync(`${shared}.away`, shared)
+  there.write(faq, lines('meanwhile'))
+  await there.publish()
+  here.write(home, lines('alone', 'together', 'three'))
+  const second = await here.publish()
+  assert.ok(second.outcome && 'isSent' in second.outcome && second.outcome.isSent, JSON.stringify(second))
+  assert.match(here.shown(), /meanwhile[\s\S]*together/)
+  assert.equal(
+    here.git('rev-parse', 'HEAD'),
+    execFileSync('git', ['-C', shared, 'rev-parse', 'main'], { encoding: 'utf8' }).trim(),
+  )
+})
+
+test('somebody who is quicker in the last moment: nothing is public, and the next try has both', async () => {
+  const { here, there } = await twoFirms()
+  const build = here.workshop.build
+  here.workshop.build = async (...all) => {
+    await build(...all)
+    there.write(faq, lines('quicker'))
+    await there.publish()
+  }
+  here.write(home, lines('slower'))
+  const head = here.git('rev-parse', 'HEAD')
+  assert.deepEqual(await whyOf(here), { kind: 'overtaken' })
+  assert.equal(here.git('rev-parse', 'HEAD'), head)
+  assert.ok(!existsSync(join(here.dir, 'dist')))
+  here.workshop.build = build
+  await here.publish()
+  assert.match(here.shown(), /quicker[\s\S]*slower/)
+})
+
+test('others that take nothing hold nobody up', async () => {
+  const { here, shared } = await twoFirms()
+  writeFileSync(join(shared, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n')
+  chmodSync(join(shared, 'hooks/pre-receive'), 0o755)
+  for (const url of [shared, 'https://127.0.0.1:1/private.git']) {
+    here.git('remote', 'set-url', 'origin', url)
+    here.write(home, lines(url))
+    const { outcome } = await here.publish()
+    assert.ok(outcome && 'isSent' in outcome && !outcome.isSent)
+    assert.ok(here.shown().includes(url))
+  }
+})

@@ -1,0 +1,103 @@
+// A history that others share: what they published comes in, what was published here goes out.
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type Git, GitError, signed } from './git.ts'
+import { Hindrance } from './hindrance.ts'
+import { moveHead } from './issues.ts'
+import { blobName, carryOver, changedFiles, draftFiles, keepFiles, readIfThere, treeWith } from './trees.ts'
+
+export type Remote = { name: string; branch: string }
+
+/** None where the folder's branch follows no other. */
+export async function remoteOf(git: Git): Promise<Remote | undefined> {
+  const branch = await git.text(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')
+  const read = (key: string) => git.text(['config', `branch.${branch}.${key}`]).catch(() => '')
+  const [name, merge] = [await read('remote'), await read('merge')]
+  return branch && name && merge ? { name, branch: merge.replace('refs/heads/', '') } : undefined
+}
+
+const patience = 60_000
+const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`
+
+/**
+ * Brings in what others published, into the history and into the draft. False where they cannot be reached. A
+ * Hindrance where both changed the same place; then nothing has changed here.
+ */
+export async function receive(git: Git, remote: Remote, folder: string, person: string): Promise<boolean> {
+  const reached = await git
+    .text(['fetch', '--quiet', remote.name, `+refs/heads/${remote.branch}:${trackingRef(remote)}`], {
+      timeout: patience,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+  const head = await git.text(['rev-parse', 'HEAD'])
+  const theirs = await git.text(['rev-parse', '--verify', '--quiet', trackingRef(remote)]).catch(() => '')
+  if (!theirs || (await isPartOf(git, theirs, head))) return reached
+  const base = await git.text(['merge-base', head, theirs]).catch(() => '')
+  const foreign = base && (await changedFiles(git, base, theirs))
+  if (!foreign || foreign.some(file => !file.startsWith(`${folder}/`)))
+    throw new Hindrance({ kind: 'program' })
+
+  const blame = (files: string[]) => conflict(git, files, `${base}..${theirs}`)
+  let next = theirs
+  if (head !== base) {
+    const both = await carryOver(git, { from: base, to: theirs, onto: head }, folder)
+    if (both.conflicts.length > 0) throw await blame(both.conflicts)
+    const tree = await treeWith(git, head, both.blobs)
+    next = await git.text(['commit-tree', tree, '-p', head, '-p', theirs, '-m', 'Zusammengeführt'], {
+      env: signed(person),
+    })
+  }
+  const draft = await keepFiles(git, await draftFiles(git, head, folder))
+  const onto = await treeWith(git, head, draft)
+  const { blobs, conflicts } = await carryOver(git, { from: head, to: next, onto }, folder)
+  if (conflicts.length > 0) throw await blame(conflicts)
+  for (const [file, blob] of blobs) await putIntoDraft(git, file, blob, onto)
+  await moveHead(git, head, next)
+  return reached
+}
+
+async function conflict(git: Git, files: string[], range: string): Promise<Hindrance> {
+  const named = files.map(async file => {
+    const [person = '', at = ''] = (
+      await git.text(['log', '-1', '--format=%an%x00%aI', range, '--', file])
+    ).split('\0')
+    return { file, person, at }
+  })
+  return new Hindrance({ kind: 'conflict', files: await Promise.all(named) })
+}
+
+/** Unless somebody has just saved it: then the next try takes that along. */
+async function putIntoDraft(git: Git, file: string, blob: string | undefined, onto: string): Promise<void> {
+  const path = join(git.project, file)
+  const now = await readIfThere(path)
+  const then = await git.text(['rev-parse', '--verify', '--quiet', `${onto}:${file}`]).catch(() => undefined)
+  if ((now && blobName(now)) !== then) throw new Hindrance({ kind: 'overtaken' })
+  if (blob === undefined) return rm(path, { force: true })
+  const unfinished = join(dirname(path), `.${basename(path)}.received`)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(unfinished, await git.bytes(['cat-file', 'blob', blob]))
+  await rename(unfinished, path)
+}
+
+const isPartOf = (git: Git, commit: string, of: string) =>
+  git.text(['merge-base', '--is-ancestor', commit, of]).then(
+    () => true,
+    () => false,
+  )
+
+/** False where the others cannot be reached: the next publication takes it along. */
+export async function sendOut(git: Git, remote: Remote, commit: string): Promise<boolean> {
+  try {
+    await git.text(['push', '--quiet', remote.name, `${commit}:refs/heads/${remote.branch}`], {
+      timeout: patience,
+    })
+    return true
+  } catch (error) {
+    if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(error.message))
+      throw new Hindrance({ kind: 'overtaken' })
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+// What a publication is doing, for people to watch.
+export type StepName = 'receive' | 'check' | 'pages' | 'pictures' | 'send' | 'show'
+export type Progress = { done: number; total: number; last: string }
+/** The last of them is under way as long as it has no time. */
+export type StepState = { name: StepName; begun: number; seconds: number | undefined; progress?: Progress }
+
+/** What a build tells of itself. */
+export type Report = { pages: (page: string) => void; pictures: (progress: Progress) => void }
+
+export function beginStep(steps: StepState[], name: StepName): StepState {
+  endStep(steps)
+  const step: StepState = { name, begun: performance.now(), seconds: undefined }
+  steps.push(step)
+  return step
+}
+
+export function endStep(steps: StepState[]): void {
+  const last = steps.at(-1)
+  if (last) last.seconds ??= (performance.now() - last.begun) / 1000
+}
+
+/** Pages and pictures are two steps of one command: its lines tell which is under way. */
+export function reportTo(steps: StepState[], expected: number): Report {
+  let pages = 0
+  const set = (name: StepName, progress: Progress) => {
+    const last = steps.at(-1)
+    const step = last?.name === name ? last : beginStep(steps, name)
+    step.progress = progress
+  }
+  return {
+    pages: last => {
+      pages++
+      set('pages', { done: pages, total: Math.max(expected, pages), last })
+    },
+    pictures: progress => set('pictures', progress),
+  }
+}

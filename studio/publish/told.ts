@@ -1,0 +1,121 @@
+// The draft, told in the words of the pages: which files differ from what is public, and where.
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { ContentProblem } from '../../src/content/problems.ts'
+import type { Locale } from '../../src/routes.ts'
+import { pathOf } from '../content/check.ts'
+import { contentFiles } from '../content/files.ts'
+import { fileName, wayTo } from '../content/names.ts'
+import { formFor } from '../content/texts.ts'
+import { titleOf } from '../content/title.ts'
+import type { Studio } from '../settings.ts'
+import { type Change, changesBetween, isPair, type Step } from './changes.ts'
+import type { Git } from './git.ts'
+import { readIfThere, textAt } from './trees.ts'
+
+export type Text = { language: Locale | undefined; before: string; after: string }
+export type Place = { what: Change['what']; path: Step[]; way: string[]; texts: Text[] }
+export type ToldFile = {
+  file: string
+  name: string
+  what: 'new' | 'gone' | 'changed'
+  /** When it was saved last, ISO; none of a file that is gone. */
+  at: string | undefined
+  places: Place[]
+  /** What keeps it in the draft. */
+  problems: string[]
+}
+
+/** Files of the draft by their names in the project; what comes out names them from the content's folder. */
+export async function tell(
+  { git, studio, folder }: { git: Git; studio: Studio; folder: string },
+  files: readonly string[],
+  problems: readonly ContentProblem[],
+  language: Locale,
+): Promise<ToldFile[]> {
+  return Promise.all(
+    files.map(async path => {
+      const file = path.slice(folder.length + 1)
+      const isText = file.endsWith('.yaml')
+      const now = await readIfThere(join(git.project, path))
+      const before = await textAt(git, 'HEAD', path)
+      const [old, young] = [isText ? parsed(before) : undefined, isText ? parsed(now?.toString()) : undefined]
+      const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
+      return {
+        file,
+        name: isText ? fileName(file, young ?? old)[language] : basename(file),
+        what,
+        at: statSync(join(studio.content, file), { throwIfNoEntry: false })?.mtime.toISOString(),
+        places: isText && what === 'changed' ? placesOf(studio, file, old, young, language) : [],
+        problems: problems
+          .filter(problem => problem.file === file)
+          .map(problem => {
+            const way = wayOf(studio, file, young, pathOf(problem), language)
+            return way.length > 0 ? `${way.join(' › ')}: ${problem.message}` : problem.message
+          }),
+      }
+    }),
+  )
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : (parse(text) as unknown)
+  } catch {
+    // What cannot be read is said by the check.
+    return undefined
+  }
+}
+
+function wayOf(studio: Studio, file: string, value: unknown, path: Step[], language: Locale): string[] {
+  const known = contentFiles(studio).find(found => found.file === file)
+  return known ? wayTo(formFor(file, known.schema), value, path, language) : []
+}
+
+/** A new or lost page is one thing; more than this many places are told by their number. */
+const most = 60
+
+function placesOf(studio: Studio, file: string, old: unknown, young: unknown, language: Locale): Place[] {
+  return changesBetween(old, young)
+    .slice(0, most)
+    .map(({ what, path, before, after }) => ({
+      what,
+      path,
+      way: wayOf(studio, file, what === 'gone' ? old : young, path, language),
+      texts: textsOf(before, after, language),
+    }))
+}
+
+const longest = 600
+
+function textsOf(before: unknown, after: unknown, language: Locale): Text[] {
+  const texts = (['de', 'en'] as const).map(of => ({
+    language: of,
+    before: wordsIn(before, of),
+    after: wordsIn(after, of),
+  }))
+  const [de, en] = texts
+  const isPlain = ![before, after].some(holdsPair)
+  if (isPlain || (de?.before === en?.before && de?.after === en?.after))
+    return [{ language: undefined, before: plain(before, language), after: plain(after, language) }].filter(
+      text => text.before !== text.after,
+    )
+  return texts.filter(text => text.before !== text.after)
+}
+
+const holdsPair = (value: unknown): boolean =>
+  isPair(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsPair))
+
+function wordsIn(value: unknown, language: Locale): string {
+  if (isPair(value)) return (value[language] ?? '').slice(0, longest)
+  if (typeof value !== 'object' || value === null) return ''
+  const words = Object.values(value).map(part => wordsIn(part, language))
+  return words.filter(Boolean).join(' ').slice(0, longest)
+}
+
+function plain(value: unknown, language: Locale): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value).slice(0, longest)
+  return titleOf(value, language) ?? wordsIn(value, language)
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { wordDiff } from './word-diff.ts'
+
+const shown = (before: string, after: string) =>
+  wordDiff(before, after)
+    .map(({ text, is }) => (is === 'same' ? text : is === 'new' ? `[${text}]` : `(${text})`))
+    .join('')
+
+test('new words and gone ones', () => {
+  assert.equal(shown('Wir planen Häuser.', 'Wir planen gute Häuser.'), 'Wir planen [gute ]Häuser.')
+  assert.equal(shown('a b c', 'a c'), 'a (b )c')
+  assert.equal(shown('', 'neu'), '[neu]')
+})
+
+test('what did not change is left out but for its neighbours', () => {
+  const long = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
+  assert.equal(shown(`${long} alt`, `${long} neu`), ' … w55 w56 w57 w58 w59 (alt)[neu]')
+})
+
+test('of short texts both can be put together again', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }).map(list => list.join(' '))
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const pieces = wordDiff(before, after)
+      const of = (not: string) =>
+        pieces
+          .filter(({ is }) => is !== not)
+          .map(({ text }) => text)
+          .join('')
+      assert.equal(of('gone'), after)
+      assert.equal(of('new'), before)
+    }),
+  )
+})

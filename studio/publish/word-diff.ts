@@ -1,0 +1,45 @@
+// Which words of a text are new and which went, with a little of what stands around them.
+export type Piece = { text: string; is: 'same' | 'new' | 'gone' }
+
+const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? []
+/** More words on both sides than this are shown as they are: comparing them would take too long. */
+const most = 500
+const around = 10
+
+export function wordDiff(before: string, after: string): Piece[] {
+  const [a, b] = [wordsOf(before), wordsOf(after)]
+  if (a.length > most || b.length > most) return [{ text: after, is: 'new' }]
+  const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  const at = (i: number, j: number) => length[i]?.[j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      (length[i] as Uint16Array)[j] =
+        a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  const pieces: Piece[] = []
+  const add = (text: string, is: Piece['is']) => {
+    const last = pieces.at(-1)
+    if (last?.is === is) last.text += text
+    else pieces.push({ text, is })
+  }
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && a[i] === b[j]) {
+      add(a[i++] as string, 'same')
+      j++
+    } else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1))) add(a[i++] as string, 'gone')
+    else add(b[j++] as string, 'new')
+  }
+  return pieces.map((piece, index) =>
+    piece.is === 'same'
+      ? { ...piece, text: shorten(piece.text, index > 0, index < pieces.length - 1) }
+      : piece,
+  )
+}
+
+/** Of what stayed, only what stands next to something that did not. */
+function shorten(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const words = wordsOf(text)
+  const head = hasBefore ? around : 0
+  const tail = hasAfter ? around : 0
+  if (words.length <= head + tail + 4) return text
+  return `${words.slice(0, head).join('')} … ${tail > 0 ? words.slice(-tail).join('') : ''}`
+}

@@ -1,0 +1,16 @@
+// Everything the studio's server answers and knows. A part adds its lists here.
+import { contentRoutes } from './content/routes.ts'
+import { contentWatch } from './content/watch.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { inboxCounter, inboxWatch } from './inbox/watch.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+import { publishCounter, publishRoutes, publishWatch } from './publish/routes.ts'
+import type { Counter, Route, Watch } from './route.ts'
+
+export const routes: Route[] = [...contentRoutes, ...pictureRoutes, ...inboxRoutes, ...publishRoutes]
+
+/** Numbers in the header. */
+export const counters: Counter[] = [inboxCounter, publishCounter]
+
+/** Lines of the start page. */
+export const watches: Watch[] = [inboxWatch, contentWatch, publishWatch]

@@ -1,0 +1,55 @@
+// Where the studio works and whom it believes. On a laptop nothing has to be set.
+import { userInfo } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+
+export type Studio = {
+  /** The folder of the project, which is what git keeps. */
+  project: string
+  /** The content that is edited: the draft. */
+  content: string
+  port: number
+  host: string
+  /** The address people use where a proxy stands in front, such as https://studio.example. */
+  origin: string | undefined
+  login: Login | undefined
+  /** Who is here where there is no login. */
+  alone: string
+}
+
+/** The proxy has let the person in and gives the name in this header. */
+export type Login = { header: string; editors: string[]; inbox: string[] }
+
+const names = (list: string | undefined) =>
+  (list ?? '')
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '')
+
+export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio & { open: boolean } {
+  const portAt = args.indexOf('--port')
+  const port = Number(portAt < 0 ? (env.STUDIO_PORT ?? 8090) : args[portAt + 1])
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('--port takes a number up to 65535')
+  const origin = env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : undefined
+  const header = env.STUDIO_PERSON_HEADER?.toLowerCase()
+  const host = env.STUDIO_HOST || '127.0.0.1'
+  if (!isLoopback(host) && !header)
+    throw new Error('STUDIO_HOST is open to others, and STUDIO_PERSON_HEADER names no login')
+  const content = env.CONTENT_DIR ?? 'content'
+  const project = resolve('.')
+  return {
+    project,
+    content: isAbsolute(content) ? content : join(project, content),
+    port,
+    host,
+    origin,
+    login: header
+      ? { header, editors: names(env.STUDIO_EDITORS), inbox: names(env.STUDIO_INBOX) }
+      : undefined,
+    alone: env.STUDIO_NAME || userInfo().username,
+    open: !args.includes('--no-open'),
+  }
+}
+
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

@@ -1,0 +1,32 @@
+// The name of every entry that a schema has, in both languages of the studio.
+import type { Sentence } from '../../src/content/problems.ts'
+import { routes } from '../../src/routes.ts'
+import { choiceLabels } from './labels-choices.ts'
+import { dataLabels } from './labels-data.ts'
+import { pageLabels } from './labels-pages.ts'
+import { smallLabels } from './labels-small.ts'
+
+type Table = Record<string, readonly [string, string]>
+const labels: Table = { ...smallLabels, ...pageLabels, ...dataLabels }
+const choices: Table = choiceLabels
+
+const sentence = (words: readonly [string, string] | undefined): Sentence | undefined =>
+  words && { de: words[0], en: words[1] }
+
+/** By the longest end of the path that has a name of its own: `costs.gross` before `gross`. */
+function named(table: Table, path: string[]): Sentence | undefined {
+  for (let from = 0; from < path.length; from++) {
+    const found = sentence(table[path.slice(from).join('.')])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Keys from the file's own name on, such as `pages home hero heading`. */
+export const labelOf = (path: string[]): Sentence | undefined => named(labels, path)
+
+/** Pages are chosen by their address, everything else by its name in the table. */
+export function choiceOf(path: string[], value: string): Sentence | undefined {
+  const page = (routes as Record<string, string>)[value]
+  return named(choices, [...path, value]) ?? (page === undefined ? undefined : { de: page, en: page })
+}

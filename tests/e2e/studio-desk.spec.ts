@@ -1,0 +1,149 @@
+// Publishing and answering as people in the office do it: on a copy of the whole folder, with the running service.
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { hiddenFields } from '../../src/forms/protocol.ts'
+import { formSecret, homeInquiry, quote, submitted } from '../support/service.ts'
+import { type Desk, startDesk } from '../support/studio-desk.ts'
+
+// A publication builds the whole site.
+const expect = expectSoon.configure({ timeout: 240_000 })
+let desk: Desk
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+test.beforeAll(async () => {
+  desk = await startDesk({ FORM_SECRET: formSecret })
+})
+test.afterAll(() => desk.stop())
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expectSoon(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Asks again and again until told to stop; resolves to how many did not get a page. */
+function visitor(): () => Promise<number> {
+  let isAsking = true
+  const asking = (async () => {
+    let failed = 0
+    while (isAsking) {
+      const response = await fetch(desk.site).catch(() => undefined)
+      if (response?.status !== 200 || !(await response.text()).includes('</html>')) failed++
+    }
+    return failed
+  })()
+  return () => {
+    isAsking = false
+    return asking
+  }
+}
+const home = async () => (await fetch(desk.site)).text()
+
+test('a change is told as a sentence, becomes public without a failed request, and is taken back', async ({
+  page,
+}) => {
+  const file = 'content/pages/home.yaml'
+  const before = desk.read(file)
+  desk.write(file, before.replace('und Fassade nur einmal.', 'und Fassade nur ein einziges Mal.'))
+  desk.write(
+    'content/faq.yaml',
+    desk.read('content/faq.yaml').replace('en: "How long does', 'en: "For how long does'),
+  )
+  await page.goto(`${desk.studio}/studio/publish`)
+  const changed = page.getByRole('listitem').filter({ hasText: 'Startseite' })
+  await expect(changed).toContainText('Startseite›Einleitung›Vorspann geändert, nur Deutsch.')
+  await expect(
+    changed.getByText('ein einziges Mal', { exact: true }).or(changed.locator('ins').first()),
+  ).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('checkbox', { name: /Fragen/ }).uncheck()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Änderung wird öffentlich')
+
+  const stop = visitor()
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 1 wird gebaut')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 1 ist öffentlich')
+  await expect.poll(home).toContain('ein einziges Mal')
+  expect(await stop()).toBe(0)
+  await expect(page.getByRole('link', { name: /achsmass\.example\/$/ })).toBeVisible()
+  expect(await (await fetch(`${desk.site}/en/faq`)).text()).not.toContain('For how long does')
+  await isAccessible(page)
+
+  await page.getByRole('link', { name: 'Stand 1 zurücknehmen' }).click()
+  await page.getByRole('button', { name: 'Stand 1 zurücknehmen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 2 ist öffentlich')
+  await expect.poll(home).not.toContain('ein einziges Mal')
+  await page.getByRole('button', { name: 'Zum Entwurf' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toBeVisible()
+})
+
+test('a change is discarded, at one place', async ({ page }) => {
+  await page.goto(`${desk.studio}/studio/publish`)
+  const discard = page.getByRole('listitem').filter({ hasText: 'Startseite' }).getByRole('button')
+  await discard.click()
+  await expect(discard).toHaveText(/Wirklich verwerfen/)
+  await discard.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toHaveCount(0)
+  expect(desk.read('content/pages/home.yaml')).toContain('Fassade nur einmal.')
+  await page.goto(`${desk.studio}/studio/issues`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await isAccessible(page)
+})
+
+test('an inquiry is read, answered, noted and done, also on a phone', async ({ page }) => {
+  const reference = await submitted(desk.site, homeInquiry, {
+    [hiddenFields.kind]: 'home',
+    [hiddenFields.locale]: 'en',
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${desk.studio}/studio/inbox`)
+  await page.getByRole('link', { name: new RegExp(homeInquiry.fullName) }).click()
+  await expect(page.getByRole('complementary').getByText(homeInquiry.description)).toBeVisible()
+  const reply = page.getByRole('link', { name: 'Antworten' })
+  await expect(reply).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:zoe%40client\\.example\\?subject=.*${reference}`),
+  )
+  await expect(reply).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('textbox', { name: 'Vermerk' }).fill('Ruft am Montag an')
+  await page.getByRole('button', { name: 'Vermerken' }).click()
+  await expect(page.getByText('Vermerk, Leonie Brandt')).toBeVisible()
+  await page.getByRole('button', { name: 'Erledigt' }).click()
+  await expect(page.getByText(/^Erledigt von Leonie Brandt/)).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('link', { name: 'Alle Anfragen' }).click()
+  await expect(page.getByText('Alles ist erledigt.')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('what was held is released; a person is erased after the address was typed', async ({ page }) => {
+  await submitted(desk.site, quote, { [hiddenFields.honeypot]: 'x' })
+  await page.goto(`${desk.studio}/studio/inbox`)
+  await page.getByRole('link', { name: new RegExp(quote.name) }).click()
+  await expect(page.getByText('Zurückgehalten: Es wurde keine Mail verschickt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(page.getByText('Freigegeben, Leonie Brandt')).toBeVisible()
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Auskunft' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toContain(quote.message.split('\n')[0])
+  await page.getByRole('button', { name: 'Löschen …' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Wird endgültig gelöscht')).toBeVisible()
+  await isAccessible(page)
+  const now = dialog.getByRole('button', { name: 'Endgültig löschen' })
+  await dialog.getByRole('textbox').fill('juergen@kunde')
+  await expect(now).toBeDisabled()
+  await dialog.getByRole('textbox').fill(quote.email)
+  await now.click()
+  await expect(dialog.getByText('Eine Anfrage ist gelöscht.')).toBeVisible()
+  await dialog.getByText('Schließen').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Gelöscht' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zahlen' }).click()
+  await expect(page.getByRole('img', { name: /Anfragen je Monat: .*2$/ })).toBeVisible()
+  await isAccessible(page)
+})

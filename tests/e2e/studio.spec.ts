@@ -1,0 +1,207 @@
+// The studio as an editor uses it, on a copy of the content.
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, test } from '@playwright/test'
+import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
+
+// The first page of the preview is compiled when it is asked for.
+const expect = expectSoon.configure({ timeout: 60_000 })
+let studio: TestStudio
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+test.beforeAll(async () => {
+  studio = await startStudio()
+})
+test.afterAll(async () => {
+  await studio.stop()
+  removeContent(studio)
+})
+
+test('the opening text is found, written in both languages, seen in the page, and one line changes for each', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/`)
+  await page.getByRole('searchbox', { name: 'Wo steht …?' }).fill('Abstand Achsen')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /Vorspann/ }).click()
+  const german = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
+  await expect(german).toBeFocused()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Ein Achsmaß ist der Abstand')).toBeVisible()
+  await german.fill('Ein Achsmaß ist ein Abstand, auf den sich alle verlassen.')
+  await expect(preview.getByText('auf den sich alle verlassen')).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
+  await page.getByRole('textbox', { name: 'Vorspann, Englisch' }).fill('A grid that everybody relies on.')
+  await expect.poll(() => studio.diff().length).toBe(4)
+  expect(studio.diff().filter(line => line.startsWith('+'))).toEqual([
+    '+    de: Ein Achsmaß ist ein Abstand, auf den sich alle verlassen.',
+    '+    en: A grid that everybody relies on.',
+  ])
+})
+
+test('a click in the page leads to its field', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Leistungen' }).first().click()
+  await expect(
+    page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus')),
+  ).toHaveValue('Leistungen')
+})
+
+test('what the check refuses stays at its field, survives a stopped studio, and holds up nothing else', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  const news = page.getByRole('textbox', { name: 'Name eines Bilds, Englisch' })
+  await news.fill('Picture')
+  await expect(page.getByText('{n} is missing').or(page.getByText('darin fehlt {n}'))).toBeVisible()
+  const years = page
+    .getByRole('region', { name: 'Zahlen' })
+    .getByRole('textbox', { name: 'Überschrift, Deutsch' })
+  await years.fill('Das Büro in Zahlen')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Das Büro in Zahlen')
+  expect(studio.text('pages/home.yaml')).toContain('Picture {n} of {total}')
+  await studio.stop()
+  await years.fill('Ohne Redaktion geschrieben')
+  await expect(page.getByRole('status')).toContainText('antwortet nicht')
+  await studio.start()
+  await page.reload()
+  await expect(news).toHaveValue('Picture')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Ohne Redaktion geschrieben')
+  await news.fill('Picture {n} of {total}')
+  await expect(page.locator('.f-m')).toHaveCount(0)
+})
+
+test('two people: what one wrote is not overwritten by the other', async ({ page, context }) => {
+  test.slow()
+  const path = `${studio.origin}/studio/edit/pages/home#news/heading/de`
+  const other = await context.newPage()
+  await page.goto(path)
+  await other.goto(path)
+  const here = page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus'))
+  const there = other.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(other.locator(':focus'))
+  await expect(here).toHaveValue('Aktuelles')
+  await expect(there).toHaveValue('Aktuelles')
+  await there.fill('Neues aus dem Büro')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Neues aus dem Büro')
+  await other.close()
+  await here.fill('Nachrichten')
+  await expect(page.getByRole('group', { name: /zwei Personen/ })).toContainText('Neues aus dem Büro')
+  expect(studio.text('pages/home.yaml')).not.toContain('Nachrichten')
+  await page.getByRole('button', { name: 'Meine nehmen' }).click()
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Nachrichten')
+})
+
+test('a news item and a question are added, moved by keyboard and removed', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/faq`)
+  const before = studio.text('faq.yaml')
+  const group = page.locator('#f-0')
+  await group.getByRole('button').first().click()
+  await group.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await group.getByRole('textbox', { name: 'Frage, Deutsch' }).fill('Was kostet das erste Gespräch?')
+  await group.getByRole('textbox', { name: 'Frage, Englisch' }).fill('What does the first meeting cost?')
+  await group.getByRole('textbox', { name: 'Antwort, Deutsch' }).fill('Nichts: Es dauert eine Stunde.')
+  await group.getByRole('textbox', { name: 'Antwort, Englisch' }).fill('Nothing: it takes an hour.')
+  await expect.poll(() => studio.text('faq.yaml')).toContain('id: was-kostet-das-erste-gespraech')
+  const down = page.getByRole('button', { name: 'Was kostet das erste Gespräch?: nach unten' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  const questions = () => [...studio.text('faq.yaml').matchAll(/^ {6}question/gm)].length
+  const count = questions()
+  await expect
+    .poll(() => studio.text('faq.yaml').indexOf('was-kostet'))
+    .toBeGreaterThan(before.indexOf('      question'))
+  await page.getByRole('button', { name: 'Was kostet das erste Gespräch?: entfernen' }).click()
+  await expect.poll(() => studio.text('faq.yaml')).toBe(before)
+  expect(count).toBeGreaterThan(0)
+})
+
+test('a project with a picture in one step', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/contents`)
+  await page.getByRole('link', { name: 'Neues Projekt' }).click()
+  const side = page.getByRole('complementary', { name: 'Bild hinzufügen' })
+  await side.getByLabel('Datei').setInputFiles('content/media/office-courtyard.jpg')
+  await side.getByLabel('Titel').fill('Haus am Wehr')
+  await side.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
+  await side.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
+  await side.getByLabel('Herkunft').selectOption('Rendering')
+  await side.getByRole('button', { name: 'Aufnehmen' }).click()
+  await expect(page.getByLabel('Bild', { exact: true })).toHaveValue('haus-am-wehr.jpg')
+  await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Haus am Wehr')
+  await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('House at the weir')
+  await page.getByLabel('Kategorie').selectOption({ index: 2 })
+  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Wohnungen in einer alten Mühle.')
+  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('Flats in an old mill.')
+  await page.getByLabel('Ort', { exact: true }).fill('Aschaffenburg')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Haus am Wehr' })).toBeVisible()
+  expect(studio.text('projects/haus-am-wehr.yaml')).toContain('picture: haus-am-wehr.jpg')
+  await page.goto(`${studio.origin}/studio/pictures`)
+  await page.getByRole('button', { name: /^Modell eines Hauses am Wehr/ }).click()
+  await expect(page.getByRole('link', { name: 'Haus am Wehr › Bild' })).toBeVisible()
+  await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
+  await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
+})
+
+test('a position is added and ended, an old address leads on, the telephone number changes', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/jobs`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Bahn')
+  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, rail')
+  await page.getByLabel('Standort').selectOption('frankfurt')
+  await page.getByLabel('Ausgeschrieben bis').fill('2099-03-31')
+  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Sie leiten.')
+  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('You lead.')
+  await expect
+    .poll(() => studio.text('jobs.yaml'))
+    .toContain('- id: projektleitung-bahn\n  title: { de: "Projektleitung Bahn"')
+  await page.getByRole('button', { name: 'Projektleitung Bahn: entfernen' }).click()
+  await expect.poll(() => studio.text('jobs.yaml')).toMatch(/^#.*\n#.*\n\[\]\n$/)
+
+  await page.goto(`${studio.origin}/studio/edit/redirects`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByLabel('Alte Adresse').first().fill('/referenzen')
+  await page.getByLabel('Neue Adresse').first().fill('/projects')
+  await expect.poll(() => studio.text('redirects.yaml')).toContain('- from: /referenzen\n  to: /projects\n')
+
+  await page.goto(`${studio.origin}/studio/edit/firm#phone`)
+  const phone = page.getByLabel('Telefon', { exact: true }).first()
+  await phone.fill('069 123')
+  await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
+  await phone.fill('+49 69 12345-0')
+  await expect.poll(() => studio.text('firm.yaml')).toContain('\nphone: +49 69 12345-0\n')
+})
+
+for (const path of [
+  '',
+  'contents',
+  'edit/pages/home',
+  'edit/faq',
+  'edit/people',
+  'pictures',
+  'new-project',
+  'search?q=Frankfurt',
+])
+  test(`no barriers on /studio/${path}`, async ({ page }) => {
+    test.slow()
+    await page.goto(`${studio.origin}/studio/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })

@@ -1,0 +1,100 @@
+// The service serves what takes the place of its build, without a request that fails.
+import assert from 'node:assert/strict'
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { endpoint } from '../../src/forms/protocol.ts'
+import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
+import { type ServiceUnderTest, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+let service: ServiceUnderTest
+let place: string
+let builds = 0
+
+/** A build whose home page says so, and that has a stylesheet of its own. */
+async function build(says: string, changes: Record<string, string> = {}): Promise<string> {
+  const dir = await sampleBuild()
+  await rm(join(dir, '_astro/Style.Ab12.css'))
+  const files = { 'index.html': says, [`_astro/own.${says}.css`]: 'p{}', ...changes }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
+  return dir
+}
+
+async function pointTo(dir: string): Promise<void> {
+  const link = `${place}.${++builds}`
+  await symlink(dir, link)
+  await rename(link, place)
+}
+
+const home = async () => (await fetch(service.url)).text()
+
+before(async () => {
+  place = join(await temporaryDirectory(), 'dist')
+  await pointTo(await build('first'))
+  service = await startService({ SITE_DIR: place })
+})
+after(() => service.close())
+
+test('a link that is turned to another build changes pages, mails and headers, and no request fails', async () => {
+  const failed: string[] = []
+  let asking = true
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (asking) {
+      const response = await fetch(service.url).catch((error: Error) => error)
+      const text = response instanceof Error ? response.message : await response.text()
+      if (text !== 'first' && text !== 'second') failed.push(text)
+    }
+  })
+  const dir = await build('second', { 'thanks.html': 'Neuer Dank %%REFERENCE%%' })
+  const record = JSON.parse(await readFile(join(dir, 'build.json'), 'utf8'))
+  record.policy.scriptHashes = ["'sha256-new='"]
+  record.firm.name = 'Neue Firma'
+  await writeFile(join(dir, 'build.json'), JSON.stringify(record))
+  await pointTo(dir)
+  await until('the second build is served', async () => (await home()) === 'second')
+  asking = false
+  await Promise.all(visitors)
+  assert.deepEqual(failed, [])
+  const { headers } = await fetch(service.url)
+  assert.match(headers.get('content-security-policy') ?? '', /sha256-new=/)
+  const body = new URLSearchParams({
+    name: 'Zoë Öztürk',
+    email: 'zoe@client.example',
+    message: 'Ein Rechenzentrum für 40 MW.',
+  })
+  const answer = await fetch(service.url + endpoint, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'text/html' },
+  })
+  assert.match(await answer.text(), /Neuer Dank/)
+  const folder = join(service.config.dataDir, 'mail')
+  const mails: string[] = await until('the mail is written', async () => {
+    const names = await readdir(folder).catch(() => [])
+    return names.some(name => name.endsWith('.eml') && !name.startsWith('.')) ? names : undefined
+  })
+  assert.match(await readFile(join(folder, mails[0] ?? ''), 'utf8'), /Neue Firma/)
+})
+
+test('a page that was opened before still gets its files', async () => {
+  assert.equal((await fetch(`${service.url}/_astro/own.first.css`)).status, 200)
+  assert.equal((await fetch(`${service.url}/_astro/own.second.css`)).status, 200)
+  assert.equal((await fetch(`${service.url}/_astro/own.none.css`)).status, 404)
+})
+
+test('a build that lacks something leaves the one before in place', async () => {
+  const dir = await build('broken')
+  await rm(join(dir, 'thanks.html'))
+  await pointTo(dir)
+  await until('it is noticed', () => service.logged.some(line => line.includes('cannot be served')))
+  assert.equal(await home(), 'second')
+})
+
+test('a folder in place of the link, as an ordinary build makes it, is served as well', async () => {
+  const dir = await build('third')
+  await rm(place)
+  await mkdir(join(place, '..'), { recursive: true })
+  await rename(dir, place)
+  await until('the third build is served', async () => (await home()) === 'third')
+})

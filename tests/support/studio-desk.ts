@@ -1,0 +1,110 @@
+// A firm's whole folder in a copy, with its studio and its service: what is published is looked at on the served site.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildName, buildsOf } from '../../studio/publish/builds.ts'
+import { openHistory } from '../../studio/publish/git.ts'
+
+export type Desk = {
+  studio: string
+  site: string
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  stop: () => Promise<void>
+}
+
+const ownFolders = [
+  'node_modules',
+  '.git',
+  '.cache',
+  '.astro',
+  '.builds',
+  'dist',
+  'data',
+  'imagery',
+  'test-results',
+]
+
+/** What is built already counts as published, so that taking back to it is quick. */
+async function copyProject(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
+  cpSync('.', dir, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: file => !ownFolders.includes(file.split('/')[0] ?? ''),
+  })
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
+  mkdirSync(join(dir, '.cache'))
+  symlinkSync(resolve('.cache/astro'), join(dir, '.cache/astro'))
+  // The link is no folder, which .gitignore names.
+  writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
+  const builds = buildsOf(dir, 'dist')
+  const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
+  mkdirSync(builds.folder)
+  cpSync('dist', join(builds.folder, name), { recursive: true, preserveTimestamps: true })
+  symlinkSync(join(builds.folder, name), builds.public)
+  return dir
+}
+
+export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
+  const dir = await copyProject()
+  const children: ChildProcess[] = []
+  const start = async (script: string, args: string[], address: RegExp): Promise<string> => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: dir,
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        METRICS_PORT: 'off',
+        STUDIO_NAME: 'Leonie Brandt',
+        RATE_LIMIT: '1000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    let said = ''
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+      said += chunk
+      const [found] = address.exec(said) ?? []
+      if (found) {
+        // The rest is read, so that the program is never held up by it.
+        child.stdout.resume()
+        return found
+      }
+    }
+    throw new Error(`${script} ended: ${said}`)
+  }
+  const anywhere = /http:\/\/127\.0\.0\.1:\d+/
+  const site = await start('service/main.ts', [], anywhere)
+  const studio = await start('scripts/studio.ts', ['--port', '0', '--no-open'], anywhere)
+  return {
+    site,
+    studio,
+    read: file => readFileSync(join(dir, file), 'utf8'),
+    write: (file, text) => {
+      writeFileSync(join(dir, `${file}.new`), text)
+      renameSync(join(dir, `${file}.new`), join(dir, file))
+    },
+    stop: async () => {
+      for (const child of children) {
+        if (child.exitCode !== null) continue
+        const ended = once(child, 'exit')
+        child.kill()
+        await ended
+      }
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+// A firm's folder with a real history, small enough to make for every test, and a build that writes its texts as a page.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buildsOf } from '../../studio/publish/builds.ts'
+import { openHistory } from '../../studio/publish/git.ts'
+import { type Order, Press, type Publication, type Workshop } from '../../studio/publish/press.ts'
+import { temporaryDirectory } from './sample-build.ts'
+
+export type Firm = {
+  dir: string
+  press: Press
+  workshop: Workshop
+  write: (file: string, text: string) => void
+  read: (file: string) => string
+  git: (...args: string[]) => string
+  /** What visitors get. */
+  shown: () => string
+  publish: (order?: Order | undefined, person?: string) => Promise<Publication>
+}
+
+export const lines = (...texts: string[]) => texts.map((text, index) => `line${index}: ${text}\n\n`).join('')
+
+export async function newFirm(changes: Partial<Workshop> = {}, from?: string): Promise<Firm> {
+  const dir = join(await temporaryDirectory(), 'firm')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  if (from) execFileSync('git', ['clone', '--quiet', from, dir])
+  else {
+    write('content/pages/home.yaml', lines('one', 'two', 'three'))
+    write('content/pages/faq.yaml', lines('question', 'answer'))
+    write('program.ts', 'export {}\n')
+    write('.gitignore', '.builds/\n.cache/\ndist\nnode_modules/\n')
+  }
+  return firmIn(dir, changes)
+}
+
+export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Promise<Firm> {
+  const workshop: Workshop = {
+    git: await openHistory(dir, 'Leonie Brandt'),
+    builds: buildsOf(dir, 'dist'),
+    folder: 'content',
+    check: async () => [],
+    build: async (_, content, outDir) => writeSite(content, outDir),
+    tell: async () => undefined,
+    ...changes,
+  }
+  const press = new Press(workshop)
+  return {
+    dir,
+    press,
+    workshop,
+    write: (file, text) => {
+      mkdirSync(dirname(join(dir, file)), { recursive: true })
+      writeFileSync(join(dir, file), text)
+    },
+    read: file => readFileSync(join(dir, file), 'utf8'),
+    git: (...args) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: 'pipe' }).trim(),
+    shown: () => readFileSync(join(dir, 'dist/index.html'), 'utf8'),
+    publish: async (order, person = 'Leonie Brandt') => {
+      const { draftFiles } = await import('../../studio/publish/trees.ts')
+      const files = order ? [] : await draftFiles(workshop.git, 'HEAD', 'content')
+      await press.start({ order: order ?? { kind: 'files', files }, person, note: '', language: 'de' })
+      return (await press.ended()) as Publication
+    },
+  }
+}
+
+/** As the real build: the record is written last. */
+export async function writeSite(content: string, outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const names = (await readdir(join(content, 'pages'))).filter(name => name.endsWith('.yaml')).sort()
+  const texts = await Promise.all(names.map(name => readFile(join(content, 'pages', name), 'utf8')))
+  await writeFile(join(outDir, 'index.html'), texts.join(''))
+  const pages = Object.fromEntries(
+    names.map((name, index) => [`/${name.replace('.yaml', '')}`, texts[index]]),
+  )
+  await writeFile(join(outDir, 'build.json'), JSON.stringify({ pages }))
+}

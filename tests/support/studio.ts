@@ -1,0 +1,65 @@
+// A studio of its own for a test, on a copy of the content that git knows.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type TestStudio = {
+  origin: string
+  content: string
+  text: (file: string) => string
+  /** What differs from the content at the start, as git shows it: added and removed lines only. */
+  diff: () => string[]
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
+  const content = mkdtempSync(join(tmpdir(), 'studio-content-'))
+  cpSync('content', content, { recursive: true })
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
+  git('init', '-q')
+  git('add', '-A')
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'start')
+  let child: ChildProcess
+  const studio: TestStudio = {
+    origin: '',
+    content,
+    text: file => readFileSync(join(content, file), 'utf8'),
+    diff: () =>
+      git('diff', '-U0')
+        .split('\n')
+        .filter(line => /^[+-](?![+-]{2} )/.test(line)),
+    start: async () => {
+      const port = studio.origin === '' ? '0' : new URL(studio.origin).port
+      child = spawn(process.execPath, ['scripts/studio.ts', '--port', port, '--no-open'], {
+        env: { ...process.env, CONTENT_DIR: content, STUDIO_NAME: 'Test', ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let said = ''
+      await new Promise<void>((ready, fail) => {
+        child.on('exit', () => fail(new Error(`the studio ended: ${said}`)))
+        child.stdout?.on('data', chunk => {
+          said += chunk
+          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+          if (address) {
+            studio.origin = address
+            ready()
+          }
+        })
+      })
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.removeAllListeners('exit')
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+  await studio.start()
+  return studio
+}
+
+export const removeContent = ({ content }: TestStudio) => rmSync(content, { recursive: true, force: true })
