@@ -31,7 +31,6 @@ export default defineConfig({
   vite: {
     // Pictures and films lie with the rest of the firm's content, which may be outside this folder.
     resolve: { alias: { '#media': join(contentDir(), 'media') } },
-    server: { fs: { allow: [process.cwd(), contentDir()] } },
     // No data: addresses, which the Content-Security-Policy refuses.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
@@ -46,7 +45,10 @@ export default defineConfig({
     },
     plugins: [reloadOnContent()],
     // What the studio publishes from and to is no source.
-    server: { watch: { ignored: ['**/.builds/**', '**/.cache/**'] } },
+    server: {
+      fs: { allow: [process.cwd(), contentDir()] },
+      watch: { ignored: ['**/.builds/**', '**/.cache/**'] },
+    },
     css: {
       modules: {
         localsConvention: 'camelCaseOnly',

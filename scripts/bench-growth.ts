@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { parse, stringify } from 'yaml'
 import { circumstances, kB, table, writePart } from './bench/document.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
@@ -45,13 +46,13 @@ async function measure(count: number, browser: Browser): Promise<string[]> {
   }
 }
 
-/** Copies of the projects there are, with their pictures, behind them in the list. */
+/** Copies of the projects there are, behind them in the list: what the list shows of them, without drawings and story. */
 function addProjects(folder: string, count: number): void {
-  const originals = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
+  const originals = readdirSync(folder).map(file => parse(readFileSync(join(folder, file), 'utf8')))
   for (let number = originals.length; number < count; number++) {
-    const text = originals[number % originals.length] ?? ''
-    const own = text.replace(/^order: .*$/m, `order: ${10_000 + number}`)
-    writeFileSync(join(folder, `project-${number}.yaml`), own)
+    const { title, category, picture, description, facts } = originals[number % originals.length]
+    const own = { order: 10_000 + number, title, category, picture, description, facts }
+    writeFileSync(join(folder, `project-${number}.yaml`), stringify(own))
   }
 }
 

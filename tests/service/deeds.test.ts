@@ -50,6 +50,7 @@ for (const [name, open] of Object.entries(stores)) {
       const submission = {
         kind: 'quote',
         locale: 'de',
+        person: '',
         fields: { ...quote, email },
         idempotencyKey: randomUUID(),
         heldReason: undefined,

@@ -18,8 +18,11 @@ export function metreRules(projects: readonly PublicProject[]): string {
 /** What figures of the table are, for phones, where no head of a column says it: texts around each, as custom properties. */
 export function unitRules({ units, noCosts }: { units: Record<string, string>; noCosts: string }): string {
   const texts = Object.entries(units).flatMap(([name, text]) => {
-    const [before = '', after = ''] = text.split('{n}')
-    return [`--${name}-before:${JSON.stringify(before)}`, `--${name}-after:${JSON.stringify(after)}`]
+    const [before, after] = text.split('{n}')
+    return [
+      before && `--${name}-before:${JSON.stringify(before)}`,
+      after && `--${name}-after:${JSON.stringify(after)}`,
+    ]
   })
-  return `[data-view=table]{${texts.join(';')};--no-costs:${JSON.stringify(noCosts)}}`
+  return `[data-view=table]{${texts.filter(Boolean).join(';')};--no-costs:${JSON.stringify(noCosts)}}`
 }
