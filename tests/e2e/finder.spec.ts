@@ -203,7 +203,7 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(
     'Referenzen: Lernhaus Ostpark, Bürohaus am Hafenbogen',
   )
-  await expect(page.getByText('Anfrage gesendet!').first()).toBeVisible()
+  await expect(page.getByText('Anfrage gesendet!').filter({ visible: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

@@ -31,6 +31,7 @@ for (const [format, width, height] of [
       }
       const text = pdf.toString('latin1')
       expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/)
+      expect(text.match(/\/Subtype \/Image/g)?.length, 'pictures').toBeGreaterThanOrEqual(3)
       expect(text).toContain('/StructTreeRoot')
       expect(text).toContain(`/Lang (${language})`)
       // Whatever describes a font brings it along; a font without a description would be the printer's own.
@@ -115,6 +116,19 @@ test('the address says which sheets, in which order and format; numbers follow',
   await expect(page).toHaveURL(`/en/projects/sheets?${three}&format=landscape`)
   await page.getByRole('link', { name: 'Find other references' }).click()
   await expect(page).toHaveURL(`/en/projects/finder?${three}`)
+})
+
+test('the printer gets every picture, also those that nobody has scrolled to', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.toggleAttribute('data-printed', true)
+  })
+  await page.goto('/projects/sheets')
+  await page.getByRole('button', { name: 'Drucken oder als PDF sichern' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  const missing = await page
+    .locator('article[data-sheet] img')
+    .evaluateAll(images => images.filter(image => (image as HTMLImageElement).naturalWidth === 0).length)
+  expect(missing).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -32,7 +32,7 @@ for (const path of sampledPages) {
 
     // Before any scroll or click. A page with islands, a film or counting figures is more than text.
     const isText = (await page.locator('astro-island, [data-film], [data-counters]').count()) === 0
-    const budget = path.endsWith('/projects') ? 75 * kB : isText ? 3 * kB : 8 * kB
+    const budget = /\/projects(\/finder)?$/.test(path) ? 75 * kB : isText ? 3 * kB : 8 * kB
     expect(scripts.files).toBeGreaterThan(0)
     expect(scripts.bytes, `bytes of ${scripts.files} scripts`).toBeLessThanOrEqual(budget)
 

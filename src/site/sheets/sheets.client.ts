@@ -32,4 +32,10 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-format]'
 }
 const choose = document.querySelector<HTMLAnchorElement>('[data-choose]')
 if (choose && kept.length > 0) choose.search = `?projects=${kept.join(',')}`
-document.querySelector('[data-print]')?.addEventListener('click', () => print())
+// Pictures that were not scrolled to yet are fetched before the printer asks for them; one that fails holds up no other.
+document.querySelector('[data-print]')?.addEventListener('click', async () => {
+  const images = [...document.querySelectorAll<HTMLImageElement>('[data-sheet] img')]
+  for (const image of images) image.loading = 'eager'
+  await Promise.allSettled(images.map(image => image.decode()))
+  print()
+})
