@@ -67,4 +67,3 @@ export function linesOf(text: string, { from, to }: Range): Range {
 }
 
 export const isFlow = (node: unknown): boolean => isNode(node) && 'flow' in node && node.flow === true
-export const isBlockMap = (node: unknown): node is YAMLMap => isMap(node) && !isFlow(node)

@@ -6,8 +6,16 @@ import { film, heading, internalLink, picture, text } from '../../content/fields
 export const utilityBase = {
   nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
   seo: v.strictObject({
-    title: v.pipe(text(), v.metadata({ from: 1, to: 60 }), v.description('Title in search results and the browser tab; under 60 characters')),
-    description: v.pipe(text(), v.metadata({ from: 70, to: 160 }), v.description('Summary in search results; 70 to 160 characters')),
+    title: v.pipe(
+      text(),
+      v.metadata({ from: 1, to: 60 }),
+      v.description('Title in search results and the browser tab; under 60 characters'),
+    ),
+    description: v.pipe(
+      text(),
+      v.metadata({ from: 70, to: 160 }),
+      v.description('Summary in search results; 70 to 160 characters'),
+    ),
   }),
 }
 
