@@ -1,5 +1,5 @@
 // Places in a YAML text: where entries and items begin and end, in whole lines where they stand in lines of their own.
-import { isMap, isNode, isPair, isScalar, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isNode, isPair, isScalar, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { CannotChange } from './change.ts'
 
 export type Range = { from: number; to: number }
