@@ -9,6 +9,7 @@ import type { BuildRecord } from '../service/build-record.ts'
 import type { BuildPolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
+import { locales, pathOf } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
@@ -36,6 +37,8 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   for (const file of await listAllFiles(dir))
     if (file.endsWith('.html')) parts.set(addressOf(file), await readPageParts(dir, file))
   const policy = policyOf([...parts.values()])
+  // The service answers forms with these itself: a host that serves the folder need not know their hashes.
+  const hosted = policyOf([...parts].filter(([path]) => !answers.includes(path)).map(([, page]) => page))
   const { name, phone, url } = content.firm
   const found = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
   const record: BuildRecord = {
@@ -48,8 +51,8 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   const { INDEXNOW_KEY, SITE_URL } = process.env
   const files: Record<string, string> = {
     [buildRecord]: JSON.stringify(record, null, 2),
-    _headers: cdnHeaders(policy),
-    '_headers.caddy': caddyHeaders(policy),
+    _headers: cdnHeaders(hosted),
+    '_headers.caddy': caddyHeaders(hosted),
     _redirects: await redirects(dir, content.redirects),
     'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures ?? []),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
@@ -58,6 +61,8 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   await stampServiceWorker(dir, path => parts.get(path)?.needs ?? [])
   await compress(dir)
 }
+
+const answers = locales.flatMap(locale => [pathOf('thanks', locale), pathOf('form-error', locale)])
 
 const mailboxes = ({ people }: Content) =>
   Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))

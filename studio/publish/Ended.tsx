@@ -3,13 +3,9 @@ import { Link } from '../client/router.tsx'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
 import type { Why } from './hindrance.ts'
-import type { Publication } from './press.ts'
 import { Block, Steps } from './Running.tsx'
-import type { StepState } from './steps.ts'
+import type { Shown } from './shown.ts'
 import { publishWords } from './words.ts'
-
-export type Shown = Omit<Publication, 'steps'> & { steps: (Omit<StepState, 'begun'> & { so: number })[] }
-export type State = { isRunning: boolean; publication?: Shown }
 
 export function Ended({ publication, onGoOn }: { publication: Shown; onGoOn: () => void }) {
   const { language } = useSession()

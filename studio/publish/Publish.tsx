@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { useData } from '../client/load.ts'
 import { useSession } from '../client/session.tsx'
 import { Draft, type DraftData } from './Draft.tsx'
-import { Ended, type State } from './Ended.tsx'
+import { Ended } from './Ended.tsx'
 import { Running } from './Running.tsx'
+import type { State } from './shown.ts'
 
 /** How often it is asked how far it is. */
 const pause = 700

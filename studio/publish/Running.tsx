@@ -1,7 +1,7 @@
 import { post } from '../client/api.ts'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
-import type { Shown } from './Ended.tsx'
+import type { Shown } from './shown.ts'
 import { publishWords } from './words.ts'
 
 export function Running({ publication }: { publication: Shown }) {

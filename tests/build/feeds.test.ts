@@ -59,8 +59,8 @@ test('the sitemap lists exactly the pages that can be found', () => {
   assert.deepEqual(entries.map(({ path }) => path).toSorted(), findable.toSorted())
 })
 
-/** The legal pages. */
-const isText = /\/(impressum|datenschutz|barrierefreiheit|accessibility)$/
+/** The legal pages, and the list of references, which is a table. */
+const isText = /\/(projects\/finder|impressum|datenschutz|barrierefreiheit|accessibility)$/
 
 test('the sitemap names the pictures of each page, and each of them exists', () => {
   for (const { path, images } of entries) {

@@ -24,7 +24,9 @@ test('every form has exactly its fields, and the browser is told what it may fil
         assert.equal(/ autocomplete="([^"]+)"/i.exec(tag)?.[1], autocomplete, tag)
         assert.equal(/ minlength="(\d+)"/i.exec(tag)?.[1], min?.toString(), tag)
       }
-      const own = controls.filter(tag => !/name="(form-kind|form-locale|website|service)"/.test(tag))
+      const own = controls.filter(
+        tag => !/name="(form-kind|form-locale|form-person|website|service)"/.test(tag),
+      )
       assert.equal(own.length, formFields[kind].filter(field => field.kind !== 'given').length, path)
     }
   assert.deepEqual([...seen].sort(), [...formKinds].sort())

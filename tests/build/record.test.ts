@@ -6,7 +6,10 @@ import { site } from './support.ts'
 
 test('the build notes the firm that mails are signed with, as content has it', () => {
   const { name, phone } = content.firm
-  assert.deepEqual(readFirm(site).firm, { name, phone: phone.shown })
+  const mailboxes = Object.fromEntries(
+    Object.entries(content.people.persons).map(([key, { email }]) => [key, email]),
+  )
+  assert.deepEqual(readFirm(site).firm, { name, phone: phone.shown, mailboxes })
 })
 
 test('and the words of forms and mails in both languages, so that nothing reads content later', () => {

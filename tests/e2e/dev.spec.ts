@@ -70,9 +70,17 @@ test('what is saved, wrong, mended, new and deleted shows in the open page', asy
   change('pages/projects.yaml', 'headline:\n    de: "Bauten"', written)
   await expect(heading).toHaveText('Projekte')
 
-  const source = readFileSync(join(content, 'projects/steg-gleisfeld-ost.yaml'), 'utf8')
   const added = join(content, 'projects/steg-gleisfeld-west.yaml')
-  writeFileSync(added, source.replace('Steg Gleisfeld Ost', 'Steg Gleisfeld West').replace('160', '165'))
+  writeFileSync(
+    added,
+    `order: 165
+title: { de: Steg Gleisfeld West, en: Western Tracks Footbridge }
+category: rail
+picture: footbridge-tower.jpg
+description: { de: Der zweite Steg., en: The second bridge. }
+facts: { location: Hanau }
+`,
+  )
   const card = page.getByRole('heading', { name: 'Steg Gleisfeld West' })
   await expect(card).toBeVisible()
 

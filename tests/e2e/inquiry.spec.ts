@@ -118,6 +118,7 @@ for (const text of languages) {
       expect((await request).postDataJSON()).toEqual({
         'form-kind': 'home',
         'form-locale': text.path === '/en' ? 'en' : 'de',
+        'form-person': '',
         'form-key': expect.any(String),
         'form-token': expect.any(String),
         website: '',

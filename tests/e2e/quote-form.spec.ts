@@ -137,6 +137,7 @@ for (const text of languages) {
       expect(requests[0]?.postDataJSON()).toEqual({
         'form-kind': 'quote',
         'form-locale': text.path.startsWith('/en') ? 'en' : 'de',
+        'form-person': expect.stringMatching(/^[\w-]+$/),
         'form-key': expect.stringMatching(/^[\da-f]{32}$/),
         'form-token': expect.stringMatching(/^[\w.-]{50,}$/),
         website: '',

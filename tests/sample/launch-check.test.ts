@@ -33,7 +33,7 @@ before(async () => {
   }
   cpSync('content', folder, { recursive: true, filter: path => !isMedia(path) })
   // Only the names of pictures and films matter here.
-  for (const name of readdirSync('content/media').filter(isMedia))
+  for (const name of readdirSync('content/media', { recursive: true, encoding: 'utf8' }).filter(isMedia))
     writeFileSync(join(folder, 'media', name), '')
   makeReal()
 })

@@ -1,12 +1,13 @@
 import { Button } from '../../parts/Button/Button.tsx'
+import data from '../../parts/Table/DataTable.module.css'
 import type { DatenschutzPage } from './present.ts'
 
 /** Everything the site can store on a device, and the button that asks anew. */
 export function CookieTable({ caption, columns, rows, settings }: DatenschutzPage['cookieTable']) {
   return (
     <>
-      <div className="tabular">
-        <table className="table">
+      <div className={data.tabular}>
+        <table className={data.table}>
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>

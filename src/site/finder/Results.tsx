@@ -56,7 +56,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
           </p>
         )}
       </div>
-      <Hint {...{ judged, wanted, speaking, drop, ready }} />
+      <Hint {...{ judged, wanted, speaking, drop }} />
       <table className={classes(css.table, keys.length === 0 && css.plain, crowded || undefined)}>
         <caption className="vh">{table.caption}</caption>
         <thead>
@@ -125,16 +125,14 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
 }
 
 /** What to do first, or which single criterion stands in the way. */
-function Hint({
-  judged,
-  wanted,
-  speaking,
-  drop,
-  ready,
-}: Pick<Props, 'judged' | 'wanted' | 'speaking' | 'drop' | 'ready'>) {
+function Hint({ judged, wanted, speaking, drop }: Pick<Props, 'judged' | 'wanted' | 'speaking' | 'drop'>) {
   const { results, heads } = speaking.words
   if (asked(wanted).length === 0)
-    return <p className={classes(css.hint, 'needs-script')}>{ready && <span>{results.hint}</span>}</p>
+    return (
+      <p className={classes(css.hint, 'needs-script')}>
+        <span>{results.hint}</span>
+      </p>
+    )
   const way = inTheWay(judged, wanted)
   if (!way) return null
   const criterion = `${heads[way.criterion]} ${askText(way.criterion, wanted, speaking)}`

@@ -41,11 +41,11 @@ export const HouseRow = memo(function HouseRow({ houses, view, peopled }: Props)
                 {metres}
                 <span className="vh">{long.slice(metres.length)}</span>
               </b>
-            </span>
+            </span>{' '}
             <span className={css.name}>
               <b>{project.title}</b> <i>{height}</i>
               {year && <span>{`, ${year}`}</span>}
-              {project.size?.note && <small>{project.size.note}</small>}
+              {project.size?.note && <small>{` ${project.size.note}`}</small>}
             </span>
           </a>
           {peopled && (

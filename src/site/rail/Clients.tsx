@@ -1,4 +1,5 @@
 import { Picture } from '../../parts/Picture/Picture.tsx'
+import data from '../../parts/Table/DataTable.module.css'
 import { classes } from '../../styles/classes.ts'
 import css from './Clients.module.css'
 import type { RailPage } from './present.ts'
@@ -23,8 +24,8 @@ export function RailClients({
         <p className={classes('copy small', css.intro)}>{intro}</p>
         <Picture picture={picture} sizes="(min-width: 1120px) 30vw, 92vw" />
       </div>
-      <div className="tabular">
-        <table className="table" aria-labelledby={id}>
+      <div className={data.tabular}>
+        <table className={data.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{names.client}</th>
