@@ -49,7 +49,9 @@ heading('The built site')
 add(report(await nodeTests(['tests/build/**/*.test.ts'])))
 
 heading('The site in a browser')
-add(await browserTests(['test']))
+add(await browserTests(['test', String.raw`/(?!studio)[\w-]+\.spec\.ts$`]))
+// Each of these starts a studio and a preview of its own, so one after the other.
+add(await browserTests(['test', String.raw`/studio[\w-]*\.spec\.ts$`, '--workers=1']))
 
 // The proof that nothing of the firm in content/ is in the software: another one, by its content alone.
 heading('Another firm')

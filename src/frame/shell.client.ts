@@ -1,6 +1,5 @@
 // The script of every page's first screen. Each part works alone and leaves the page usable without it.
 
-import { glidePictures } from '../parts/Card/glide.client.ts'
 import { operateDialogs } from '../parts/Dialog/dialogs.client.ts'
 import { operateCopyButtons } from '../parts/Person/copy.client.ts'
 import { drawSections } from '../parts/Section/sections.client.ts'
@@ -13,7 +12,6 @@ import { keepStateOnLanguageSwitch } from './language-switch.client.ts'
 import { prefetchOnIntent } from './prefetch.client.ts'
 import { registerServiceWorker } from './service-worker.client.ts'
 
-glidePictures()
 operateMenus()
 operateDialogs()
 operateCopyButtons()

@@ -1,6 +1,6 @@
 // What a visitor has at the load event: the page at its full height, and controls that work.
 import { localeOfPath } from '../../src/routes.ts'
-import { builtPages } from './support/pages.ts'
+import { sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedConsole: /status of 404/ })
@@ -15,7 +15,7 @@ for (const width of [390, 1440])
         const height = () => document.documentElement.scrollHeight
         addEventListener('load', () => Object.assign(window, { heightAtLoad: height() }))
       })
-      const pages = builtPages.filter(path => localeOfPath(path) === locale)
+      const pages = sampledPages.filter(path => localeOfPath(path) === locale)
       for (const path of pages) {
         await page.goto(path)
         const atLoad = await page.evaluate<number>('heightAtLoad')
@@ -51,7 +51,7 @@ test('what opens a dialog opens it at the load event', async ({ answered: page }
     })
   })
   let openers = 0
-  for (const path of builtPages) {
+  for (const path of sampledPages) {
     await page.goto(path)
     const [found, open] = await page.evaluate<[number, boolean]>('[openers, openAtLoad]')
     if (found) expect(open, path).toBe(true)

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { localeOfPath } from '../../src/routes.ts'
 import { typefacesOf } from './support/fonts.ts'
 import { looksOf } from './support/looks.ts'
-import { builtPages, expectedStatus, hasLook, isUtilityPage, sampledPages } from './support/pages.ts'
+import { expectedStatus, hasLook, isUtilityPage, sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { countScripts } from './support/wire.ts'
 
@@ -66,12 +66,12 @@ test.describe('without JavaScript', () => {
 
   for (const locale of ['de', 'en']) {
     test(`every page can be read and left (${locale})`, async ({ page }) => {
-      for (const path of builtPages.filter(page => localeOfPath(page) === locale && !isUtilityPage(page))) {
+      for (const path of sampledPages.filter(page => localeOfPath(page) === locale && !isUtilityPage(page))) {
         await page.goto(path)
         await expect(page.locator('h1'), path).toBeVisible()
         const text = await page.locator('main').textContent()
         expect((text ?? '').split(/\s+/).length, `words that can be read on ${path}`).toBeGreaterThan(20)
-        await expect(page.locator('footer a').first(), path).toBeVisible()
+        await expect(page.locator('footer a[href^=mailto]'), path).toBeVisible()
         await expect(page.locator('#consent'), path).toBeHidden()
       }
     })

@@ -3,14 +3,12 @@
  * (parts/Look); here the picture of the one card gets the same name for as long as the transition takes. A page that is
  * ready is never held up for it: where this script comes too late, the pages fade.
  */
-export function glidePictures(): void {
-  addEventListener('pageswap', event => {
-    if (event.viewTransition) glide(event.activation?.entry.url, event.viewTransition)
-  })
-  addEventListener('pagereveal', event => {
-    if (event.viewTransition) glide(window.navigation?.activation?.from?.url, event.viewTransition)
-  })
-}
+addEventListener('pageswap', event => {
+  if (event.viewTransition) glide(event.activation?.entry.url, event.viewTransition)
+})
+addEventListener('pagereveal', event => {
+  if (event.viewTransition) glide(window.navigation?.activation?.from?.url, event.viewTransition)
+})
 
 function glide(address: string | null | undefined, transition: ViewTransition): void {
   const path = address && new URL(address).pathname
