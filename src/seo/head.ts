@@ -54,8 +54,6 @@ export function headTags(input: HeadInput): HeadTag[] {
       property('og:image:width', String(input.image.width)),
       property('og:image:height', String(input.image.height)),
       property('og:image:alt', input.image.alt),
-      named('twitter:image', input.image.url),
-      named('twitter:image:alt', input.image.alt),
     )
   }
   tags.push(named('twitter:card', input.image ? 'summary_large_image' : 'summary'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moment } from '../client/dates.ts'
 import { useSession } from '../client/session.tsx'
-import type { InquiryData } from './Inquiry.tsx'
+import type { InquiryData } from './inquiry-data.ts'
 import { inboxWords } from './words.ts'
 
 type Props = { inquiry: InquiryData; onNote: (note: string) => Promise<boolean> }

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import type { Deed } from '../../service/admin/deeds.ts'
-import type { ListedInquiry } from '../../service/admin/export.ts'
-import type { MailRow } from '../../service/admin/selection.ts'
 import { post, Said } from '../client/api.ts'
 import { longDay, moment } from '../client/dates.ts'
 import { useData } from '../client/load.ts'
@@ -11,21 +8,10 @@ import { useSession } from '../client/session.tsx'
 import { Actions } from './Actions.tsx'
 import { Erase } from './Erase.tsx'
 import { History } from './History.tsx'
+import type { InquiryData } from './inquiry-data.ts'
 import type { Reply } from './reply.ts'
 import { Trouble } from './Trouble.tsx'
-import type { TypedField } from './texts.ts'
 import { inboxWords } from './words.ts'
-
-export type InquiryData = ListedInquiry & {
-  kindName: string
-  name: string
-  phone: string
-  typed: TypedField[]
-  mails: (Omit<MailRow, 'content'> & { to: string })[]
-  deeds: Deed[]
-  reply: Reply | undefined
-  erasedBySelf: string
-}
 
 type Props = {
   reference: string

@@ -1,6 +1,6 @@
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
-import type { InquiryData } from './Inquiry.tsx'
+import type { InquiryData } from './inquiry-data.ts'
 import { inboxWords } from './words.ts'
 
 /** What is wrong with its mails, in words, with what the server said last. */
