@@ -6,11 +6,8 @@ import { useSession } from '../client/session.tsx'
 import { Figures } from './Figures.tsx'
 import { Inquiry } from './Inquiry.tsx'
 import { List } from './List.tsx'
-import type { InquiryList } from './list.ts'
+import type { Filters, ListData } from './list-data.ts'
 import { inboxWords } from './words.ts'
-
-export type Filters = { tab: string; q: string; kind: string; state: string }
-export type ListData = InquiryList & { kinds: Record<string, string> }
 
 export function Inbox({ rest }: { rest: string }) {
   const { language, words, recount } = useSession()

@@ -4,8 +4,8 @@ import type { Loaded } from '../client/load.ts'
 import { Link } from '../client/router.tsx'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
-import type { Filters, ListData } from './Inbox.tsx'
 import type { Listed } from './list.ts'
+import type { Filters, ListData } from './list-data.ts'
 import { inboxWords } from './words.ts'
 
 const tabs = ['todo', 'done', 'erased', 'all'] as const
