@@ -1,11 +1,8 @@
 // The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Words } from '../words/de.ts'
+import type { ScreenProps } from './screen-props.ts'
 
-export type ScreenProps = {
-  /** What follows the screen's own name in the address: `pages/home` of `edit/pages/home`. */
-  rest: string
-}
 export type Screen = {
   path: string
   /** Its word in the header, for areas; the number beside it is the counter of that name. */

@@ -43,7 +43,7 @@ test('the filter', async ({ answered: page }) => {
   await page.goto('/projects')
   await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await translate(page)
-  const found = page.getByRole('main').getByRole('status')
+  const found = page.getByRole('main').getByRole('status').first()
   await page.getByRole('button', { name: /Infrastructure/ }).click()
   await expect(found).toContainText('9 Projekte')
   await page.getByRole('button', { name: /Airport/ }).click()

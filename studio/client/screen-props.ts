@@ -1,0 +1,4 @@
+export type ScreenProps = {
+  /** What follows the screen's own name in the address: `pages/home` of `edit/pages/home`. */
+  rest: string
+}
