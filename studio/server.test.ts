@@ -209,7 +209,7 @@ test('other sites, other names and other methods are refused', async () => {
   const units = [
     {
       root: ['figures', 'heading', 'de'],
-      was: 'Achsmass in Zahlen',
+      was: '{firm.shortName} in Zahlen',
       changes: [{ op: 'set', path: ['figures', 'heading', 'de'], value: 'Fremd' }],
     },
   ]

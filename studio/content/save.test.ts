@@ -35,7 +35,7 @@ const request = (units: SaveRequest['units'], file = home, hash = hashOf(text(fi
   hash,
   units,
 })
-const heading = 'Achsmass in Zahlen'
+const heading = '{firm.shortName} in Zahlen'
 
 test('one word is one line', () => {
   const old = text()
@@ -98,7 +98,7 @@ test('somebody else has written elsewhere in the file: both stay', () => {
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'saved' }])
-  assert.ok(text().includes('de: Neues') && text().includes('de: Zahlen'))
+  assert.ok(text().includes('de: Neues') && /de: "?Zahlen/.test(text()))
 })
 
 test('somebody else has written the same place: nothing is overwritten, both are known', () => {

@@ -78,7 +78,7 @@ test('places that a text must keep, limits and what may be left out are told', (
   assert.deepEqual(at('hero', 'slides'), {
     type: 'list',
     item: { type: 'word', kind: 'picture', least: pictureFormats.hero.least },
-    min: 13,
+    min: 1,
     max: 13,
   })
   const title = at('seo', 'title')

@@ -77,6 +77,7 @@ before(async () => {
     STUDIO_PERSON_HEADER: 'X-Remote-User',
     STUDIO_EDITORS: 'zsofia,leonie',
     STUDIO_INBOX: 'leonie',
+    CONTENT_DIR: 'tests/other-firm',
   }
   studio = createStudio(studioSettings(['--port', '0'], env), [])
   studio.listen(0, '127.0.0.1')
@@ -133,7 +134,7 @@ describe('the list', () => {
 describe('one inquiry', () => {
   test('with everything typed, its mails, and the beginning of an answer in its language', async () => {
     const { typed, mails, reply } = await one(references.home ?? '')
-    assert.ok(typed.some(({ label, value }) => label === 'Projektart' && value === 'Rechenzentrum'))
+    assert.ok(typed.some(({ label, value }) => label === 'Projektart' && value === 'Wohnen'))
     assert.deepEqual(
       mails.map(({ state }) => state),
       ['sent', 'sent'],

@@ -4,6 +4,8 @@ export const choiceLabels = {
   en: ['Englisch', 'English'],
   'badge.new': ['NEU', 'NEW'],
   'badge.anniversary': ['JUBILÄUM', 'ANNIVERSARY'],
+  'aiTraining.allow': ['zulassen', 'let them in'],
+  'aiTraining.refuse': ['abweisen', 'keep them out'],
   'employment.FULL_TIME': ['Vollzeit', 'Full time'],
   'employment.PART_TIME': ['Teilzeit', 'Part time'],
   'employment.INTERN': ['Praktikum', 'Internship'],

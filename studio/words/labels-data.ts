@@ -149,4 +149,9 @@ export const dataLabels = {
   works: ['Bauaufgabe', 'Works'],
   z: ['Höhe', 'Height'],
   zero: ['Lage von ±0,00', 'Where ±0.00 lies'],
+  aiTraining: ['Sammler von KI-Trainingsdaten', 'Crawlers that collect training data for AI'],
+  'figures.dataCentres': ['Rechenzentren in Zahlen', 'Data centres in figures'],
+  projectTypes: ['Arten von Projekten', 'Kinds of projects'],
+  withoutSalary: ['Warum keine Spanne genannt ist', 'Why no range is named'],
+  night: ['Nachtansicht', 'Night view'],
 } as const satisfies Record<string, readonly [string, string]>

@@ -4,10 +4,11 @@ import { routes } from '../../src/routes.ts'
 import { choiceLabels } from './labels-choices.ts'
 import { dataLabels } from './labels-data.ts'
 import { pageLabels } from './labels-pages.ts'
+import { referenceLabels } from './labels-references.ts'
 import { smallLabels } from './labels-small.ts'
 
 type Table = Record<string, readonly [string, string]>
-const labels: Table = { ...smallLabels, ...pageLabels, ...dataLabels }
+const labels: Table = { ...smallLabels, ...pageLabels, ...dataLabels, ...referenceLabels }
 const choices: Table = choiceLabels
 
 const sentence = (words: readonly [string, string] | undefined): Sentence | undefined =>
@@ -22,8 +23,11 @@ function named(table: Table, path: string[]): Sentence | undefined {
   return undefined
 }
 
-/** Keys from the file's own name on, such as `pages home hero heading`. */
-export const labelOf = (path: string[]): Sentence | undefined => named(labels, path)
+/** Keys from the file's own name on, such as `pages home hero heading`. Numbers are their own name. */
+export function labelOf(path: string[]): Sentence | undefined {
+  const key = path.at(-1) ?? ''
+  return named(labels, path) ?? (/^\d+$/.test(key) ? { de: key, en: key } : undefined)
+}
 
 /** Pages are chosen by their address, everything else by its name in the table. */
 export function choiceOf(path: string[], value: string): Sentence | undefined {

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
+import { contentDir } from '../../src/content/content-dir.ts'
 import { files, site } from './support.ts'
 
 type Kept = { id: string; path: string[]; value: unknown }
@@ -15,7 +16,7 @@ function keptIn(id: string, value: unknown, path: string[] = []): Kept[] {
   return Object.entries(value).flatMap(([key, item]) => keptIn(id, item, [...path, key]))
 }
 
-const sources = globSync('content/projects/*.yaml')
+const sources = globSync(join(contentDir(), 'projects/*.yaml'))
 const kept = sources.flatMap(file => keptIn(basename(file, '.yaml'), parse(readFileSync(file, 'utf8'))))
 
 /** Every text in a value, of two words or more: a single one may be a place. */

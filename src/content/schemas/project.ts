@@ -67,7 +67,11 @@ export const projectSchema = v.strictObject({
     v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')),
     false,
   ),
-  description: v.pipe(text(), v.description('One or two sentences: what is special about it')),
+  description: v.pipe(
+    text(),
+    v.metadata({ from: 50, to: 160 }),
+    v.description('One or two sentences: what is special about it; 50 to 160 characters'),
+  ),
   facts: factsSchema,
   viewNote: told('Where picture and line drawing are seen from'),
   drawings: v.optional(

@@ -119,7 +119,11 @@ export async function present(id: string, locale: Locale) {
   return {
     view,
     quote: formSetup(locale, 'quote'),
-    below: { path, name, seo: { title, description: project.description } },
+    below: {
+      path,
+      name,
+      seo: { title, description: summary(project.description, category?.label.text, project.facts.location) },
+    },
     jsonLd: [
       creativeWork(
         {
@@ -224,4 +228,10 @@ async function nextOf(id: string, page: Scale | undefined, locale: Locale) {
       bar: fill(site(locale).projectPage.scale, { n: step * fields }),
     },
   }
+}
+
+/** Search engines show about 160 characters: a short description leaves room for what it is, and where. */
+function summary(description: string, category: string | undefined, place: string): string {
+  const whole = `${description} ${[category, place].filter(Boolean).join(', ')}.`
+  return whole.length > 160 ? description : whole
 }
