@@ -92,10 +92,9 @@ test('a change is discarded, at one place', async ({ page }) => {
 })
 
 test('an inquiry is read, answered, noted and done, also on a phone', async ({ page }) => {
-  const reference = await submitted(desk.site, homeInquiry, {
-    [hiddenFields.kind]: 'home',
-    [hiddenFields.locale]: 'en',
-  })
+  const inquiry = { ...homeInquiry, projectType: 'office' }
+  const hidden = { [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
+  const reference = await submitted(desk.site, inquiry, hidden)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${desk.studio}/studio/inbox`)
   await page.getByRole('link', { name: new RegExp(homeInquiry.fullName) }).click()
