@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
+import { Sheets } from '../../parts/Sheet/Sheets.tsx'
+import sheetStyles from '../../styles/sheets.css?url'
 import { ProjectClosing } from './Closing.tsx'
 import { ProjectHead } from './Head.tsx'
 import { NextProject } from './Next.tsx'
@@ -54,6 +56,8 @@ export function ProjectView({ children, ...project }: Props) {
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {children}
       </Dialog>
+      <link rel="stylesheet" href={sheetStyles} media="print" />
+      <Sheets {...project.printed} printOnly />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { pictureData, withMedia } from '../shared/media.ts'
 import { bothLanguages } from '../shared/page.ts'
 import { isNightProject, orderedProjects } from '../shared/projects-in.ts'
 import { content, type Site, site } from '../shared/site.ts'
+import { sheetData } from '../sheets/sheet.ts'
 import { titleBlock } from './facts.ts'
 import { isCut, neighbours, type Scale, scaleForNext, sizeOf } from './neighbours.ts'
 import { answers, peopleOf } from './people.ts'
@@ -32,7 +33,7 @@ export function everyProject() {
 const withoutBreaks = (title: string) => title.replaceAll('\u00ad', '')
 
 export async function present(id: string, locale: Locale) {
-  const { projects, projectPage: words, interface: ui, categories, drawings } = site(locale)
+  const { projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const name = withoutBreaks(project.title)
@@ -113,6 +114,8 @@ export async function present(id: string, locale: Locale) {
     },
     next: await nextOf(id, sheets[told], locale),
     dialog: { title: words.discuss, closeLabel: ui.form.close },
+    /** What the printer gets in place of all this. */
+    printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },
   }
   const path = projectPath(id)
   const title = fill(words.title, { title: name, place: project.facts.location })
