@@ -3,7 +3,6 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
 import { Sheets } from '../../parts/Sheet/Sheets.tsx'
-import sheetStyles from '../../styles/sheets.css?url'
 import { ProjectClosing } from './Closing.tsx'
 import { ProjectHead } from './Head.tsx'
 import { NextProject } from './Next.tsx'
@@ -52,11 +51,10 @@ export function ProjectView({ children, ...project }: Props) {
       {model}
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
-      <NextProject {...next} />
+      <NextProject next={next} />
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {children}
       </Dialog>
-      <link rel="stylesheet" href={sheetStyles} media="print" />
       <Sheets {...project.printed} printOnly />
     </>
   )
