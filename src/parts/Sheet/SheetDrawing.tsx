@@ -1,5 +1,4 @@
 import type { Placed } from './paper.ts'
-import css from './Sheet.module.css'
 
 export type SheetDrawingData = {
   file: string
@@ -18,7 +17,7 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
   const { image, ground, chain, height, right } = placed
   const beside = right < 138
   return (
-    <figure className={css.drawing}>
+    <figure className="a4-drawing">
       <svg
         role="img"
         aria-label={alt}
@@ -32,9 +31,9 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
           </foreignObject>
         </g>
         <g>
-          <rect className={css.ground} y={ground - 0.35} />
+          <rect className="a4-ground" y={ground - 0.35} />
           <g
-            className={css.people}
+            className="a4-people"
             transform={`translate(${Math.min(right + 4, 182)} ${ground}) scale(${10 / placed.scale})`}
           >
             <path d={person} />
@@ -43,7 +42,7 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
           {chain && <Chain {...chain} figures={figures} />}
         </g>
       </svg>
-      {caption && <figcaption className={beside ? css.beside : undefined}>{caption}</figcaption>}
+      {caption && <figcaption className={beside ? 'a4-beside' : undefined}>{caption}</figcaption>}
     </figure>
   )
 }
@@ -61,7 +60,7 @@ function Chain({ y, ticks, figures }: NonNullable<Placed['chain']> & { figures: 
     ? [(first + last) / 2]
     : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
   return (
-    <g className={css.chain}>
+    <g className="a4-chain">
       <path d={`M${first - 1.4} ${y}H${last + 1.4}${strokes}`} />
       {places.map((x, index) => (
         <text key={x} x={x} y={y - 0.9}>

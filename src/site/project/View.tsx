@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
+import { Sheets } from '../../parts/Sheet/Sheets.tsx'
 import { ProjectClosing } from './Closing.tsx'
 import { ProjectHead } from './Head.tsx'
 import { NextProject } from './Next.tsx'
@@ -50,10 +51,11 @@ export function ProjectView({ children, ...project }: Props) {
       {model}
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
-      <NextProject {...next} />
+      <NextProject next={next} />
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {children}
       </Dialog>
+      <Sheets {...project.printed} printOnly />
     </>
   )
 }
