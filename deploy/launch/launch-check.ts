@@ -56,10 +56,10 @@ function markers({ firm, pages }: Content): Finding[] {
         where: `content/pages/${id}.yaml  approved`,
         what: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
       })
-  if (!pages.accessibility.approved)
+  if (!pages.accessibility.review.by)
     findings.push({
-      where: 'content/pages/accessibility.yaml  approved',
-      what: 'nobody has dated your own accessibility review; correct the statement to what it found, and enter who made it and when, as { by: …, on: 2027-01-15 }',
+      where: 'content/pages/accessibility.yaml  review › by',
+      what: 'nobody stands for your own accessibility review; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
     })
   return findings
 }

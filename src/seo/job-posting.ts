@@ -1,3 +1,4 @@
+import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 import { type JsonLd, logo, postalAddress } from './json-ld.ts'
@@ -9,7 +10,7 @@ export function jobPosting(job: Job, firm: Site['firm'], origin: string): JsonLd
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.title.replaceAll('\u00ad', ''),
+    title: withoutBreaks(job.title),
     description: job.description,
     identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
     datePosted: job.posted.iso,

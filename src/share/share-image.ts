@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { contentDir } from '../content/content-dir.ts'
+import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { isNight, type Locale, localizePath } from '../routes.ts'
 import { isNightProject } from '../site/shared/projects-in.ts'
 import { anyPage, site } from '../site/shared/site.ts'
@@ -59,7 +60,7 @@ export function shareImage(shared: Shared, locale: Locale, origin: string) {
     url: `${new URL(sharePath(name, locale), origin)}?v=${versionOf(sheetOf(shared, locale)).slice(0, 6)}`,
     type: 'image/jpeg',
     ...cardSize,
-    alt: `${firm.shortName}: ${sentence} ${media[picture]?.alt ?? ''}`.trim(),
+    alt: `${firm.shortName}: ${withoutBreaks(sentence)} ${media[picture]?.alt ?? ''}`.trim(),
   }
 }
 

@@ -124,6 +124,7 @@ export const pageLabels = {
   request: ['Anfragen', 'Request'],
   retail: ['Handel', 'Retail'],
   retry: ['Noch einmal versuchen', 'Try again'],
+  review: ['Prüfung', 'Review'],
   rows: ['Zeilen', 'Rows'],
   save: ['Speichern', 'Save'],
   scroll: ['Blättern', 'Scroll'],

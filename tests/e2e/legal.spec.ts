@@ -55,6 +55,7 @@ test('without a Matomo neither the banner nor the table speaks of one', async ({
     await expect(page.locator('#consent')).not.toContainText('Matomo')
     await expect(page.locator('main tr[data-when="statistics"]')).toHaveCount(0)
     await expect(page.locator('#statistics')).not.toContainText('Matomo')
+    await expect(page.locator('#opt-out')).toContainText(/nichts gezählt|nothing is counted/)
   }
 })
 
@@ -95,9 +96,9 @@ test('switching statistics off keeps the choice and drops the cookies of statist
   await context.addCookies([{ name: '_pk_id.1.abcd', value: '1', url: baseURL ?? '' }])
   await page.goto('/datenschutz')
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await expect(page.getByText('Die Statistik ist auf diesem Gerät eingeschaltet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Statistik ausschalten' }).click()
-  await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
+  await expect(page.getByText('Auf diesem Gerät haben Sie der Statistik zugestimmt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Statistik ablehnen' }).click()
+  await expect(page.getByText('Auf diesem Gerät haben Sie der Statistik nicht zugestimmt.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential')
   expect(await context.cookies()).toEqual([])
 })

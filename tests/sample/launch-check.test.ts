@@ -65,7 +65,8 @@ function makeReal(): void {
         .replaceAll(/(Cg\. 01-09-|É 01-)0/g, '$14')
         .replaceAll('9001-22', '9001-71'),
     )
-  for (const page of ['impressum', 'datenschutz', 'accessibility'])
+  edit('pages/accessibility.yaml', text => text.replace(/^review:/m, 'review:\n  by: Dr. Ruth Adelung'))
+  for (const page of ['impressum', 'datenschutz'])
     edit(`pages/${page}.yaml`, text =>
       text.replace(/^updated:/m, 'approved: { by: Dr. Ruth Adelung, on: 2026-11-30 }\nupdated:'),
     )
@@ -100,7 +101,7 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
     /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
     /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed/m,
-    /^content\/pages\/accessibility\.yaml {2}approved: nobody has dated/m,
+    /^content\/pages\/accessibility\.yaml {2}review › by: nobody stands for/m,
     /^\.env {2}SITE_URL: /m,
     /^\.env {2}ALTERNATE_HOSTS: must be achsmass-hu\.example,www\.achsmass-hu\.example/m,
     /^\.env {2}MATOMO_URL: /m,

@@ -1,3 +1,4 @@
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { escapeXml } from '../../seo/xml.ts'
@@ -18,7 +19,7 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
   const entries = news.map(
     item => `<entry>
 <id>${self}#${item.date.iso}</id>
-<title>${escapeXml(item.title.replaceAll('\u00ad', ''))}</title>
+<title>${escapeXml(withoutBreaks(item.title))}</title>
 <updated>${item.date.iso}T00:00:00Z</updated>
 <link href="${escapeXml(address(item.link))}"/>
 <summary>${escapeXml(item.teaser)}</summary>

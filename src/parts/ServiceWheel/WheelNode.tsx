@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { classes } from '../../styles/classes.ts'
 import { DisciplineSymbol } from './DisciplineSymbol.tsx'
 import type { Discipline } from './discipline.ts'
@@ -18,7 +19,7 @@ type Props = {
 /** One bubble on the ring. Where it stands is a matter of style: css knows the twelve angles. */
 export function WheelNode({ discipline, ownLabel, isOn, isChosen, isReady, isTabStop, handlers }: Props) {
   const { id, title, angle, inHouse } = discipline
-  const spoken = title.replaceAll('\u00ad', '')
+  const spoken = withoutBreaks(title)
   return (
     <li
       className={classes(css.node, sideOf(angle), inHouse && css.own, isOn && css.on)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { classes } from '../../styles/classes.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Arrow } from '../Button/Arrow.tsx'
@@ -26,7 +27,7 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
   return (
     <ul className={classes('columns tiled lined', css.tiles)} data-parts={partsOf(tiles[0])}>
       {tiles.map(({ title, text, picture, badge, figure, label, href, dialog }) => {
-        const name = title.replaceAll('\u00ad', '')
+        const name = withoutBreaks(title)
         return (
           <li className={classes('growing', css.tile)} key={title}>
             {picture && (

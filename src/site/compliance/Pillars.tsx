@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { classes } from '../../styles/classes.ts'
 import css from './Pillars.module.css'
 import type { CompliancePage } from './present.ts'
@@ -11,7 +12,7 @@ export function Pillars({
   alt,
   list,
 }: CompliancePage['view']['pillars'] & { id: string }) {
-  const names = list.map(pillar => pillar.title.replaceAll('\u00ad', '')).join(', ')
+  const names = list.map(pillar => withoutBreaks(pillar.title)).join(', ')
   return (
     <div className={css.pillars}>
       <h2 className="h2" id={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -24,7 +25,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut, 
           <ol className="hairlines">
             {sections.map(section => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+                <a href={`#${section.id}`}>{withoutBreaks(section.title)}</a>
               </li>
             ))}
           </ol>

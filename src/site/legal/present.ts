@@ -6,7 +6,7 @@ import { page } from '../shared/page.ts'
 
 export type LegalPage = Awaited<ReturnType<typeof presentLegal>>
 
-/** `stated`: values that stand in {braces} in the text. */
+/** `stated`: values that stand in {braces} in the texts. */
 export async function presentLegal(
   id: 'impressum' | 'datenschutz' | 'accessibility',
   locale: Locale,
@@ -16,7 +16,7 @@ export async function presentLegal(
   return {
     hero,
     contents,
-    updated,
+    updated: fill(updated, stated),
     sections: sections.map(({ body, bodyWithoutStatistics, ...section }) => ({
       ...section,
       body: fill((matomo ? undefined : bodyWithoutStatistics) ?? body, stated),

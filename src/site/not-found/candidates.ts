@@ -1,4 +1,6 @@
 // The pages that somebody may have meant, with the words they go by.
+
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { orderedProjects } from '../shared/projects-in.ts'
 import { foundIds, pageLink, site } from '../shared/site.ts'
@@ -10,7 +12,7 @@ export function candidatesIn(locale: Locale) {
     return { id, href, label, words: [id, label, ...(words[id] ?? [])].join(' ') }
   })
   const projects = orderedProjects(locale).map(([id, { title }]) => {
-    const label = title.replaceAll('\u00ad', '')
+    const label = withoutBreaks(title)
     return { id, href: localizePath(projectPath(id), locale), label, words: `${id} ${label}` }
   })
   return [...pages, ...projects]

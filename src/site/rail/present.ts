@@ -1,5 +1,6 @@
 // What /rail shows.
 import { fill } from '../../i18n/fill.ts'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
@@ -28,7 +29,7 @@ export async function present(locale: Locale) {
         title,
         from,
         to,
-        spoken: fill(expertise.diagram.track, { title, from: nameOf(from), to: nameOf(to) }),
+        spoken: withoutBreaks(fill(expertise.diagram.track, { title, from: nameOf(from), to: nameOf(to) })),
       })),
       clients,
       projects: { ...projects, cards: await projectCards(locale, { category: 'rail' }) },
