@@ -99,6 +99,40 @@ export const de = {
     scale: (width: number, scale: number) =>
       `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.', ',').replace(',0', '')}`,
   },
+  replace: {
+    everywhere: 'Überall ersetzen …',
+    alsoElsewhere: (n: number) =>
+      n === 1 ? 'Das Alte steht noch an einer Stelle:' : `Das Alte steht noch an ${n} Stellen:`,
+    show: 'Zeigen und mitändern',
+    title: (old: string, n: number) =>
+      n === 0 ? `„${old}“ steht nirgends` : `„${old}“ steht an ${n === 1 ? 'einer Stelle' : `${n} Stellen`}`,
+    lead: 'Was angekreuzt ist, wird geändert, alles auf einmal. Rot ist, was neu ist.',
+    old: 'Bisher',
+    next: 'Neu',
+    tick: (place: string) => `Ändern: ${place}`,
+    legal: 'Rechtstext',
+    follows: 'Folgt von selbst',
+    act: (n: number) => (n === 1 ? 'Eine Stelle ersetzen' : `${n} Stellen ersetzen`),
+    done: 'Ersetzt, und im Entwurf gespeichert.',
+    draft: 'Nichts wird öffentlich: Es geht in den Entwurf und lässt sich dort einzeln verwerfen.',
+    people: 'Personen',
+    person: (name: string) => `${name} ersetzen`,
+    personLead:
+      'Lesen Sie die Sätze: Ein Name zieht manchmal anderes mit, wie „er“ oder „ihre“. Geändert wird nur der Name.',
+    who: 'Durch wen',
+    where: 'Wo der Name steht',
+    ticked: 'angekreuzt heißt: wird geändert',
+    portrait:
+      'Büro und Sprachen bleiben, wie sie waren. Das Porträt fällt weg; ein neues wählen Sie auf der Karte.',
+    fields: { name: 'Name', role: 'Rolle', position: 'Stellung', phone: 'Telefon', email: 'E-Mail' },
+    groups: {
+      reference: 'Folgt der Karte',
+      team: 'Im Team',
+      text: 'In Sätzen',
+      similar: 'Nur ähnlich',
+    },
+    replacePerson: 'Ersetzen …',
+  },
   project: {
     title: 'Name',
     description: 'Beschreibung',
