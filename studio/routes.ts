@@ -8,10 +8,13 @@ import { inboxCounter, inboxWatch } from './inbox/watch.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { publishCounter, publishRoutes, publishWatch } from './publish/routes.ts'
 import type { Counter, Route, Watch } from './route.ts'
+import { launchWatch } from './start/launch.ts'
+import { serviceState } from './start/state.ts'
 
 export const routes: Route[] = [
   ...contentRoutes,
   ...replaceRoutes,
+  serviceState,
   ...pictureRoutes,
   ...inboxRoutes,
   ...publishRoutes,
@@ -21,4 +24,4 @@ export const routes: Route[] = [
 export const counters: Counter[] = [inboxCounter, publishCounter]
 
 /** Lines of the start page. */
-export const watches: Watch[] = [inboxWatch, contentWatch, publishWatch]
+export const watches: Watch[] = [inboxWatch, contentWatch, launchWatch, publishWatch]

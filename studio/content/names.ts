@@ -21,6 +21,7 @@ const fileNames: Record<string, Sentence> = {
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
+  'english-fits.txt': { de: 'Englisch passt noch', en: 'English still fits' },
   'redirects.yaml': { de: 'Alte Adressen', en: 'Old addresses' },
   'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
@@ -41,7 +42,8 @@ export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
   if (isSentence(nav)) return nav
   if (isSentence(title)) return title
-  return fileNames[file] ?? { de: file, en: file }
+  const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
+  return fileNames[file] ?? { de: name, en: name }
 }
 
 /** Pages of the registry, and those of expertise, which a firm makes itself. */

@@ -9,6 +9,8 @@ import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
+import { fits } from './fits.ts'
+import { former } from './former.ts'
 import { allOlder, englishOlder } from './history.ts'
 import { fileName, isPageFile, pageOf } from './names.ts'
 import { pagesOf } from './pages.ts'
@@ -178,4 +180,4 @@ const creating: Route = {
   handle: async ({ studio, json, language }) => createProject(studio, await json(createSchema), language),
 }
 
-export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating]
+export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating, fits, former]

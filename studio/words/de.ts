@@ -46,6 +46,10 @@ export const de = {
     sections: 'Abschnitte',
     wrongHere: 'hier ist etwas zu klären',
     older: 'Englisch älter',
+    fits: 'Englisch passt noch',
+    former: 'Früher …',
+    noFormer: 'Hier stand noch nie etwas anderes.',
+    putBack: 'Zurückholen',
     takeOut: 'Weglassen',
     typing: 'Wird gleich gespeichert …',
     saving: 'Wird gespeichert …',
@@ -168,6 +172,22 @@ export const de = {
   start: {
     openPage: (address: string) => `${address} öffnen`,
     areas: { content: 'Inhalte', inbox: 'Anfragen', service: 'Dienst' },
+    all: { inbox: 'Alle Anfragen' },
+    draft: 'Im Entwurf',
+    toPublish: 'Zusammenfassen und veröffentlichen',
+    service: 'Dienst und Mail',
+    pages: 'Seiten',
+    answers: { label: 'Dienst', yes: 'antwortet', no: 'läuft auf diesem Rechner nicht' },
+    mails: 'Mails',
+    mailsSaid: (waiting: number, undeliverable: number) =>
+      [
+        waiting === 0 ? 'keine wartet' : waiting === 1 ? 'eine wartet' : `${waiting} warten`,
+        undeliverable > 0 ? `${undeliverable} unzustellbar` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    free: 'Platz',
+    gigabytes: (n: number) => `${n.toLocaleString('de')} GB frei`,
     count: (n: number) =>
       n === 0
         ? 'Nichts braucht einen Blick.'

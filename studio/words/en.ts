@@ -48,6 +48,10 @@ export const en: Words = {
     sections: 'Sections',
     wrongHere: 'something to clear up here',
     older: 'English older',
+    fits: 'English still fits',
+    former: 'Earlier …',
+    noFormer: 'Nothing else has ever stood here.',
+    putBack: 'Put back',
     takeOut: 'Leave out',
     typing: 'About to be saved …',
     saving: 'Saving …',
@@ -166,6 +170,22 @@ export const en: Words = {
   start: {
     openPage: address => `Open ${address}`,
     areas: { content: 'Contents', inbox: 'Inquiries', service: 'Service' },
+    all: { inbox: 'All inquiries' },
+    draft: 'In the draft',
+    toPublish: 'Review and publish',
+    service: 'Service and mail',
+    pages: 'Pages',
+    answers: { label: 'Service', yes: 'answers', no: 'does not run on this machine' },
+    mails: 'Mails',
+    mailsSaid: (waiting, undeliverable) =>
+      [
+        waiting === 0 ? 'none waiting' : `${waiting} waiting`,
+        undeliverable > 0 ? `${undeliverable} undeliverable` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    free: 'Space',
+    gigabytes: n => `${n.toLocaleString('en')} GB free`,
     count: n =>
       n === 0
         ? 'Nothing needs attention.'

@@ -173,7 +173,9 @@ test('a position is added and ended, an old address leads on, the telephone numb
   await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
   await page.getByRole('textbox', { name: 'Alte Adresse' }).first().fill('/referenzen')
   await page.getByRole('textbox', { name: 'Neue Adresse' }).first().fill('/projects')
-  await expect.poll(() => studio.text('redirects.yaml')).toContain('- from: "/referenzen"\n  to: "/projects"\n')
+  await expect
+    .poll(() => studio.text('redirects.yaml'))
+    .toContain('- from: "/referenzen"\n  to: "/projects"\n')
 
   await page.goto(`${studio.origin}/studio/edit/firm#phone`)
   const phone = page.getByLabel('Telefon', { exact: true }).first()

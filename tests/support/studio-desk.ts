@@ -18,6 +18,8 @@ import { openHistory } from '../../studio/publish/git.ts'
 import { otherFirm } from './other-firm.ts'
 
 export type Desk = {
+  /** The whole project, which git keeps. */
+  dir: string
   studio: string
   site: string
   read: (file: string) => string
@@ -94,6 +96,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const site = await start('service/main.ts', [], anywhere)
   const studio = await start('scripts/studio.ts', ['--port', '0', '--no-open'], anywhere)
   return {
+    dir,
     site,
     studio,
     read: file => readFileSync(join(dir, file), 'utf8'),
