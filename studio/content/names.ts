@@ -40,10 +40,12 @@ const shownOn: Record<string, PageId> = {
 
 export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
+  const own = fileNames[file]
+  if (own) return own
   if (isSentence(nav)) return nav
   if (isSentence(title)) return title
   const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
-  return fileNames[file] ?? { de: name, en: name }
+  return { de: name, en: name }
 }
 
 /** Pages of the registry, and those of expertise, which a firm makes itself. */

@@ -31,14 +31,16 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
   const replacing = useReplacing()
   const { sure, similar } = renamingsOf(old, person)
   const first = similar.slice(-1)
-  const renamings = ({ as, text }: Mention) =>
-    as === 'reference' && text === personKey
-      ? [{ from: personKey, to: person.name }]
-      : as === 'text'
-        ? sure
-        : as === 'similar'
-          ? similar
-          : first
+  const renamings = { reference: [...sure, ...first], team: first, text: sure, similar }
+  /** Choices know people by a short name that nobody has to read. */
+  const readable = (mention: Mention): Mention =>
+    mention.as === 'reference' && mention.text === personKey
+      ? {
+          ...mention,
+          text: old.name,
+          way: mention.way.map(step => (step === personKey ? old.name : step)),
+        }
+      : mention
   const send = (event: FormEvent) => {
     event.preventDefault()
     const { name, role, position, phone, email } = person
@@ -128,7 +130,7 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
                     {words.replace.groups[as]}
                   </h3>
                   <Mentions
-                    mentions={some}
+                    mentions={some.map(readable)}
                     ticked={ticked}
                     onTick={(key, isTicked) => {
                       const others = new Set(ticked)
@@ -136,7 +138,7 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
                       else others.delete(key)
                       setTicked(others)
                     }}
-                    renamingsOf={renamings}
+                    renamingsOf={({ as: kind }) => renamings[kind]}
                   />
                 </section>
               )
