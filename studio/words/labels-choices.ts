@@ -15,6 +15,8 @@ export const choiceLabels = {
   'per.HOUR': ['Stunde', 'Hour'],
   'per.MONTH': ['Monat', 'Month'],
   'per.YEAR': ['Jahr', 'Year'],
+  'figure.office-grid': ['Bürogrundriss mit Raster', 'Office plan with its grid'],
+  'figure.retail-plan': ['Grundriss eines Markts', 'Plan of a shop'],
   'origin.photo': ['Fotografie', 'Photograph'],
   'origin.rendering': ['Rendering', 'Rendering'],
   'origin.drawing': ['Zeichnung', 'Drawing'],

@@ -150,6 +150,7 @@ export const dataLabels = {
   z: ['Höhe', 'Height'],
   zero: ['Lage von ±0,00', 'Where ±0.00 lies'],
   aiTraining: ['Sammler von KI-Trainingsdaten', 'Crawlers that collect training data for AI'],
+  'drawing.figure': ['Zeichnung', 'Drawing'],
   'figures.dataCentres': ['Rechenzentren in Zahlen', 'Data centres in figures'],
   projectTypes: ['Arten von Projekten', 'Kinds of projects'],
   withoutSalary: ['Warum keine Spanne genannt ist', 'Why no range is named'],
