@@ -39,6 +39,7 @@ export const dataLabels = {
   description: ['Beschreibung', 'Description'],
   drawing: ['Zeichnung', 'Drawing'],
   drawings: ['Zeichnungen', 'Drawings'],
+  dusk: ['Bild am Abend', 'Picture in the evening'],
   email: ['E-Mail', 'E-mail'],
   employeesShown: ['Mitarbeitende, wie gezeigt', 'People, as shown'],
   employment: ['Beschäftigung', 'Employment'],
