@@ -25,6 +25,7 @@ export const choiceLabels = {
   'view.cross': ['Querschnitt', 'Cross-section'],
   'view.plan': ['Grundriss', 'Plan'],
   'view.elevation': ['Ansicht', 'Elevation'],
+  'view.axonometry': ['Axonometrie', 'Axonometric drawing'],
   'kind.public': ['öffentlich', 'public'],
   'kind.sector': ['Sektorenauftraggeber', 'sector'],
   'kind.private': ['privat', 'private'],

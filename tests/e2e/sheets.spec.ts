@@ -109,8 +109,9 @@ for (const format of ['upright', 'landscape'])
             part => part.getBoundingClientRect().bottom,
           )
           const own = sheet.getBoundingClientRect()
-          const floor =
-            drawing && facts && drawing.left < facts.left - 100 ? block?.top : (drawing ?? block)?.top
+          const beside =
+            drawing && facts && (drawing.right <= facts.left + 1 || facts.right <= drawing.left + 1)
+          const floor = beside ? block?.top : (drawing ?? block)?.top
           return {
             id: (sheet as HTMLElement).dataset.sheet,
             picture: Math.round(((figure?.height ?? 0) * 25.4) / 96) >= 28,

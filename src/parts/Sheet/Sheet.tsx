@@ -34,7 +34,11 @@ export function Sheet({
   block,
 }: SheetData) {
   return (
-    <article className="a4" data-sheet={id} aria-labelledby={`sheet-${id}`}>
+    <article
+      className={classes('a4', drawing?.placed.narrow && 'a4-narrow')}
+      data-sheet={id}
+      aria-labelledby={`sheet-${id}`}
+    >
       <div className="a4-punch" aria-hidden="true" />
       <header className="a4-head">
         <span>{words.reference}</span> <span>{words.firm}</span>

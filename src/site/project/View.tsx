@@ -4,6 +4,7 @@ import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
 import { Sheets } from '../../parts/Sheet/Sheets.tsx'
 import { ProjectClosing } from './Closing.tsx'
+import { Discussed } from './Discussed.tsx'
 import { ProjectHead } from './Head.tsx'
 import { NextProject } from './Next.tsx'
 import { MorePictures } from './Pictures.tsx'
@@ -53,6 +54,7 @@ export function ProjectView({ children, ...project }: Props) {
       {sections.map((part, index) => part(index + 1))}
       <NextProject next={next} />
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
+        {dialog.house && <Discussed {...dialog.house} />}
         {children}
       </Dialog>
       <Sheets {...project.printed} printOnly />

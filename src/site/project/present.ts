@@ -105,12 +105,22 @@ export async function present(id: string, locale: Locale) {
       led: words.people.led,
       people: await peopleOf(project, locale),
       axonometry:
-        axonometry && hrefs.axonometry
+        axonometry && hrefs.axonometry && !project.drawings?.some(({ view }) => view === 'axonometry')
           ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
           : undefined,
     },
     next: await nextOf(id, sheets[told], locale),
-    dialog: { title: words.discuss, closeLabel: ui.form.close },
+    dialog: {
+      title: words.discuss,
+      closeLabel: ui.form.close,
+      // Down to the ground: what reaches below it is cut off.
+      house: hrefs.row &&
+        frames.row && {
+          src: hrefs.row,
+          width: Math.round(frames.row.width * 10),
+          height: Math.round(frames.row.top * 10),
+        },
+    },
     /** What the printer gets in place of all this. */
     printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },
   }
