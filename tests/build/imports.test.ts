@@ -83,8 +83,8 @@ const allowed: Record<string, string[]> = {
   'src/site': page,
   // The finder knows the projects from the file that the list of projects publishes.
   'src/site/finder': [...page, 'src/site/projects/projects.ts'],
-  'src/seo': ['src/routes.ts', 'src/site/shared'],
-  'src/share': ['src/content', 'src/parts', 'src/routes.ts', 'src/site/shared'],
+  'src/seo': ['src/routes.ts', 'src/i18n', 'src/site/shared'],
+  'src/share': ['src/content', 'src/i18n', 'src/parts', 'src/routes.ts', 'src/site/shared'],
   'src/frame': [
     'src/assets',
     'src/i18n',
