@@ -87,7 +87,10 @@ async function use(dist: string, browser: Browser, count: number) {
         new Promise<number>(resolve => {
           const started = performance.now()
           const look = () => {
-            if (document.querySelectorAll('main article:not([hidden])').length === wanted)
+            if (
+              [...document.querySelectorAll('main article')].filter(card => card.checkVisibility()).length ===
+              wanted
+            )
               resolve(performance.now() - started)
             else requestAnimationFrame(look)
           }

@@ -1,11 +1,12 @@
 // npm run test:hostile: 10,000 hostile inputs and bounded floods against a service on loopback; says what was refused,
-// and the memory of the service before and after.
+// and the memory of the service before and after. Then 10,000 requests to a studio.
 import fc from 'fast-check'
 import { flood, floods } from '../tests/hostile/floods.ts'
 import { rawRequests, sendRaw } from '../tests/hostile/raw.ts'
 import { attacks, sendAttack } from '../tests/support/attacks.ts'
 import { startProcess } from '../tests/support/process.ts'
 import { temporaryDirectory } from '../tests/support/sample-build.ts'
+import { run } from './run.ts'
 
 const inputs = 5000
 const atOnce = 20
@@ -42,6 +43,8 @@ if (after - before > mostGrowth) problems.push(`The memory grew by ${after - bef
 service.child.kill('SIGTERM')
 const ended = await service.ended
 if (ended !== 0) problems.push(`The service ended with ${ended}: ${service.output().slice(-2000)}`)
+if (!(await run('node', ['--test', 'studio/hostile.test.ts'], { STUDIO_REQUESTS: '10000' })))
+  problems.push('The studio did not hold')
 console.log(problems.length === 0 ? 'All held.' : problems.join('\n'))
 process.exit(problems.length === 0 ? 0 : 1)
 

@@ -1,5 +1,7 @@
-// The long form of what the unit tests of the studio try in short: every change at every place of the content.
+// The long form of what the unit tests of the studio try in short: every change at every place of the content, and a
+// studio killed 200 times while it saves, takes in pictures and publishes.
 import { allPlaces, tryBack, tryPlace } from '../tests/support/splice-sweep.ts'
+import { run } from './run.ts'
 
 let changes = 0
 let failed = 0
@@ -13,4 +15,6 @@ for (const place of places)
     console.error((error as Error).message)
   }
 console.log(`${changes} changes at ${places.length} places, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const killed = ['content/write', 'content/killed', 'publish/killed'].map(name => `studio/${name}.test.ts`)
+const survived = await run('node', ['--test', ...killed], { STUDIO_KILLS: '200' })
+process.exit(failed === 0 && survived ? 0 : 1)

@@ -22,15 +22,23 @@ const leastDaysOfSecurityTxt = 60
 export async function launchFindings(options: LaunchOptions): Promise<Finding[]> {
   const content = readContent(siteModel, options.contentDir)
   return [
-    ...sampleData(options.contentDir),
-    ...sampleMedia(options.contentDir),
-    ...unwritten(options.contentDir),
-    ...markers(content),
-    ...decisions(content),
-    ...securityContact(content, options.now),
+    ...contentFindings(options.contentDir, options.now),
     ...settings(content, options.environment),
     ...(await mail(content, options.environment)),
     ...(await hosts(content, options.resolveHost)),
+  ]
+}
+
+/** What can be told from the content alone, without mail or network. */
+export function contentFindings(contentDir: string, now: Date): Finding[] {
+  const content = readContent(siteModel, contentDir)
+  return [
+    ...sampleData(contentDir),
+    ...sampleMedia(contentDir),
+    ...unwritten(contentDir),
+    ...markers(content),
+    ...decisions(content),
+    ...securityContact(content, now),
   ]
 }
 

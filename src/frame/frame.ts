@@ -52,7 +52,9 @@ export function headerData(id: string, locale: Locale, below?: PageBelow) {
     more: navigation.more.map(marked),
     contact: marked('contact'),
     language: {
-      href: below ? localizePath(below.path, other) : pathOf(isUtility(id) ? 'home' : id, other),
+      href: below
+        ? localizePath(below.path, other)
+        : pathOf(isUtility(id) && !parents[id] ? 'home' : id, other),
       label: ui.header.otherLanguage,
       short: ui.header.otherLanguageShort,
       lang: other,

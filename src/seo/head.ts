@@ -16,7 +16,7 @@ export type HeadInput = {
   /** Absolute addresses of this page in each language; none on utility pages. */
   addresses: Record<Locale, string> | undefined
   /** What stands for the page when it is shared. */
-  image: { url: string; type: string; width: number; height: number; alt: string } | undefined
+  image: { url: string; width: number; height: number; alt: string } | undefined
   jsonLd: JsonLd[]
 }
 
@@ -50,7 +50,6 @@ export function headTags(input: HeadInput): HeadTag[] {
   if (input.image) {
     tags.push(
       property('og:image', input.image.url),
-      property('og:image:type', input.image.type),
       property('og:image:width', String(input.image.width)),
       property('og:image:height', String(input.image.height)),
       property('og:image:alt', input.image.alt),

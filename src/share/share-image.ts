@@ -58,7 +58,6 @@ export function shareImage(shared: Shared, locale: Locale, origin: string) {
   const sentence = /[.!?]$/.test(heading) ? heading : `${heading}.`
   return {
     url: `${new URL(sharePath(name, locale), origin)}?v=${versionOf(sheetOf(shared, locale)).slice(0, 6)}`,
-    type: 'image/jpeg',
     ...cardSize,
     alt: `${firm.shortName}: ${withoutBreaks(sentence)} ${media[picture]?.alt ?? ''}`.trim(),
   }

@@ -26,9 +26,8 @@ const lists = [
 export function Contents() {
   const { words } = useSession()
   const { data } = useData<File[]>('contents')
-  const within = (folder: string) => data?.filter(({ file }) => file.startsWith(folder)) ?? []
-  const pages = within('pages/')
-  const projects = within('projects/')
+  const pages = data?.filter(({ address }) => address !== undefined) ?? []
+  const projects = data?.filter(({ file }) => file.startsWith('projects/')) ?? []
   const listed = lists.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
   const rest = data?.filter(({ file }) => !file.includes('/') && !lists.includes(file)) ?? []
   return (

@@ -176,6 +176,7 @@ function Described({ name, opened, options, onSaved }: DescribedProps) {
     options,
     target: undefined,
     at: () => {},
+    reload: onSaved,
     change: draft.change.bind(draft),
   }
   return (

@@ -26,6 +26,11 @@ export function Search() {
         <p className="two" role="status">
           {data && words.search.found(data.hits.length, data.more)}
         </p>
+        {data && data.hits.length > 0 && (
+          <Link className="t" to={`replace?old=${encodeURIComponent(asked)}`}>
+            <span>{words.replace.everywhere}</span>
+          </Link>
+        )}
       </div>
       {[...groups].map(([page, hits]) => (
         <section key={page} className="hit-g">

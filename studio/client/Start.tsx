@@ -1,5 +1,6 @@
-// What is public, and what needs somebody.
+// What is public, what is in the draft, what needs somebody, and whether everything runs.
 
+import { DraftBrief, PublicBrief, ServiceBrief } from './Brief.tsx'
 import { useData } from './load.ts'
 import { Link } from './router.tsx'
 import { Sign } from './Sign.tsx'
@@ -31,38 +32,50 @@ export function Start() {
           {data ? words.start.count(data.length) : words.loading}
         </p>
       </div>
-      {areas.map(({ area, notices }) => (
-        <section className="sec" key={area} aria-labelledby={`a-${area}`}>
-          <div className="sec-h">
-            <h2 id={`a-${area}`}>{words.start.areas[area]}</h2>
-          </div>
-          <ul className="rows todo">
-            {notices.map(({ wrong, mark, says, hint, href, action }) => (
-              <li key={`${href} ${says}`}>
-                <span className={wrong ? 'w red' : 'w'}>
-                  {wrong && <Sign name="stop" />}
-                  {mark}
-                </span>
-                <div>
-                  <p>{says}</p>
-                  {hint && <p className="note">{hint}</p>}
-                </div>
-                <Link className="t go" to={href}>
-                  <span>{action}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {me.address && (
-        <p className="note">
-          <a className="t" href={me.address} target="_blank" rel="noreferrer">
-            <Sign name="out" />
-            <span>{words.start.openPage(new URL(me.address).host)}</span>
-          </a>
-        </p>
-      )}
+      <div className="grid">
+        <div className="c7">
+          {areas.map(({ area, notices }) => (
+            <section className="sec" key={area} aria-labelledby={`a-${area}`}>
+              <div className="sec-h">
+                <h2 id={`a-${area}`}>{words.start.areas[area]}</h2>
+                {area === 'inbox' && (
+                  <Link className="t" to="inbox">
+                    <span>{words.start.all.inbox}</span>
+                  </Link>
+                )}
+              </div>
+              <Todo notices={notices} />
+            </section>
+          ))}
+        </div>
+        <div className="c5">
+          {me.may.edit && <DraftBrief />}
+          {me.may.edit && <PublicBrief />}
+          <ServiceBrief />
+        </div>
+      </div>
     </main>
+  )
+}
+
+function Todo({ notices }: { notices: Notice[] }) {
+  return (
+    <ul className="rows todo">
+      {notices.map(({ wrong, mark, says, hint, href, action }) => (
+        <li key={`${href} ${says}`}>
+          <span className={wrong ? 'w red' : 'w'}>
+            {wrong && <Sign name="stop" />}
+            {mark}
+          </span>
+          <div>
+            <p>{says}</p>
+            {hint && <p className="note">{hint}</p>}
+          </div>
+          <Link className="t go" to={href}>
+            <span>{action}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -51,6 +51,18 @@ export const screens: Screen[] = [
     View: lazy(() => import('./Search.tsx').then(({ Search }) => ({ default: Search }))),
   },
   {
+    path: 'replace',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./replace/Replace.tsx').then(({ Replace }) => ({ default: Replace }))),
+  },
+  {
+    path: 'colleague',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('./replace/Colleague.tsx').then(({ Colleague }) => ({ default: Colleague }))),
+  },
+  {
     path: 'inbox',
     nav: 'inbox',
     access: 'inbox',

@@ -60,5 +60,6 @@ export function readYaml(studio: Studio, file: string): unknown {
 export function formPath(file: string): string[] {
   const [folder = '', name] = file.replace(/\.yaml$/, '').split('/')
   if (folder === 'projects') return ['project']
+  if (folder === 'expertise') return ['expertise']
   return [name ?? folder]
 }

@@ -3,12 +3,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import type { Studio } from '../settings.ts'
-import type { Path } from '../splice/change.ts'
-import { readText } from './files.ts'
+import { type Path, valueAt } from '../splice/change.ts'
+import { readText, readYaml } from './files.ts'
+import { fitting, type Texts } from './fits.ts'
 import { hashOf } from './save.ts'
 
 const run = promisify(execFile)
-const git = async ({ content }: Studio, ...args: string[]) =>
+export const git = async ({ content }: Studio, ...args: string[]) =>
   (await run('git', args, { cwd: content, maxBuffer: 64_000_000 })).stdout
 
 /** How far back it looks: versions of one file, commits of all. */
@@ -66,8 +67,15 @@ async function olderIn(studio: Studio, file: string, touching: string[]): Promis
 export async function allOlder(studio: Studio, files: string[]): Promise<Map<string, Path[]>> {
   const found = new Map<string, Path[]>()
   const touched = await history(studio).catch(() => undefined)
-  for (const file of touched ? files : [])
-    found.set(file, await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, versions)))
+  const isFitting = fitting(studio)
+  for (const file of touched ? files : []) {
+    const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, versions))
+    const value = paths.length > 0 ? readYaml(studio, file) : undefined
+    found.set(
+      file,
+      paths.filter(path => !isFitting(valueAt(value, path) as Texts)),
+    )
+  }
   return found
 }
 

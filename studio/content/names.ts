@@ -1,6 +1,6 @@
 // What files and places are called where people read of them: "Startseite › Leistungen › Text".
 import type { Sentence } from '../../src/content/problems.ts'
-import { type Locale, type PageId, pathOf, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { type Locale, localizePath, type PageId, pathOf, projectPath } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { type Path, valueAt } from '../splice/change.ts'
@@ -20,6 +20,8 @@ const fileNames: Record<string, Sentence> = {
   'jobs.yaml': { de: 'Stellen', en: 'Positions' },
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
+  'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
+  'english-fits.txt': { de: 'Englisch passt noch', en: 'English still fits' },
   'redirects.yaml': { de: 'Alte Adressen', en: 'Old addresses' },
   'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
@@ -38,17 +40,22 @@ const shownOn: Record<string, PageId> = {
 
 export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
+  const own = fileNames[file]
+  if (own) return own
   if (isSentence(nav)) return nav
   if (isSentence(title)) return title
-  return fileNames[file] ?? { de: file, en: file }
+  const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
+  return { de: name, en: name }
 }
+
+/** Pages of the registry, and those of expertise, which a firm makes itself. */
+export const isPageFile = (file: string): boolean => /^(pages|expertise)\//.test(file)
 
 /** The path of the page that shows a file, in the language; the preview opens it. */
 export function pageOf(file: string, locale: Locale): string {
   const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/')
-  if (folder === 'projects') return pathOf('projects', locale)
-  const id = name as PageId
-  if (folder === 'pages') return pathOf([...routeIds, ...utilityRouteIds].includes(id) ? id : 'home', locale)
+  if (folder === 'projects') return localizePath(projectPath(name), locale)
+  if (isPageFile(file)) return pathOf(name, locale)
   return pathOf(shownOn[file] ?? 'home', locale)
 }
 

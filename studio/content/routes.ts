@@ -1,16 +1,19 @@
 // Contents: what there is, one file with its form, saving, searching.
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { type Locale, routes as pages, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { type Locale, routeIds, utilityRouteIds } from '../../src/routes.ts'
 import type { Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
+import { fits } from './fits.ts'
+import { former } from './former.ts'
 import { allOlder, englishOlder } from './history.ts'
-import { fileName, pageOf } from './names.ts'
+import { fileName, isPageFile, pageOf } from './names.ts'
+import { pagesOf } from './pages.ts'
 import { hashOf, save, saveSchema } from './save.ts'
 import { tellSaved } from './saved.ts'
 import { formFor, placeOf, search } from './texts.ts'
@@ -21,7 +24,6 @@ const list: Route = {
   path: 'contents',
   access: 'edit',
   handle: async ({ studio }) => {
-    const order = [...routeIds, ...utilityRouteIds].map(id => `pages/${id}.yaml`)
     const there = contentFiles(studio).map(({ file }) => file)
     const older = await allOlder(studio, there)
     const files = there.map(file => {
@@ -29,15 +31,20 @@ const list: Route = {
       return {
         file,
         name: fileName(file, value),
-        address: file.startsWith('pages/') ? pageOf(file, 'de') : undefined,
+        address: isPageFile(file) ? pageOf(file, 'de') : undefined,
         count: Array.isArray(value) ? value.length : undefined,
-        order: file.startsWith('pages/') ? order.indexOf(file) : ((value as { order?: number }).order ?? 0),
+        order: isPageFile(file) ? placeOfPage(file) : ((value as { order?: number }).order ?? 0),
         older: older.get(file)?.length ?? 0,
       }
     })
     return { json: files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file)) }
   },
 }
+
+/** As the registry has them; pages of expertise stand before those that exist for a situation. */
+const pageFiles = [...routeIds, 'expertise', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
+const placeOfPage = (file: string) =>
+  pageFiles.indexOf(file.startsWith('expertise/') ? 'pages/expertise.yaml' : file)
 
 const open: Route = {
   method: 'GET',
@@ -51,7 +58,7 @@ const open: Route = {
       json: {
         file,
         name: fileName(file, value),
-        pages: { de: pageOf(file, 'de'), en: pageOf(file, 'en') },
+        pages: pagesOf(studio, file),
         form: formFor(file, schema),
         value,
         hash: hashOf(text),
@@ -110,6 +117,8 @@ const options: Route = {
   handle: ({ studio, language }) => ({ json: optionsOf(studio, language) }),
 }
 
+const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
+
 type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Record<Locale, string> }>
 
@@ -144,13 +153,12 @@ function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
       value: file.slice('projects/'.length, -'.yaml'.length),
       label: fileName(file, readYaml(studio, file))[language],
     })),
-    link: Object.entries(pages).map(([id, value]) => {
-      const file = `pages/${id}.yaml`
-      const name = existsSync(`${studio.content}/${file}`)
-        ? fileName(file, readYaml(studio, file))[language]
-        : id
-      return { value, label: `${name} (${value})` }
-    }),
+    link: contentFiles(studio)
+      .filter(({ file }) => isPageFile(file) && !isUtility(file))
+      .map(({ file }) => {
+        const value = pageOf(file, 'de')
+        return { value, label: `${fileName(file, readYaml(studio, file))[language]} (${value})` }
+      }),
     ...mediaOptions(studio),
     picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
   }
@@ -172,4 +180,4 @@ const creating: Route = {
   handle: async ({ studio, json, language }) => createProject(studio, await json(createSchema), language),
 }
 
-export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating]
+export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating, fits, former]

@@ -1,9 +1,10 @@
-// Saving on a copy of the content: one line changes, a refused field holds up no other, and nobody overwrites anybody.
+// Saving on a copy of a firm's content: one line changes, a refused field holds up no other, and nobody overwrites anybody.
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { otherFirm } from '../../tests/support/other-firm.ts'
 import { differing } from '../../tests/support/splice-sweep.ts'
 import { studioSettings } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
@@ -16,13 +17,12 @@ const text = (file = home) => readFileSync(join(content, file), 'utf8')
 
 before(() => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', content, { recursive: true, filter: path => path !== 'content/media' })
-  symlinkSync(resolve('content/media'), join(content, 'media'))
+  cpSync(otherFirm, content, { recursive: true })
 })
 after(() => rmSync(content, { recursive: true }))
 beforeEach(() => {
   for (const file of [home, 'news.yaml', 'jobs.yaml'])
-    writeFileSync(join(content, file), readFileSync(`content/${file}`))
+    writeFileSync(join(content, file), readFileSync(join(otherFirm, file)))
 })
 
 const set = (path: Path, was: unknown, value: unknown) => ({
@@ -35,7 +35,7 @@ const request = (units: SaveRequest['units'], file = home, hash = hashOf(text(fi
   hash,
   units,
 })
-const heading = '{firm.shortName} in Zahlen'
+const heading = 'Das Büro in Zahlen'
 
 test('one word is one line', () => {
   const old = text()
@@ -71,12 +71,12 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   )
   assert.match(outcomes[0].problems[0]?.message ?? '', /ist leer/)
   assert.match(outcomes[2].problems[0]?.message ?? '', /\{total\}/)
-  assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
+  assert.ok(text().includes('{ de: "Neues", en: "News" }') && text().includes(heading))
 })
 
 test('two days that only fit together are saved together, in either order', () => {
   const job = (posted: string, validThrough: string) =>
-    `- id: bim\n  title: { de: "BIM", en: "BIM" }\n  office: frankfurt\n  employment: FULL_TIME\n  posted: "${posted}"\n  validThrough: "${validThrough}"\n  description: { de: "x", en: "y" }\n`
+    `- id: bim\n  title: { de: "BIM", en: "BIM" }\n  office: wien\n  employment: FULL_TIME\n  posted: "${posted}"\n  validThrough: "${validThrough}"\n  description: { de: "x", en: "y" }\n`
   writeFileSync(join(content, 'jobs.yaml'), job('2025-01-01', '2025-02-01'))
   const { outcomes } = save(
     studio(),
@@ -91,14 +91,17 @@ test('two days that only fit together are saved together, in either order', () =
 
 test('somebody else has written elsewhere in the file: both stay', () => {
   const seen = hashOf(text())
-  writeFileSync(join(content, home), text().replace('{ de: Aktuelles, en: News }', '{ de: Neues, en: News }'))
+  writeFileSync(
+    join(content, home),
+    text().replace('{ de: "Aktuelles", en: "News" }', '{ de: "Neues", en: "News" }'),
+  )
   const { outcomes } = save(
     studio(),
     request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'saved' }])
-  assert.ok(text().includes('de: Neues') && /de: "?Zahlen/.test(text()))
+  assert.ok(text().includes('de: "Neues"') && /de: "?Zahlen/.test(text()))
 })
 
 test('somebody else has written the same place: nothing is overwritten, both are known', () => {
@@ -117,9 +120,7 @@ test('somebody else has written the same place: nothing is overwritten, both are
 test('a list that got longer in the meantime does not shift what is changed in it', () => {
   const seen = hashOf(text('news.yaml'))
   const items = text('news.yaml')
-  const first = items.indexOf('- ')
-  const end = items.indexOf('\n- ', first) + 1
-  writeFileSync(join(content, 'news.yaml'), items.slice(0, end) + items.slice(first))
+  writeFileSync(join(content, 'news.yaml'), items + items.slice(items.indexOf('- ')))
   const old = text('news.yaml')
   const was = /date: "?([\d-]+)/.exec(items)?.[1]
   const { outcomes } = save(studio(), request([set([0, 'date'], was, '2026-01-01')], 'news.yaml', seen), 'de')

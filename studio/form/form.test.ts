@@ -6,6 +6,7 @@ import { text } from '../../src/content/fields.ts'
 import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
 import { contentFiles } from '../../src/site/content.ts'
+import { expertisePage } from '../../src/site/expertise/schema.ts'
 import { pageSchemas } from '../../src/site/page-schemas.ts'
 import { type Field, formOf } from './form.ts'
 
@@ -15,6 +16,7 @@ const schemas: [string, v.GenericSchema][] = [
   ),
   ...Object.entries(pageSchemas),
   ['project', projectSchema],
+  ['expertise', expertisePage],
 ]
 
 function fieldsIn(field: Field): Field[] {

@@ -74,6 +74,10 @@ export const newPicture = v.strictObject({
   credit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 })
 
+/** A file without a description is what a studio left that was killed while it took it in. */
+const isTaken = (studio: Studio, name: string): boolean =>
+  pictures(studio).some(picture => picture.name === name)
+
 export async function addPicture(
   studio: Studio,
   { title, de, en, origin, credit }: v.InferOutput<typeof newPicture>,
@@ -82,9 +86,9 @@ export async function addPicture(
 ): Promise<Answer> {
   const name = `${slugOf(title)}.jpg`
   const path = join(studio.content, 'media', name)
-  if (name === '.jpg' || existsSync(path)) throw new Refusal(409, taken)
+  if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, taken)
   const picture = await takeIn(bytes)
-  if (existsSync(path)) throw new Refusal(409, taken)
+  if (isTaken(studio, name)) throw new Refusal(409, taken)
   const [file = ''] = described
   const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
   const text = splice(readText(studio, file), [{ op: 'set', path: [name], value: entry }])

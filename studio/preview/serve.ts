@@ -2,7 +2,7 @@
 // whatever the development server would have answered. No script runs in the frame.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { locales, pathOf, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { isPage } from '../content/pages.ts'
 import { send } from '../http/send.ts'
 import { mediaFile, thumbnail } from '../pictures/thumbnails.ts'
 import type { Studio } from '../settings.ts'
@@ -21,21 +21,14 @@ const policy = [
 ].join('; ')
 const headers = { 'content-security-policy': policy }
 
-const pages = new Set(
-  locales.flatMap(locale => [...routeIds, ...utilityRouteIds].map(id => pathOf(id, locale))),
-)
 const typeface = /^\/src\/assets\/fonts\/[a-z-]+\.woff2$/
-
-/** A page, or one below it such as that of a project. */
-export const isPage = (path: string): boolean =>
-  pages.has(path) || (/\/[a-z0-9-]+$/.test(path) && pages.has(path.replace(/\/[a-z0-9-]+$/, '')))
 
 export function servePreview(studio: Studio, preview: PreviewServer) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://studio')
     // Drafts are shown in the studio alone, never as a page of their own.
     if (request.headers['sec-fetch-dest'] === 'document') return false
-    if (isPage(path)) {
+    if (isPage(studio, path)) {
       const { status, html } = await preview.page(path)
       send(response, { status, type: 'text/html; charset=utf-8', bytes: html, headers })
       return true

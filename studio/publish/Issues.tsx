@@ -8,7 +8,7 @@ import { useSession } from '../client/session.tsx'
 import type { Issue } from './issues.ts'
 import { publishWords } from './words.ts'
 
-type Listed = Omit<Issue, 'commit'> & { pages: string[] }
+export type Listed = Omit<Issue, 'commit'> & { pages: string[] }
 
 export function Issues({ rest }: { rest: string }) {
   const { language, words } = useSession()

@@ -1,6 +1,6 @@
 // The draft, told in the words of the pages: which files differ from what is public, and where.
 import { statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -44,7 +44,7 @@ export async function tell(
       const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
       return {
         file,
-        name: isText ? fileName(file, young ?? old)[language] : basename(file),
+        name: fileName(file, young ?? old)[language],
         what,
         at: statSync(join(studio.content, file), { throwIfNoEntry: false })?.mtime.toISOString(),
         places: isText && what === 'changed' ? placesOf(studio, file, old, young, language) : [],

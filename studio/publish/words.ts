@@ -12,6 +12,7 @@ const de = {
       ? 'Eine Änderung wird öffentlich'
       : `${count(changes, deNumbers)} Änderungen werden öffentlich`,
   public0: 'Alles ist öffentlich',
+  isPublic: 'Öffentlich',
   red: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf.',
   nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',
   changes: 'Änderungen',
@@ -114,6 +115,7 @@ const en: PublishWords = {
   title: changes =>
     changes === 1 ? 'One change becomes public' : `${count(changes, enNumbers)} changes become public`,
   public0: 'Everything is public',
+  isPublic: 'Public',
   red: 'Red is what is new. What is not ticked stays in the draft.',
   nothing: 'There is nothing in the draft that is not public already.',
   changes: 'Changes',

@@ -46,6 +46,10 @@ export const de = {
     sections: 'Abschnitte',
     wrongHere: 'hier ist etwas zu klären',
     older: 'Englisch älter',
+    fits: 'Englisch passt noch',
+    former: 'Früher …',
+    noFormer: 'Hier stand noch nie etwas anderes.',
+    putBack: 'Zurückholen',
     takeOut: 'Weglassen',
     typing: 'Wird gleich gespeichert …',
     saving: 'Wird gespeichert …',
@@ -99,6 +103,40 @@ export const de = {
     scale: (width: number, scale: number) =>
       `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.', ',').replace(',0', '')}`,
   },
+  replace: {
+    everywhere: 'Überall ersetzen …',
+    alsoElsewhere: (n: number) =>
+      n === 1 ? 'Das Alte steht noch an einer Stelle:' : `Das Alte steht noch an ${n} Stellen:`,
+    show: 'Zeigen und mitändern',
+    title: (old: string, n: number) =>
+      n === 0 ? `„${old}“ steht nirgends` : `„${old}“ steht an ${n === 1 ? 'einer Stelle' : `${n} Stellen`}`,
+    lead: 'Was angekreuzt ist, wird geändert, alles auf einmal. Rot ist, was neu ist.',
+    old: 'Bisher',
+    next: 'Neu',
+    tick: (place: string) => `Ändern: ${place}`,
+    legal: 'Rechtstext',
+    follows: 'Folgt von selbst',
+    act: (n: number) => (n === 1 ? 'Eine Stelle ersetzen' : `${n} Stellen ersetzen`),
+    done: 'Ersetzt, und im Entwurf gespeichert.',
+    draft: 'Nichts wird öffentlich: Es geht in den Entwurf und lässt sich dort einzeln verwerfen.',
+    people: 'Personen',
+    person: (name: string) => `${name} ersetzen`,
+    personLead:
+      'Lesen Sie die Sätze: Ein Name zieht manchmal anderes mit, wie „er“ oder „ihre“. Geändert wird nur der Name.',
+    who: 'Durch wen',
+    where: 'Wo der Name steht',
+    ticked: 'angekreuzt heißt: wird geändert',
+    portrait:
+      'Büro und Sprachen bleiben, wie sie waren. Das Porträt fällt weg; ein neues wählen Sie auf der Karte.',
+    fields: { name: 'Name', role: 'Rolle', position: 'Stellung', phone: 'Telefon', email: 'E-Mail' },
+    groups: {
+      reference: 'Folgt der Karte',
+      team: 'Im Team',
+      text: 'In Sätzen',
+      similar: 'Nur ähnlich',
+    },
+    replacePerson: 'Ersetzen …',
+  },
   project: {
     title: 'Name',
     description: 'Beschreibung',
@@ -134,6 +172,22 @@ export const de = {
   start: {
     openPage: (address: string) => `${address} öffnen`,
     areas: { content: 'Inhalte', inbox: 'Anfragen', service: 'Dienst' },
+    all: { inbox: 'Alle Anfragen' },
+    draft: 'Im Entwurf',
+    toPublish: 'Zusammenfassen und veröffentlichen',
+    service: 'Dienst und Mail',
+    pages: 'Seiten',
+    answers: { label: 'Dienst', yes: 'antwortet', no: 'läuft auf diesem Rechner nicht' },
+    mails: 'Mails',
+    mailsSaid: (waiting: number, undeliverable: number) =>
+      [
+        waiting === 0 ? 'keine wartet' : waiting === 1 ? 'eine wartet' : `${waiting} warten`,
+        undeliverable > 0 ? `${undeliverable} unzustellbar` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    free: 'Platz',
+    gigabytes: (n: number) => `${n.toLocaleString('de')} GB frei`,
     count: (n: number) =>
       n === 0
         ? 'Nichts braucht einen Blick.'

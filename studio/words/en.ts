@@ -48,6 +48,10 @@ export const en: Words = {
     sections: 'Sections',
     wrongHere: 'something to clear up here',
     older: 'English older',
+    fits: 'English still fits',
+    former: 'Earlier …',
+    noFormer: 'Nothing else has ever stood here.',
+    putBack: 'Put back',
     takeOut: 'Leave out',
     typing: 'About to be saved …',
     saving: 'Saving …',
@@ -100,6 +104,39 @@ export const en: Words = {
     widths: { screen: 'Screen', phone: 'Phone' },
     scale: (width, scale) => `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.0', '')}`,
   },
+  replace: {
+    everywhere: 'Replace everywhere …',
+    alsoElsewhere: n =>
+      n === 1 ? 'The old one stands in one more place:' : `The old one stands in ${n} more places:`,
+    show: 'Show and change too',
+    title: (old, n) =>
+      n === 0 ? `“${old}” stands nowhere` : `“${old}” stands in ${n === 1 ? 'one place' : `${n} places`}`,
+    lead: 'What is ticked is changed, all at once. Red is what is new.',
+    old: 'So far',
+    next: 'New',
+    tick: place => `Change: ${place}`,
+    legal: 'Legal text',
+    follows: 'Follows by itself',
+    act: n => (n === 1 ? 'Replace in one place' : `Replace in ${n} places`),
+    done: 'Replaced, and saved in the draft.',
+    draft: 'Nothing becomes public: it goes into the draft and can be discarded there one by one.',
+    people: 'People',
+    person: name => `Replace ${name}`,
+    personLead:
+      'Read the sentences: a name sometimes takes others with it, such as “he” or “her”. Only the name is changed.',
+    who: 'By whom',
+    where: 'Where the name stands',
+    ticked: 'ticked means: is changed',
+    portrait: 'Office and languages stay as they were. The portrait goes; choose a new one on the card.',
+    fields: { name: 'Name', role: 'Role', position: 'Position', phone: 'Phone', email: 'Email' },
+    groups: {
+      reference: 'Follows the card',
+      team: 'In the team',
+      text: 'In sentences',
+      similar: 'Only similar',
+    },
+    replacePerson: 'Replace …',
+  },
   project: {
     title: 'Name',
     description: 'Description',
@@ -133,6 +170,22 @@ export const en: Words = {
   start: {
     openPage: address => `Open ${address}`,
     areas: { content: 'Contents', inbox: 'Inquiries', service: 'Service' },
+    all: { inbox: 'All inquiries' },
+    draft: 'In the draft',
+    toPublish: 'Review and publish',
+    service: 'Service and mail',
+    pages: 'Pages',
+    answers: { label: 'Service', yes: 'answers', no: 'does not run on this machine' },
+    mails: 'Mails',
+    mailsSaid: (waiting, undeliverable) =>
+      [
+        waiting === 0 ? 'none waiting' : `${waiting} waiting`,
+        undeliverable > 0 ? `${undeliverable} undeliverable` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    free: 'Space',
+    gigabytes: n => `${n.toLocaleString('en')} GB free`,
     count: n =>
       n === 0
         ? 'Nothing needs attention.'

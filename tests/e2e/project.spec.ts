@@ -61,13 +61,6 @@ test.describe('model and drawing', () => {
       await expect(page.locator(line)).toHaveCSS('clip-path', shown)
     })
   })
-
-  test('stand one after the other in print', async ({ answered: page }) => {
-    await page.goto(house)
-    await page.emulateMedia({ media: 'print' })
-    const [first, second] = await Promise.all([model, line].map(layer => page.locator(layer).boundingBox()))
-    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
-  })
 })
 
 /** Pixels of a metre in every drawing of the page, by what it shows. */
@@ -141,6 +134,33 @@ test('the next project wraps round, and the previous one leads back', async ({ a
   }
   expect(new URL(page.url()).pathname).toBe(house)
   expect(new Set(seen).size).toBe(ids.length)
+})
+
+test('who comes from a selection walks round in it, and back', async ({ answered: page }) => {
+  await page.goto('/projects?focus=space&category=office')
+  await page.getByRole('button', { name: /^Office/, pressed: true }).waitFor()
+  await page.getByRole('link', { name: 'Bürohaus am Hafenbogen' }).click()
+  const offices = [
+    'buerohaus-am-hafenbogen',
+    'aufstockung-lindenstrasse',
+    'zentrale-am-gueterbahnhof',
+    'kontorhaus-mitte',
+    'hochhaus-nordkai',
+  ]
+  for (const id of [...offices, offices[0]]) {
+    await expect(page).toHaveURL(url => url.pathname === `/projects/${id}`)
+    await page.locator('section[data-within] a').first().click()
+  }
+  await expect(page).toHaveURL(`/projects/${offices[1]}?focus=space&category=office`)
+  await page.getByRole('link', { name: /^Vorheriges Projekt/ }).click()
+  await expect(page).toHaveURL(/\/buerohaus-am-hafenbogen\?/)
+  // The only airport goes on in its focus area; who comes from elsewhere goes on in the whole list.
+  await page.goto('/projects/sichelpier-talstadt?focus=infrastructure&category=airport')
+  await page.locator('section[data-within] a').first().click()
+  await expect(page).toHaveURL('/projects/speicherhof-ost?focus=infrastructure')
+  await page.goto('/projects/sichelpier-talstadt')
+  await page.locator('section[data-within] a').first().click()
+  await expect(page).toHaveURL('/projects/campus-nordring')
 })
 
 test('no project page moves sideways at 320 px', async ({ answered: page }) => {

@@ -44,13 +44,40 @@ for (const [format, width, height] of [
     }
   })
 
+for (const [path, language] of [
+  ['/projects/buerohaus-am-hafenbogen', 'de'],
+  ['/en/projects/rechenzentrum-fr-7', 'en'],
+] as const)
+  test(`the page of a project prints as its sheet and nothing else (${path})`, async ({ answered: page }) => {
+    await page.goto(path)
+    const sheet = page.locator('article[data-sheet]')
+    await expect(sheet).toBeHidden()
+    const pdf = await print(page, path)
+    const [size, ...more] = paperSizes(pdf)
+    expect(more).toEqual([])
+    expect(size?.map(Math.round)).toEqual([210, 297])
+    const text = pdf.toString('latin1')
+    expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/)
+    expect(text).toContain(`/Lang (${language})`)
+    // The picture has never been on the screen.
+    expect(text).toContain('/Subtype /Image')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('body *:visible:not(main, main > .sheets, main > .sheets *)')).toHaveCount(0)
+    const image = sheet.locator('foreignObject img')
+    expect(await image.evaluate(drawing => (drawing as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  })
+
 /** Strokes that stand upright, 3 mm high, as the ends of the links of a chain do. */
 const ticks = (lines: Line[]) =>
   lines.filter(({ x1, y1, x2, y2 }) => Math.abs(x1 - x2) < 0.01 && Math.abs(Math.abs(y1 - y2) - 3) < 0.05)
 
-for (const format of ['upright', 'landscape'])
-  test(`the dimension chain measures on paper what it says, ${format}`, async ({ answered: page }) => {
-    const pdf = await print(page, `/projects/sheets?projects=buerohaus-am-hafenbogen&format=${format}`)
+for (const address of [
+  '/projects/sheets?projects=buerohaus-am-hafenbogen&format=upright',
+  '/projects/sheets?projects=buerohaus-am-hafenbogen&format=landscape',
+  '/projects/buerohaus-am-hafenbogen',
+])
+  test(`the dimension chain measures on paper what it says (${address})`, async ({ answered: page }) => {
+    const pdf = await print(page, address)
     const places = ticks(linesIn(pdf)).map(({ x1 }) => x1)
     // Nine bays of 6.75 m at 1:500 are 121.5 mm; a line is half of 0.18 mm wide to each side.
     expect(places).toHaveLength(10)
@@ -82,8 +109,9 @@ for (const format of ['upright', 'landscape'])
             part => part.getBoundingClientRect().bottom,
           )
           const own = sheet.getBoundingClientRect()
-          const floor =
-            drawing && facts && drawing.left < facts.left - 100 ? block?.top : (drawing ?? block)?.top
+          const beside =
+            drawing && facts && (drawing.right <= facts.left + 1 || facts.right <= drawing.left + 1)
+          const floor = beside ? block?.top : (drawing ?? block)?.top
           return {
             id: (sheet as HTMLElement).dataset.sheet,
             picture: Math.round(((figure?.height ?? 0) * 25.4) / 96) >= 28,

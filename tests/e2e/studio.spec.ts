@@ -1,6 +1,7 @@
-// The studio as an editor uses it, on a copy of the content.
+// The studio as an editor uses it, on a copy of a firm's content.
 import AxeBuilder from '@axe-core/playwright'
 import { expect as expectSoon, test } from '@playwright/test'
+import { otherFirm } from '../support/other-firm.ts'
 import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
 
 // The first page of the preview is compiled when it is asked for.
@@ -22,21 +23,23 @@ test('the opening text is found, written in both languages, seen in the page, an
 }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/`)
-  await page.getByRole('searchbox', { name: 'Wo steht …?' }).fill('Abstand Achsen')
+  await page.getByRole('searchbox', { name: 'Wo steht …?' }).fill('bemerkt niemand')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /Vorspann/ }).click()
   const german = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
   await expect(german).toBeFocused()
   const preview = page.frameLocator('iframe')
-  await expect(preview.getByText('Ein Achsmaß ist der Abstand')).toBeVisible()
-  await german.fill('Ein Achsmaß ist ein Abstand, auf den sich alle verlassen.')
-  await expect(preview.getByText('auf den sich alle verlassen')).toBeVisible()
+  await expect(preview.getByText('Ein Tragwerk ist gut')).toBeVisible()
+  await german.fill('Ein Tragwerk ist eines, auf das sich alle verlassen.')
+  await expect(preview.getByText('auf das sich alle verlassen')).toBeVisible()
   await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
-  await page.getByRole('textbox', { name: 'Vorspann, Englisch' }).fill('A grid that everybody relies on.')
+  await page
+    .getByRole('textbox', { name: 'Vorspann, Englisch' })
+    .fill('A structure that everybody relies on.')
   await expect.poll(() => studio.diff().length).toBe(4)
   expect(studio.diff().filter(line => line.startsWith('+'))).toEqual([
-    '+    de: Ein Achsmaß ist ein Abstand, auf den sich alle verlassen.',
-    '+    en: A grid that everybody relies on.',
+    '+    de: "Ein Tragwerk ist eines, auf das sich alle verlassen."',
+    '+    en: "A structure that everybody relies on."',
   ])
 })
 
@@ -60,8 +63,8 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const years = page
     .getByRole('region', { name: 'Zahlen' })
     .getByRole('textbox', { name: 'Überschrift, Deutsch' })
-  await years.fill('Das Büro in Zahlen')
-  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Das Büro in Zahlen')
+  await years.fill('Traglot in Zahlen')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Traglot in Zahlen')
   expect(studio.text('pages/home.yaml')).toContain('Picture {n} of {total}')
   await studio.stop()
   await years.fill('Ohne Redaktion geschrieben')
@@ -124,7 +127,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neues Projekt' }).click()
   const side = page.getByRole('complementary', { name: 'Bild hinzufügen' })
-  await side.getByLabel('Datei').setInputFiles('content/media/office-courtyard.jpg')
+  await side.getByLabel('Datei').setInputFiles(`${otherFirm}/media/frame.png`)
   await side.getByLabel('Titel').fill('Haus am Wehr')
   await side.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
   await side.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
@@ -133,7 +136,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await expect(page.getByLabel('Bild', { exact: true })).toHaveValue('haus-am-wehr.jpg')
   await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Haus am Wehr')
   await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('House at the weir')
-  await page.getByLabel('Kategorie').selectOption({ index: 2 })
+  await page.getByLabel('Kategorie').selectOption('housing')
   await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Wohnungen in einer alten Mühle.')
   await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('Flats in an old mill.')
   await page.getByLabel('Ort', { exact: true }).fill('Aschaffenburg')
@@ -151,32 +154,35 @@ test('a position is added and ended, an old address leads on, the telephone numb
   page,
 }) => {
   test.slow()
+  const jobs = studio.text('jobs.yaml')
   await page.goto(`${studio.origin}/studio/edit/jobs`)
   await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
-  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Bahn')
-  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, rail')
-  await page.getByLabel('Standort').selectOption('frankfurt')
+  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Holzbau')
+  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, timber')
+  await page.getByLabel('Standort').selectOption('wien')
   await page.getByLabel('Ausgeschrieben bis').fill('2099-03-31')
   await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Sie leiten.')
   await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('You lead.')
   await expect
     .poll(() => studio.text('jobs.yaml'))
-    .toContain('- id: projektleitung-bahn\n  title: { de: "Projektleitung Bahn"')
-  await page.getByRole('button', { name: 'Projektleitung Bahn: entfernen' }).click()
-  await expect.poll(() => studio.text('jobs.yaml')).toMatch(/^#.*\n#.*\n\[\]\n$/)
+    .toContain('- id: projektleitung-holzbau\n  title: { de: "Projektleitung Holzbau"')
+  await page.getByRole('button', { name: 'Projektleitung Holzbau: entfernen' }).click()
+  await expect.poll(() => studio.text('jobs.yaml')).toBe(jobs)
 
   await page.goto(`${studio.origin}/studio/edit/redirects`)
   await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
-  await page.getByLabel('Alte Adresse').first().fill('/referenzen')
-  await page.getByLabel('Neue Adresse').first().fill('/projects')
-  await expect.poll(() => studio.text('redirects.yaml')).toContain('- from: /referenzen\n  to: /projects\n')
+  await page.getByRole('textbox', { name: 'Alte Adresse' }).first().fill('/referenzen')
+  await page.getByRole('textbox', { name: 'Neue Adresse' }).first().fill('/projects')
+  await expect
+    .poll(() => studio.text('redirects.yaml'))
+    .toContain('- from: "/referenzen"\n  to: "/projects"\n')
 
   await page.goto(`${studio.origin}/studio/edit/firm#phone`)
   const phone = page.getByLabel('Telefon', { exact: true }).first()
-  await phone.fill('069 123')
+  await phone.fill('01 000')
   await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
-  await phone.fill('+49 69 12345-0')
-  await expect.poll(() => studio.text('firm.yaml')).toContain('\nphone: +49 69 12345-0\n')
+  await phone.fill('+43 1 000 0099')
+  await expect.poll(() => studio.text('firm.yaml')).toContain('\nphone: +43 1 000 0099\n')
 })
 
 for (const path of [
@@ -187,7 +193,7 @@ for (const path of [
   'edit/people',
   'pictures',
   'new-project',
-  'search?q=Frankfurt',
+  'search?q=Wien',
 ])
   test(`no barriers on /studio/${path}`, async ({ page }) => {
     test.slow()

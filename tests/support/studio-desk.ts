@@ -1,5 +1,5 @@
-// A firm's whole folder in a copy, with its studio and its service: what is published is looked at on the served site.
-import { type ChildProcess, spawn } from 'node:child_process'
+// The other firm's whole folder, with its studio and its service: what is published is looked at on the served site.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -15,8 +15,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildName, buildsOf } from '../../studio/publish/builds.ts'
 import { openHistory } from '../../studio/publish/git.ts'
+import { otherFirm } from './other-firm.ts'
 
 export type Desk = {
+  /** The whole project, which git keeps. */
+  dir: string
   studio: string
   site: string
   read: (file: string) => string
@@ -24,41 +27,44 @@ export type Desk = {
   stop: () => Promise<void>
 }
 
-const ownFolders = [
+const notCopied = [
   'node_modules',
   '.git',
   '.cache',
   '.astro',
   '.builds',
-  'dist',
+  'content',
   'data',
+  'dist',
+  'docs',
   'imagery',
   'test-results',
+  'tests',
 ]
 
-/** What is built already counts as published, so that taking back to it is quick. */
-async function copyProject(): Promise<string> {
+/** The other firm is small, so that its site is built in seconds. Its first build counts as published. */
+async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
   cpSync('.', dir, {
     recursive: true,
     preserveTimestamps: true,
-    filter: file => !ownFolders.includes(file.split('/')[0] ?? ''),
+    filter: file => !notCopied.includes(file.split('/')[0] ?? ''),
   })
+  cpSync(otherFirm, join(dir, 'content'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
-  mkdirSync(join(dir, '.cache'))
-  symlinkSync(resolve('.cache/astro'), join(dir, '.cache/astro'))
   // The link is no folder, which .gitignore names.
   writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
   const builds = buildsOf(dir, 'dist')
   const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
   mkdirSync(builds.folder)
-  cpSync('dist', join(builds.folder, name), { recursive: true, preserveTimestamps: true })
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: dir, env: { PATH: process.env.PATH } })
+  renameSync(join(dir, 'dist'), join(builds.folder, name))
   symlinkSync(join(builds.folder, name), builds.public)
   return dir
 }
 
 export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
-  const dir = await copyProject()
+  const dir = await newProject()
   const children: ChildProcess[] = []
   const start = async (script: string, args: string[], address: RegExp): Promise<string> => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -90,6 +96,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const site = await start('service/main.ts', [], anywhere)
   const studio = await start('scripts/studio.ts', ['--port', '0', '--no-open'], anywhere)
   return {
+    dir,
     site,
     studio,
     read: file => readFileSync(join(dir, file), 'utf8'),

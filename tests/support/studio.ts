@@ -1,9 +1,10 @@
-// A studio of its own for a test, on a copy of the content that git knows.
+// A studio of its own for a test, on a copy of the other firm's content that git knows.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { otherFirm } from './other-firm.ts'
 
 export type TestStudio = {
   origin: string
@@ -17,7 +18,7 @@ export type TestStudio = {
 
 export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
   const content = mkdtempSync(join(tmpdir(), 'studio-content-'))
-  cpSync('content', content, { recursive: true })
+  cpSync(otherFirm, content, { recursive: true })
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
   git('init', '-q')
   git('add', '-A')

@@ -20,8 +20,8 @@ export const drawingsSchema = v.record(
   ),
 )
 
-/** Beside these there are: photo (seen like the picture), axonometry, and row and mass (small ones of the elevation). */
-export const drawingViews = ['section', 'cross', 'plan', 'elevation'] as const
+/** Beside these there are: photo (seen like the picture), and row and mass (small ones of the elevation). */
+export const drawingViews = ['section', 'cross', 'plan', 'elevation', 'axonometry'] as const
 
 const place = () => ({
   x: metres('Place from the left, as the drawing counts'),

@@ -17,8 +17,6 @@ type Props = {
   uncropped?: boolean
   /** The picture says nothing that the title does not. */
   decorative?: boolean
-  /** A drawing of what the picture shows, with the same edges; it comes over the picture of a card that is pointed at. */
-  line?: string | undefined
   /** The picture does not move when the card is pointed at, because a drawing comes. */
   still?: boolean
   /** The line between picture and title: a category, a date. */
@@ -35,7 +33,6 @@ type Props = {
   /** Title and rows in a box of their own, to stand beside the picture. */
   boxed?: boolean
   className?: string | undefined
-  hidden?: boolean
   'data-project'?: string
   'data-focus'?: string
   'data-category'?: string
@@ -47,7 +44,6 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
     first = false,
     uncropped = false,
     decorative = false,
-    line,
     still = false,
     meta,
     item,
@@ -68,11 +64,6 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
     <Box className={classes(css.card, className)} {...rest}>
       <div className={classes('framed', css.picture, uncropped && css.whole, still && css.still)}>
         <Picture picture={picture} sizes={sizes} first={first} decorative={decorative} />
-        {line && (
-          <span className={css.line} data-focus-x={picture.focus.x} data-focus-y={picture.focus.y}>
-            <img src={line} alt="" />
-          </span>
-        )}
       </div>
       {boxed ? <div>{words}</div> : words}
     </Box>

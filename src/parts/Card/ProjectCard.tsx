@@ -25,21 +25,17 @@ type Props = {
   project: ProjectCardData
   /** The level of the card's heading under the headings above it. */
   level?: 2 | 3
-  hidden?: boolean
-  /** The line drawing is there, and shows to who points at the card. */
-  drawn?: boolean
 }
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
-export function ProjectCard({ project, level = 3, hidden = false, drawn = false }: Props) {
+export function ProjectCard({ project, level = 3 }: Props) {
   const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
   return (
     <Card
-      {...{ href, picture, uncropped, first, level, title, hidden }}
+      {...{ href, picture, uncropped, first, level, title }}
       // Its page says what the picture shows; here it would be read out before the name of each link.
       decorative
       still={line !== undefined}
-      line={drawn ? line : undefined}
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
       text={description}
       rows={details}

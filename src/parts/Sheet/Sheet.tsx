@@ -1,7 +1,6 @@
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Picture } from '../Picture/Picture.tsx'
-import css from './Sheet.module.css'
 import { SheetDrawing, type SheetDrawingData } from './SheetDrawing.tsx'
 import { StageSquares } from './StageSquares.tsx'
 import { TitleBlock, type TitleBlockData } from './TitleBlock.tsx'
@@ -35,21 +34,25 @@ export function Sheet({
   block,
 }: SheetData) {
   return (
-    <article className={css.sheet} data-sheet={id} aria-labelledby={`sheet-${id}`}>
-      <div className={css.punch} aria-hidden="true" />
-      <header className={css.head}>
+    <article
+      className={classes('a4', drawing?.placed.narrow && 'a4-narrow')}
+      data-sheet={id}
+      aria-labelledby={`sheet-${id}`}
+    >
+      <div className="a4-punch" aria-hidden="true" />
+      <header className="a4-head">
         <span>{words.reference}</span> <span>{words.firm}</span>
       </header>
-      <figure className={classes(css.picture, uncropped && css.whole)}>
+      <figure className={classes('a4-picture', uncropped && 'a4-whole')}>
         {/* A printer wants more than the screen that shows the preview. */}
         <Picture picture={picture} sizes="1600px" />
       </figure>
-      <div className={css.words}>
-        <div className={css.name}>
+      <div className="a4-words">
+        <div className="a4-name">
           <h2 id={`sheet-${id}`}>{title}</h2>
           <p>{place}</p>
         </div>
-        <dl className={css.facts}>
+        <dl className="a4-facts">
           {facts.map(({ label, value, stages }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -57,7 +60,7 @@ export function Sheet({
             </div>
           ))}
         </dl>
-        <div className={css.text}>
+        <div className="a4-text">
           {text.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}

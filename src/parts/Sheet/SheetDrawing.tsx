@@ -1,5 +1,4 @@
-import type { Placed } from './paper.ts'
-import css from './Sheet.module.css'
+import { narrowStrip, type Placed, strip } from './paper.ts'
 
 export type SheetDrawingData = {
   file: string
@@ -13,29 +12,33 @@ export type SheetDrawingData = {
 /** Half a pixel in millimetres: what is laid out at twice its size has lines of 0.07 to 0.25 mm, as plans have. */
 const halfPixel = 25.4 / 96 / 2
 
+/** A hundredth of a millimetre is finer than any printer. */
+const short = (millimetres: number) => Math.round(millimetres * 100) / 100
+
 /** The drawing on its ground line across the whole sheet, with its dimension chain; the viewBox is in millimetres. */
 export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawingData) {
-  const { image, ground, chain, height, right } = placed
-  const beside = right < 138
+  const { image, ground, chain, height, right, narrow } = placed
+  const width = narrow ? narrowStrip : strip
+  const beside = right < 138 && !narrow
   return (
-    <figure className={css.drawing}>
+    <figure className="a4-drawing">
       <svg
         role="img"
         aria-label={alt}
-        viewBox={`0 0 190 ${height.toFixed(2)}`}
-        width="190mm"
+        viewBox={`0 0 ${width} ${height.toFixed(2)}`}
+        width={`${width}mm`}
         height={`${height.toFixed(2)}mm`}
       >
-        <g transform={`translate(${image.x} ${image.y}) scale(${halfPixel})`}>
-          <foreignObject width={image.width / halfPixel} height={image.height / halfPixel}>
+        <g transform={`translate(${short(image.x)} ${short(image.y)}) scale(${halfPixel})`}>
+          <foreignObject width={short(image.width / halfPixel)} height={short(image.height / halfPixel)}>
             <img src={file} alt="" loading="lazy" />
           </foreignObject>
         </g>
         <g>
-          <rect className={css.ground} y={ground - 0.35} />
+          <rect className="a4-ground" y={short(ground - 0.35)} />
           <g
-            className={css.people}
-            transform={`translate(${Math.min(right + 4, 182)} ${ground}) scale(${10 / placed.scale})`}
+            className="a4-people"
+            transform={`translate(${short(Math.min(right + 4, 182))} ${short(ground)}) scale(${10 / placed.scale})`}
           >
             <path d={person} />
             <path d={person} transform="translate(95)" />
@@ -43,7 +46,7 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
           {chain && <Chain {...chain} figures={figures} />}
         </g>
       </svg>
-      {caption && <figcaption className={beside ? css.beside : undefined}>{caption}</figcaption>}
+      {caption && <figcaption className={beside ? 'a4-beside' : undefined}>{caption}</figcaption>}
     </figure>
   )
 }
@@ -55,16 +58,19 @@ const person =
 function Chain({ y, ticks, figures }: NonNullable<Placed['chain']> & { figures: string[] }) {
   const [first = 0] = ticks
   const last = ticks.at(-1) ?? 0
-  const strokes = ticks.map(x => `M${x} ${y - 1.5}v3M${x - 1} ${y + 1}l2-2`).join('')
+  const strokes = ticks
+    .map(short)
+    .map(x => `M${x} ${short(y - 1.5)}v3M${short(x - 1)} ${short(y + 1)}l2-2`)
+    .join('')
   const whole = figures.length < ticks.length - 1
   const places = whole
     ? [(first + last) / 2]
     : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
   return (
-    <g className={css.chain}>
-      <path d={`M${first - 1.4} ${y}H${last + 1.4}${strokes}`} />
+    <g className="a4-chain">
+      <path d={`M${short(first - 1.4)} ${short(y)}H${short(last + 1.4)}${strokes}`} />
       {places.map((x, index) => (
-        <text key={x} x={x} y={y - 0.9}>
+        <text key={x} x={short(x)} y={short(y - 0.9)}>
           {figures[index]}
         </text>
       ))}

@@ -1,7 +1,4 @@
-import '../../styles/sheets.css'
-import { classes } from '../../styles/classes.ts'
 import { Sheet, type SheetData } from './Sheet.tsx'
-import css from './Sheets.module.css'
 
 type Props = {
   label: string
@@ -10,11 +7,12 @@ type Props = {
   printOnly?: boolean
 }
 
-/** Sheets of A4, one below the other. On paper nothing else is left of the page that holds them. */
+/** Sheets of A4, one below the other (styles/sheets.css). On paper nothing else is left of the page that holds them. */
 export function Sheets({ label, sheets, printOnly = false }: Props) {
   return (
     <section
-      className={classes('sheets', css.sheets, printOnly && css.printOnly)}
+      className="sheets"
+      hidden={printOnly}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
       tabIndex={0}

@@ -1,5 +1,4 @@
 import { barMetres } from './paper.ts'
-import css from './Sheet.module.css'
 
 export type TitleBlockData = {
   project: string
@@ -17,9 +16,9 @@ export function TitleBlock({
   scale,
 }: TitleBlockData & { scale: number | undefined }) {
   return (
-    <footer className={css.block}>
+    <footer className="a4-block">
       {scale !== undefined && (
-        <div className={css.scale}>
+        <div className="a4-scale">
           <span>{words.scale}</span> <b>1:{scale}</b>
           <ScaleBar scale={scale} label={words.bar} />
         </div>
@@ -33,7 +32,7 @@ export function TitleBlock({
       <div>
         <span>{words.date}</span> <b>{date}</b>
       </div>
-      <div className={css.brand}>
+      <div className="a4-brand">
         <svg viewBox="0 0 300 30" aria-hidden="true">
           <path d="M0 15H300M0 4v22M300 4v22M-8 23 8 7M292 23l16-16" />
         </svg>
@@ -46,9 +45,9 @@ export function TitleBlock({
 /** Millimetres, so that it can be measured on paper. */
 function ScaleBar({ scale, label }: { scale: number; label: string }) {
   return (
-    <svg className={css.bar} viewBox="-1 0 48 5" role="img" aria-label={label}>
+    <svg className="a4-bar" viewBox="-1 0 48 5" role="img" aria-label={label}>
       <path d="M0 .1h40v1.6h-40zM10 .1v1.600M20 .1v1.600M30 .1v1.600" />
-      <path className={css.fill} d="M0 .1h10v1.600h-10zM20 .1h10v1.600h-10z" />
+      <path className="a4-fill" d="M0 .1h10v1.600h-10zM20 .1h10v1.600h-10z" />
       {barMetres(scale).map((metres, index, all) => (
         <text key={metres} x={(metres * 1000) / scale - 0.4} y="4.6">
           {index === all.length - 1 ? `${metres} m` : metres}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barMetres, mm, place, readable, scaleFor } from './paper.ts'
+import { barMetres, type Frame, mm, place, readable, scaleFor } from './paper.ts'
 
 const block = { x: -1.39, top: 36.9, width: 63.04, height: 37.76 }
 
@@ -21,6 +21,13 @@ test('a chain lies on paper at its scale, and the house begins where the text do
   assert.ok(Math.abs(ground - (4 + 73.8)) < 1e-9)
   assert.ok(Math.abs(right - 123.3) < 1e-9)
   assert.ok(chain && chain.y > image.y + image.height && height > chain.y)
+})
+
+test('a tower is narrow, a block and a hall are not', () => {
+  const narrow = (frame: Frame) => place(frame, undefined, scaleFor(frame), 0).narrow
+  assert.equal(narrow({ x: 11.45, top: 91.45, width: 65.11, height: 92.3 }), true)
+  assert.equal(narrow(block), false)
+  assert.equal(narrow({ x: -15, top: 22.6, width: 174, height: 23.6 }), false)
 })
 
 test('the links of a chain follow one another', () => {

@@ -9,6 +9,12 @@ const scales = [200, 500, 1000, 2000, 5000, 10_000] as const
 /** What a drawing may take of a sheet, in either format. */
 const room = { width: 178, height: 93 }
 
+/** How wide a drawing's strip is, to the edge of the paper: across the sheet, or beside the words. */
+export const strip = 190
+export const narrowStrip = 86
+/** Beside it stand two people. */
+const peopled = 7
+
 /** The largest round scale at which it fits, as 500 for 1:500. */
 export function scaleFor({ width, height }: Pick<Frame, 'width' | 'height'>): number {
   const fits = (scale: number) => mm(width, scale) <= room.width && mm(height, scale) <= room.height
@@ -36,6 +42,8 @@ export type Placed = {
   chain: { y: number; ticks: number[] } | undefined
   /** How far the drawing reaches to the right. */
   right: number
+  /** It would leave most of the strip empty, and stands beside the words instead of below them. */
+  narrow: boolean
 }
 
 export function place(frame: Frame, chain: Chain | undefined, scale: number, above: number): Placed {
@@ -46,13 +54,15 @@ export function place(frame: Frame, chain: Chain | undefined, scale: number, abo
   const bottom = above + at(frame.height)
   const start = chain && left + at(chain.from - frame.x)
   const y = bottom + 5
+  const right = left + at(frame.width)
   return {
     scale,
     height: chain ? y + 2 : bottom + 1.5,
     image: { x: left, y: above, width: at(frame.width), height: at(frame.height) },
     ground,
     chain: chain && { y, ticks: sums(chain.lengths).map(sum => (start ?? 0) + at(sum)) },
-    right: left + at(frame.width),
+    right,
+    narrow: right + peopled <= narrowStrip - 10,
   }
 }
 

@@ -94,7 +94,7 @@ async function dataCentre(id: string, locale: Locale) {
     href: localizePath(projectPath(id), locale),
     title: project.title,
     description: project.description,
-    picture: await pictureData(project.picture, locale),
+    picture: await pictureData(project.dusk ?? project.picture, locale),
     itArea: areas.it,
     itLoad,
     texts: factTexts(project.facts, ui.project.values, locale),

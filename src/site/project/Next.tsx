@@ -6,12 +6,28 @@ import { classes } from '../../styles/classes.ts'
 import css from './Next.module.css'
 import type { ProjectPage } from './present.ts'
 
+type Next = ProjectPage['view']['next']
+
+/** The next of all projects; for who came from a selection, the next of that lies ready (next.client.ts). */
+export function NextProject({ next: [first, ...others] }: { next: Next }) {
+  return (
+    <>
+      {first && <NextSection {...first} />}
+      {others.map(next => (
+        <template key={next.href + next.previous.href} data-within={next.within.join(' ')}>
+          <NextSection {...next} />
+        </template>
+      ))}
+    </>
+  )
+}
+
 /** The next project stands on the lower edge of the sheet, at the scale of this page. */
-export function NextProject({ href, title, label, previous, drawing }: ProjectPage['view']['next']) {
+function NextSection({ within, href, title, label, previous, drawing }: Next[number]) {
   const ground = drawing && onSheet(drawing.frame, drawing.frame.x, drawing.scale.width, true)
   const people = drawing && [2.6, 1.7].map(left => ({ x: drawing.frame.x - left, y: 0 }))
   return (
-    <section className={css.next} aria-labelledby="next">
+    <section className={css.next} aria-labelledby="next" data-within={within.join(' ')}>
       <div className="wrap">
         <p className="note">{label}</p>
         <a className={css.link} href={href}>

@@ -15,7 +15,10 @@ export function MorePictures({ mark, heading, list }: ProjectPage['view']['pictu
         {list.map(picture => (
           <figure key={picture.src}>
             <div className="framed">
-              <Picture picture={picture} sizes="(min-width: 768px) 55vw, 92vw" />
+              <Picture
+                picture={picture}
+                sizes={list.length === 1 ? '92vw' : '(min-width: 768px) 55vw, 92vw'}
+              />
             </div>
             {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
           </figure>

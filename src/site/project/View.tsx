@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
+import { Sheets } from '../../parts/Sheet/Sheets.tsx'
 import { ProjectClosing } from './Closing.tsx'
+import { Discussed } from './Discussed.tsx'
 import { ProjectHead } from './Head.tsx'
 import { NextProject } from './Next.tsx'
 import { MorePictures } from './Pictures.tsx'
@@ -50,10 +52,12 @@ export function ProjectView({ children, ...project }: Props) {
       {model}
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
-      <NextProject {...next} />
+      <NextProject next={next} />
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
+        {dialog.house && <Discussed {...dialog.house} />}
         {children}
       </Dialog>
+      <Sheets {...project.printed} printOnly />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCut, neighbours, scaleForNext, sizeOf } from './neighbours.ts'
+import { isCut, neighbours, neighboursIn, scaleForNext, sizeOf } from './neighbours.ts'
 
 const hall = { x: -15, top: 22.6, width: 174, height: 23.6 }
 const tower = { x: 11.45, top: 91.45, width: 65.11, height: 92.3 }
@@ -11,6 +11,28 @@ test('the first follows the last, and a single project follows itself', () => {
   assert.deepEqual(neighbours(['a', 'b', 'c'], 2), { previous: 'b', next: 'a' })
   assert.deepEqual(neighbours(['a', 'b', 'c'], 0), { previous: 'c', next: 'b' })
   assert.deepEqual(neighbours(['a'], 0), { previous: 'a', next: 'a' })
+})
+
+test('who came from a selection stays in it; a selection of one has no neighbours, and no pair stands twice', () => {
+  const [office, rail] = [
+    { category: 'office', focus: 'space' },
+    { category: 'rail', focus: 'lines' },
+  ]
+  const four = [
+    { id: 'a', ...office },
+    { id: 'b', ...rail },
+    { id: 'c', category: 'school', focus: 'space' },
+    { id: 'd', ...office },
+  ]
+  assert.deepEqual(neighboursIn(four, 'a'), [
+    { within: [], previous: 'd', next: 'b' },
+    { within: ['focus'], previous: 'd', next: 'c' },
+    { within: ['category'], previous: 'd', next: 'd' },
+  ])
+  assert.deepEqual(neighboursIn(four, 'b'), [{ within: [], previous: 'a', next: 'c' }])
+  assert.deepEqual(neighboursIn(four.slice(0, 1), 'a'), [{ within: [], previous: 'a', next: 'a' }])
+  const pair = [four[0], four[3]].filter(item => item !== undefined)
+  assert.deepEqual(neighboursIn(pair, 'a'), [{ within: ['focus', 'category'], previous: 'd', next: 'd' }])
 })
 
 test('the next house stands at the scale of the page, cut off where the paper ends', () => {

@@ -7,6 +7,33 @@ export function neighbours<Item>(ordered: readonly Item[], here: number): { prev
   return { previous: at(here - 1), next: at(here + 1) }
 }
 
+type Selection = 'focus' | 'category'
+type Filed = { id: string; category: string; focus: string }
+export type Neighbours = { within: Selection[]; previous: string; next: string }
+
+/**
+ * Of all projects, then of those of the same focus area and category, each pair once, with the selections it is true of. A
+ * selection of one has no neighbours.
+ */
+export function neighboursIn(ordered: readonly Filed[], id: string): Neighbours[] {
+  const own = ordered.find(item => item.id === id)
+  if (!own) throw new Error(`no project "${id}"`)
+  const among = (list: readonly Filed[]) => {
+    const { previous, next } = neighbours(list, list.indexOf(own))
+    return { previous: previous.id, next: next.id }
+  }
+  const pairs: Neighbours[] = [{ within: [], ...among(ordered) }]
+  for (const key of ['focus', 'category'] as const) {
+    const list = ordered.filter(item => item[key] === own[key])
+    if (list.length < 2) continue
+    const { previous, next } = among(list)
+    const same = pairs.find(pair => pair.previous === previous && pair.next === next)
+    if (same) same.within.push(key)
+    else pairs.push({ within: [key], previous, next })
+  }
+  return pairs
+}
+
 /** How wide a drawing is laid on the page, as part of the whole width. */
 export type Layout = 'whole' | 'nine' | 'half'
 const partOfWidth: Record<Layout, number> = { whole: 1, nine: 9 / 12, half: 1 / 2 }

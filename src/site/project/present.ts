@@ -2,7 +2,6 @@
 import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
-import { formatNumber } from '../../i18n/number.ts'
 import { scaleOf } from '../../parts/Drawing/metres.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { creativeWork } from '../../seo/creative-work.ts'
@@ -10,10 +9,11 @@ import { siteOrigin } from '../../seo/origin.ts'
 import { formSetup } from '../shared/forms.ts'
 import { pictureData, withMedia } from '../shared/media.ts'
 import { bothLanguages } from '../shared/page.ts'
-import { isNightProject, orderedProjects } from '../shared/projects-in.ts'
+import { isNightProject } from '../shared/projects-in.ts'
 import { content, type Site, site } from '../shared/site.ts'
+import { sheetData } from '../sheets/sheet.ts'
 import { titleBlock } from './facts.ts'
-import { isCut, neighbours, type Scale, scaleForNext, sizeOf } from './neighbours.ts'
+import { nextOf, withoutBreaks } from './next.ts'
 import { answers, peopleOf } from './people.ts'
 import { barsOf } from './schedule.ts'
 import { sheetsOf } from './sheets.ts'
@@ -29,10 +29,8 @@ export function everyProject() {
   )
 }
 
-const withoutBreaks = (title: string) => title.replaceAll('\u00ad', '')
-
 export async function present(id: string, locale: Locale) {
-  const { projects, projectPage: words, interface: ui, categories, drawings } = site(locale)
+  const { projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const name = withoutBreaks(project.title)
@@ -107,12 +105,24 @@ export async function present(id: string, locale: Locale) {
       led: words.people.led,
       people: await peopleOf(project, locale),
       axonometry:
-        axonometry && hrefs.axonometry
+        axonometry && hrefs.axonometry && !project.drawings?.some(({ view }) => view === 'axonometry')
           ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
           : undefined,
     },
     next: await nextOf(id, sheets[told], locale),
-    dialog: { title: words.discuss, closeLabel: ui.form.close },
+    dialog: {
+      title: words.discuss,
+      closeLabel: ui.form.close,
+      // Down to the ground: what reaches below it is cut off.
+      house: hrefs.row &&
+        frames.row && {
+          src: hrefs.row,
+          width: Math.round(frames.row.width * 10),
+          height: Math.round(frames.row.top * 10),
+        },
+    },
+    /** What the printer gets in place of all this. */
+    printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },
   }
   const path = projectPath(id)
   const title = fill(words.title, { title: name, place: project.facts.location })
@@ -184,49 +194,6 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
       name: name ?? (phase === undefined ? '' : words.names[`${phase}` as keyof typeof words.names]),
       text,
     })),
-  }
-}
-
-async function nextOf(id: string, page: Scale | undefined, locale: Locale) {
-  const words = site(locale).projectPage.next
-  const { drawings } = site(locale)
-  const ordered = orderedProjects(locale)
-  const { previous, next } = neighbours(
-    ordered,
-    ordered.findIndex(([other]) => other === id),
-  )
-  const link = ([other, { title }]: (typeof ordered)[number]) => ({
-    href: localizePath(projectPath(other), locale),
-    title,
-  })
-  const [nextId, nextProject] = next
-  const view = ['elevation', 'section'].find(view => drawings[nextId]?.[view])
-  const frame = view && drawings[nextId]?.[view]
-  const href = view && (await drawingFile(nextId, view))
-  const back = link(previous)
-  const common = {
-    ...link(next),
-    previous: { href: back.href, label: fill(words.previous, { title: withoutBreaks(back.title) }) },
-  }
-  if (!frame || !href) return { ...common, label: words.next, drawing: undefined }
-  const { scale, same } = scaleForNext(frame, page)
-  const { length, height } = sizeOf(frame, nextProject.atScale?.length)
-  const shown = { length: formatNumber(length, locale), height: formatNumber(height, locale) }
-  const { step, fields } = scaleOf(scale.width)
-  return {
-    ...common,
-    label: same ? words.sameScale : words.next,
-    drawing: {
-      href,
-      scale,
-      frame,
-      alt: fill(site(locale).projectPage.drawn, {
-        drawing: site(locale).projectPage.drawings.elevation,
-        title: withoutBreaks(nextProject.title),
-      }),
-      size: nextProject.atScale?.note ?? fill(isCut(frame, scale) ? words.cut : words.size, shown),
-      bar: fill(site(locale).projectPage.scale, { n: step * fields }),
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 // The drawings of a project as sheets: which belong together, how wide each is laid, and at what scale.
-import { drawingViews } from '../../content/schemas/drawings.ts'
+import type { drawingViews } from '../../content/schemas/drawings.ts'
 import type { DrawingData } from '../../parts/Drawing/Drawing.tsx'
 import { type Frame, onSheet, spanOf } from '../../parts/Drawing/metres.ts'
 import type { Site } from '../shared/site.ts'
@@ -41,7 +41,7 @@ export type Sheet = {
 /** What is said of drawings; where nothing is, the one that shows most of a house, as it is. */
 function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
   if (drawings) return drawings
-  const view = drawingViews.find(view => view !== 'plan' && frames[view])
+  const view = (['section', 'cross', 'elevation'] as const).find(view => frames[view])
   return view ? [{ view, alt: words.alt(words.names[view]), zero: 0 } as Told] : []
 }
 
@@ -83,6 +83,8 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
   )
   const [first] = drawn
   const names = [...new Set(group.map(({ view }) => words.names[view]))]
+  // Lengths that lean back are no lengths one could lay a rule on.
+  const slanted = first?.drawing.view === 'axonometry'
   let numbered = 0
   return {
     layout,
@@ -90,7 +92,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
     heading: group[0]?.heading ?? names.join(', '),
     quiet: group[0]?.heading === undefined,
     intro: group[0]?.intro,
-    long: layout === 'whole' && first !== undefined && width / first.frame.height > 2.2,
+    long: layout === 'whole' && first !== undefined && !slanted && width / first.frame.height > 2.2,
     storeys: first && storeysOf(first.drawing, first.frame, words),
     onAxes: layout === 'nine' && nineBays(first?.drawing),
     marks: group.flatMap(({ labels = [] }) =>
@@ -117,7 +119,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
           across: drawing.across,
           upright: drawing.upright,
           written: words.metres,
-          scale: index === drawn.length - 1 ? words.scale(width) : undefined,
+          scale: index === drawn.length - 1 && !slanted ? words.scale(width) : undefined,
         },
       }
     }),

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
-import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
 import type { Locale } from '../../routes.ts'
 import { go, useSearch } from './address.ts'
 import { type Choice, type Filter, passes, readChoice, type View, writeChoice } from './choice.ts'
+import { drawOn } from './draw-on.ts'
 import { FilterButton } from './FilterButton.tsx'
 import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
@@ -16,15 +16,20 @@ import { Ways } from './Ways.tsx'
 
 const everything: Filter = { focus: '', category: '' }
 
+type Props = {
+  locale: Locale
+  /** The cards. They stay as the server sent them: which are shown is a rule of before-islands.ts. */
+  children: ReactNode
+}
+
 /** The filters, the ways of looking, and the list of projects as pictures. */
-export function ProjectFilter({ locale }: { locale: Locale }) {
+export function ProjectFilter({ locale, children }: Props) {
   const { projects, categories, words, ...file } = projectsIn(locale)
   const { all, ...labels } = words.filter
   const focusAreas = [{ id: '', label: { text: all } }, ...file.focusAreas]
   const search = useSearch()
   // Unknown until this has come: then every project is there, and nothing can be pressed.
   const chosen = search === undefined ? undefined : readChoice(search, categories)
-  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
 
   const choose = (change: Partial<Choice>) => {
     if (chosen) go({ ...chosen, ...change })
@@ -38,17 +43,10 @@ export function ProjectFilter({ locale }: { locale: Locale }) {
     focusAreas.find(({ id }) => id === (chosen?.focus ?? ''))
 
   /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
-  const draw = async (target: EventTarget) => {
-    const id = (target as Element).closest('article')?.dataset.project
-    const line = projects.find(project => project.id === id)?.line
-    if (!id || !line || drawn.has(id)) return
-    const image = new Image()
-    image.src = line
-    // A drawing that does not arrive is not missed.
-    await image.decode().then(
-      () => setDrawn(others => new Set([...others, id])),
-      () => undefined,
-    )
+  const draw = (target: EventTarget) => {
+    const card = (target as Element).closest('article')
+    const line = projects.find(({ id }) => id === card?.dataset.project)?.line
+    if (card && line) drawOn(card, line)
   }
 
   return (
@@ -118,17 +116,12 @@ export function ProjectFilter({ locale }: { locale: Locale }) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what one acts on; it hears of them */}
       <div
-        className={css.list}
+        data-cards=""
         hidden={found === 0 || (chosen && chosen.view !== 'images')}
         onPointerOver={event => event.pointerType === 'mouse' && draw(event.target)}
         onFocus={event => draw(event.target)}
       >
-        <ProjectCards
-          projects={projects}
-          level={2}
-          shows={project => passes(project, chosen ?? everything)}
-          drawn={drawn}
-        />
+        {children}
       </div>
       {found === 0 && (
         <Nothing text={labels.empty}>

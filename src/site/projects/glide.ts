@@ -27,10 +27,13 @@ export function glide(list: HTMLElement | null, cards: boolean, change: () => vo
   transition.ready.catch(() => undefined)
 }
 
-/** Only cards that are on the screen before or after the change are worth the work of moving them. */
+/** Only cards that are on the screen before or after the change are worth the work of moving them, in turns of three. */
 function markSeen(list: HTMLElement): void {
-  for (const card of list.querySelectorAll('article')) {
+  for (const card of list.querySelectorAll('[data-glides]')) card.removeAttribute('data-glides')
+  const shown = [...list.querySelectorAll('article')].filter(card => card.checkVisibility())
+  for (const [index, card] of shown.entries()) {
     const { top, bottom } = card.getBoundingClientRect()
-    card.toggleAttribute('data-glides', bottom > 0 && top < innerHeight)
+    if (top >= innerHeight) break
+    if (bottom > 0) card.dataset.glides = String(index % 3)
   }
 }

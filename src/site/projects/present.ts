@@ -9,8 +9,10 @@ export type ProjectsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, list, closing, table } = await page('projects', locale)
+  const cards = await publicProjects(locale)
   return {
     view: { hero, list, closing, finder: pageLink('finder', locale) },
-    metres: metreRules(await publicProjects(locale)) + unitRules(table),
+    cards,
+    metres: metreRules(cards) + unitRules(table),
   }
 }

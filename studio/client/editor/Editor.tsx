@@ -20,14 +20,16 @@ export const addressOf = (file: string, path: Path = []): string =>
 
 export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
-  const { data, error } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
+  const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
   const options = useData<Record<string, Option[]>>('options')
   if (error && !data) return <p className="page">{error.message || words.away.title}</p>
   if (!data || !options.data) return <p className="page note">{words.loading}</p>
-  return <Open key={data.file} opened={data} options={options.data} />
+  return <Open key={data.file} opened={data} options={options.data} reload={() => void again()} />
 }
 
-function Open({ opened, options }: { opened: Opened; options: Record<string, Option[]> }) {
+type OpenProps = { opened: Opened; options: Record<string, Option[]>; reload: () => void }
+
+function Open({ opened, options, reload }: OpenProps) {
   const { language: mine, recount } = useSession()
   const { hash } = useAddress()
   const [draft] = useState(() => new Draft(opened.file, opened.value, opened.hash))
@@ -40,8 +42,8 @@ function Open({ opened, options }: { opened: Opened; options: Record<string, Opt
     if (locale) setLanguage(locale)
   }, [])
   const editing = useMemo(
-    () => ({ opened, draft, now, options, target, at, change: draft.change.bind(draft) }),
-    [opened, draft, now, options, target, at],
+    () => ({ opened, draft, now, options, target, at, reload, change: draft.change.bind(draft) }),
+    [opened, draft, now, options, target, at, reload],
   )
   const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
   useEffect(() => draft.whenSaved(recount), [draft, recount])

@@ -1,10 +1,12 @@
 // What is around every field: its name, what is to be said about it, and what is wrong with it.
-import { type ReactNode, useId } from 'react'
-import type { Path } from '../../splice/change.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { type Path, valueAt } from '../../splice/change.ts'
+import { post } from '../api.ts'
 import { Sign } from '../Sign.tsx'
 import { useWords } from '../session.tsx'
 import { Conflict } from './Conflict.tsx'
 import { idOf, useEditing, useMarks } from './context.ts'
+import { FormerTexts } from './FormerTexts.tsx'
 
 type Props = {
   path: Path
@@ -19,7 +21,8 @@ type Props = {
 
 export function Frame({ path, label, hint, optional, group = false, className = '', children }: Props) {
   const words = useWords().editor
-  const { change } = useEditing()
+  const { change, opened, now, reload } = useEditing()
+  const [isPast, showPast] = useState(false)
   const { messages, changed, older } = useMarks(path)
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
@@ -31,7 +34,33 @@ export function Frame({ path, label, hint, optional, group = false, className = 
         {group ? <span id={ids.name}>{label}</span> : <label htmlFor={ids.control}>{label}</label>}
         {hint && <span className="f-hint">{hint}</span>}
         <span className="f-s">
-          {older && <span className="tag tag--q">{words.older}</span>}
+          {older && (
+            <>
+              <span className="tag tag--q">{words.older}</span>
+              <button
+                type="button"
+                className="t"
+                onClick={() =>
+                  void post('english-fits', {
+                    file: opened.file,
+                    path,
+                    texts: valueAt(now.value, path),
+                  }).finally(reload)
+                }
+              >
+                <span>
+                  {words.fits}
+                  <span className="vh"> {label}</span>
+                </span>
+              </button>
+            </>
+          )}
+          <button type="button" className="t f-past" aria-expanded={isPast} onClick={() => showPast(!isPast)}>
+            <span>
+              {words.former}
+              <span className="vh"> {label}</span>
+            </span>
+          </button>
           {optional && (
             <button type="button" className="t" onClick={() => change({ op: 'remove', path })}>
               <span>
@@ -43,6 +72,7 @@ export function Frame({ path, label, hint, optional, group = false, className = 
         </span>
       </div>
       {children(ids)}
+      {isPast && <FormerTexts path={path} onDone={() => showPast(false)} />}
       {wrong && (
         <p className="f-m" id={wrong}>
           <Sign name="stop" />

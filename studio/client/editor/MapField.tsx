@@ -4,6 +4,7 @@ import { slugOf } from '../../content/slug.ts'
 import { titleOf } from '../../content/title.ts'
 import type { Field } from '../../form/form.ts'
 import { type Path, valueAt } from '../../splice/change.ts'
+import { Link } from '../router.tsx'
 import { Sign } from '../Sign.tsx'
 import { useSession } from '../session.tsx'
 import { idOf, isWithin, useEditing } from './context.ts'
@@ -78,6 +79,14 @@ export function MapField({ field, path, label }: Props) {
                 </button>
                 {grows && (
                   <span className="it-a">
+                    {opened.file === 'people.yaml' && (
+                      <Link className="t" to={`colleague?key=${entry}`}>
+                        <span>
+                          {words.replace.replacePerson}
+                          <span className="vh"> {title}</span>
+                        </span>
+                      </Link>
+                    )}
                     <button
                       type="button"
                       className="sq"

@@ -3,6 +3,7 @@ import type { Field, WordKind } from '../../form/form.ts'
 import { type Path, valueAt } from '../../splice/change.ts'
 import { useWords } from '../session.tsx'
 import { useEditing } from './context.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
 import { PictureField } from './PictureField.tsx'
 
@@ -44,12 +45,15 @@ export function WordField({ field, path, label, optional }: Props) {
         }
         if (!choices)
           return (
-            <input
-              {...common}
-              type={inputs[field.kind] ?? 'text'}
-              value={text}
-              onChange={event => write(event.target.value)}
-            />
+            <>
+              <input
+                {...common}
+                type={inputs[field.kind] ?? 'text'}
+                value={text}
+                onChange={event => write(event.target.value)}
+              />
+              {(field.kind === 'phone' || field.kind === 'email') && <Elsewhere path={path} />}
+            </>
           )
         return (
           <select {...common} value={text} onChange={event => write(event.target.value)}>

@@ -25,6 +25,8 @@ export type Editing = {
   /** Where somebody wants to be: what is folded away around it opens. */
   target: Path | undefined
   change: (change: Change) => void
+  /** Asks again what the server knows of the file, such as which texts are older. */
+  reload: () => void
   /** Somebody writes here: the preview shows the place and the language. */
   at: (path: Path, language: Locale | undefined) => void
 }

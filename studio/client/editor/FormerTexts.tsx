@@ -1,0 +1,55 @@
+// What a field said before. One press puts a former text back; like every change it goes into the draft.
+import type { Former } from '../../content/former.ts'
+import { isSentence } from '../../content/title.ts'
+import { type Path, valueAt } from '../../splice/change.ts'
+import { moment } from '../dates.ts'
+import { useData } from '../load.ts'
+import { useSession } from '../session.tsx'
+import { readable } from './Conflict.tsx'
+import { useEditing } from './context.ts'
+
+export function FormerTexts({ path, onDone }: { path: Path; onDone: () => void }) {
+  const { words, language } = useSession()
+  const { opened, now, change } = useEditing()
+  const { data, error } = useData<Former[]>(
+    `former?name=${encodeURIComponent(opened.file)}&path=${encodeURIComponent(path.join('/'))}`,
+  )
+  const current = valueAt(now.value, path)
+  const putBack = (value: unknown) => {
+    // Each language by itself, so that the other keeps its line in the file.
+    if (isSentence(value) && isSentence(current)) {
+      for (const locale of ['de', 'en'] as const)
+        if (value[locale] !== current[locale])
+          change({ op: 'set', path: [...path, locale], value: value[locale] })
+    } else change({ op: 'set', path, value })
+    onDone()
+  }
+  return (
+    <div className="former">
+      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
+      {data?.length === 0 && <p className="note">{words.editor.noFormer}</p>}
+      <ul className="rows">
+        {data?.map(({ value, at, person }) => (
+          <li key={at}>
+            <p className="note">
+              {moment(at, language)}, {person}
+            </p>
+            <div className={isSentence(value) ? 'f2' : undefined}>
+              {isSentence(value) ? (
+                <>
+                  <p lang="de">{value.de}</p>
+                  <p lang="en">{value.en}</p>
+                </>
+              ) : (
+                <p>{readable(value)}</p>
+              )}
+            </div>
+            <button type="button" className="t" onClick={() => putBack(value)}>
+              <span>{words.editor.putBack}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

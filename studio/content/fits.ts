@@ -1,0 +1,52 @@
+// English texts that an editor found to fit still, although the German was changed after them. Kept by what both texts
+// say: it counts as long as they read like this, wherever they stand, and goes with the content to everybody.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { Refusal, type Route } from '../route.ts'
+import type { Studio } from '../settings.ts'
+import { pathSchema, valueAt } from '../splice/change.ts'
+import { contentFile, readYaml } from './files.ts'
+import { writeWhole } from './write.ts'
+
+export const fitsFile = 'english-fits.txt'
+
+export type Texts = { de: string; en: string }
+const markOf = ({ de, en }: Texts) => createHash('sha256').update(`${de}\0${en}`).digest('hex').slice(0, 24)
+
+const marks = ({ content }: Studio): string[] => {
+  const path = join(content, fitsFile)
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+}
+
+/** Asks for many texts at once. */
+export function fitting(studio: Studio): (texts: Texts) => boolean {
+  const known = new Set(marks(studio))
+  return texts => known.size > 0 && known.has(markOf(texts))
+}
+
+const overtaken = {
+  de: 'Dieser Text liest sich inzwischen anders. Laden Sie die Seite neu.',
+  en: 'This text reads differently by now. Load the page again.',
+}
+const text = v.pipe(v.string(), v.maxLength(100_000))
+
+export const fits: Route = {
+  method: 'POST',
+  path: 'english-fits',
+  access: 'edit',
+  handle: async ({ studio, json }) => {
+    const { file, path, texts } = await json(
+      v.strictObject({ file: v.string(), path: pathSchema, texts: v.strictObject({ de: text, en: text }) }),
+    )
+    const there = valueAt(readYaml(studio, contentFile(studio, file).file), path) as
+      | Partial<Texts>
+      | undefined
+    if (there?.de !== texts.de || there.en !== texts.en) throw new Refusal(409, overtaken)
+    // In order, so that two people who both added some are put together by git.
+    const all = [...new Set([...marks(studio), markOf(texts)])].sort()
+    writeWhole(join(studio.content, fitsFile), `${all.join('\n')}\n`)
+    return { json: {} }
+  },
+}

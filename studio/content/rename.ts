@@ -1,0 +1,42 @@
+// Words in a text that give way to others. The client shows what the server will write.
+
+export type Renaming = { from: string; to: string }
+/** A part of a text: as it is, or what stands there and what will. */
+export type Piece = string | Renaming
+
+/** Whole words, of names also with the s of the genitive. The longer one comes first where two begin alike. */
+export function piecesOf(text: string, renamings: Renaming[]): Piece[] {
+  const known = renamings.filter(({ from }) => from !== '').toSorted((a, b) => b.from.length - a.from.length)
+  if (known.length === 0) return [text]
+  const words = known.map(({ from }) => from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?=s?(?![\\p{L}\\p{N}]))`, 'gu')
+  return text.split(pattern).flatMap((piece, at) => {
+    if (at % 2 === 0) return piece === '' ? [] : [piece]
+    return known.find(({ from }) => from === piece) ?? piece
+  })
+}
+
+export const isNamed = (text: string, words: string[]): boolean =>
+  piecesOf(
+    text,
+    words.map(from => ({ from, to: '' })),
+  ).some(piece => typeof piece !== 'string')
+
+export const renamed = (text: string, renamings: Renaming[]): string =>
+  piecesOf(text, renamings)
+    .map(piece => (typeof piece === 'string' ? piece : piece.to))
+    .join('')
+
+/** Who somebody is called in texts. */
+export type Called = { name: string; phone: string; email: string }
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+const lastName = (name: string) => name.trim().split(/\s+/).slice(1).join(' ')
+
+/** What is surely this person, and what only may be. */
+export function renamingsOf(old: Called, next: Called): { sure: Renaming[]; similar: Renaming[] } {
+  const by = (of: (called: Called) => string) => ({ from: of(old), to: of(next) })
+  return {
+    sure: [by(({ name }) => name), by(({ email }) => email), by(({ phone }) => phone)],
+    similar: [by(({ name }) => lastName(name)), by(({ name }) => firstName(name))],
+  }
+}

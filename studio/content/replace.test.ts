@@ -1,0 +1,117 @@
+// A telephone number and a colleague are replaced on a copy of a firm's content, at the places that were chosen.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { Refusal } from '../route.ts'
+import { studioSettings } from '../settings.ts'
+import { problemsOf } from './check.ts'
+import { type Mention, mentionsOf, mentionsOfPerson } from './mentions.ts'
+import { piecesOf } from './rename.ts'
+import { replaceRoutes } from './replace.ts'
+
+let content = ''
+const studio = () => ({ ...studioSettings([], {}), content })
+const text = (file: string) => readFileSync(join(content, file), 'utf8')
+const edit = (file: string, from: string, to: string) => {
+  assert.ok(text(file).includes(from))
+  writeFileSync(join(content, file), text(file).replace(from, to))
+}
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(otherFirm, content, { recursive: true })
+})
+afterEach(() => rmSync(content, { recursive: true }))
+
+const post = (path: string, body: unknown) =>
+  replaceRoutes
+    .find(route => route.path === path)
+    ?.handle({ studio: studio(), language: 'de', json: async () => body } as never)
+const ticked = (mentions: Mention[]) =>
+  mentions.map(({ file, path, text: said }) => ({ file, path, text: said }))
+const where = (mentions: Mention[]) => mentions.map(({ file, path }) => `${file} ${path.join('/')}`)
+
+test('whole words give way, of names also in the genitive, and nothing that only contains them', () => {
+  const renaming = { from: 'Milan', to: 'Ines' }
+  assert.deepEqual(piecesOf('Milans Büro, Milan, Milano', [renaming]), [
+    renaming,
+    's Büro, ',
+    renaming,
+    ', Milano',
+  ])
+})
+
+test('a number is changed where it is ticked; what has a place for it follows by itself', async () => {
+  const [old, next] = ['+43 1 000 0020', '+43 1 000 0099']
+  const { mentions, follows } = mentionsOf(studio(), old, next, 'de')
+  assert.deepEqual(where(mentions), ['firm.yaml phone', 'firm.yaml offices/0/phone'])
+  assert.ok(follows.some(({ file }) => file === 'faq.yaml'))
+  const before = text('people.yaml')
+  assert.deepEqual(await post('replace', { old, next, places: ticked(mentions.slice(1)) }), { json: {} })
+  assert.equal(text('firm.yaml').split(next).length, 2)
+  assert.ok(text('firm.yaml').includes(`\nphone: ${old}\n`))
+  assert.equal(text('people.yaml'), before)
+  await assert.rejects(async () => post('replace', { old, next, places: ticked(mentions) }), Refusal)
+})
+
+test('a colleague is followed by another: card, references, team, and sentences', async () => {
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
+  edit('testimonials.yaml', 'steht später darunter.', 'steht mit Milan später darunter.')
+  const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
+  assert.deepEqual(mentions.map(({ file, as }) => `${file} ${as}`).toSorted(), [
+    'faq.yaml text',
+    'pages/consulting.yaml reference',
+    'pages/contact.yaml reference',
+    'people.yaml team',
+    'project-page.yaml reference',
+    'projects/wohnhof-kagran.yaml reference',
+    'testimonials.yaml similar',
+  ])
+  const sure = mentions.filter(({ as }) => as !== 'similar')
+  const person = {
+    name: 'Ines Kalten',
+    role: { de: 'Leiterin Bauphysik', en: 'Head of building physics' },
+    phone: '+43 1 000 0022',
+    email: 'i.kalten@traglot.example',
+  }
+  assert.deepEqual(await post('replace-person', { key: 'ostrov', person, places: ticked(sure) }), {
+    json: {},
+  })
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
+  assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
+  assert.ok(text('testimonials.yaml').includes('mit Milan später'))
+  assert.ok(text('pages/contact.yaml').includes('[lindner, kalten]'))
+  assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))
+  assert.ok(!text('people.yaml').includes('ostrov') && !text('people.yaml').includes('Milan'))
+  assert.deepEqual(problemsOf(studio(), 'de'), [])
+})
+
+test('where the old one stays at a place, the card stays too; what the check refuses changes nothing', async () => {
+  const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
+  const contact = mentions.filter(({ file }) => file === 'pages/contact.yaml')
+  const person = {
+    name: 'Ines Kalten',
+    role: { de: 'x', en: 'y' },
+    phone: '069 1',
+    email: 'i@traglot.example',
+  }
+  const before = text('people.yaml')
+  const refused = (await post('replace-person', { key: 'ostrov', person, places: [] })) as {
+    status: number
+    json: { problems: { way: string[] }[] }
+  }
+  assert.equal(refused.status, 422)
+  assert.match(refused.json.problems[0]?.way.join(' › ') ?? '', /Personen › .*Telefon/)
+  assert.equal(text('people.yaml'), before)
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  await post('replace-person', {
+    key: 'ostrov',
+    person: { ...person, phone: '+43 1 000 0022' },
+    places: ticked(contact),
+  })
+  assert.ok(text('people.yaml').includes('  ostrov:\n') && text('people.yaml').includes('  kalten:\n'))
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: ostrov\n'))
+})

@@ -1,0 +1,100 @@
+// A studio to attack: on a copy of a firm's content, with secrets beside it that nobody may read.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before } from 'node:test'
+import { servePreview } from '../../studio/preview/serve.ts'
+import type { PreviewServer } from '../../studio/preview/server.ts'
+import { openHistory } from '../../studio/publish/git.ts'
+import { createStudio } from '../../studio/server.ts'
+import { type Studio, studioSettings } from '../../studio/settings.ts'
+import { otherFirm } from './other-firm.ts'
+
+export const secret = 'nobody-may-read-this'
+
+type Asked = RequestOptions & { body?: string | Buffer }
+type Answered = { status: number; text: string; headers: IncomingMessage['headers'] }
+export type Target = Awaited<ReturnType<typeof startTarget>>
+
+/** One for all tests of a file. */
+export function theTarget(): () => Target {
+  let target: Target | undefined
+  before(async () => {
+    target = await startTarget()
+  })
+  after(() => target?.stop())
+  return () => target as Target
+}
+
+async function startTarget() {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-hostile-'))
+  cpSync(otherFirm, join(folder, 'content'), { recursive: true })
+  mkdirSync(join(folder, 'outside'))
+  for (const name of ['secret.yaml', 'secret.jpg', '.env', 'outside/secret.yaml'])
+    writeFileSync(join(folder, name), secret)
+  await openHistory(folder, 'Test')
+  const studio: Studio = {
+    ...studioSettings(['--port', '0'], {}),
+    project: folder,
+    content: join(folder, 'content'),
+  }
+  // What the development server would answer: everything.
+  const preview = {
+    page: async () => ({ status: 200, html: 'page' }),
+    file: async () => new Response(secret),
+  }
+  const server = createStudio(studio, [servePreview(studio, preview as unknown as PreviewServer)])
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const own = {
+    host: `127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
+    'sec-fetch-site': 'same-origin',
+  }
+
+  const ask = ({ body, ...options }: Asked): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, agent: false, ...options }, response => {
+        const parts: Buffer[] = []
+        response.on('data', part => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: String(Buffer.concat(parts)),
+            headers: response.headers,
+          }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return {
+    studio,
+    port,
+    own,
+    ask,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      ask({ path, headers: { ...own, ...headers } }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask({
+        path: `/studio/api/${path}`,
+        method: 'POST',
+        headers: { ...own, ...headers },
+        body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+    /** Names, sizes and times of everything in the folder but what git keeps for itself. */
+    everything: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile() && !/\.(cache|git)(\/|$)/.test(entry.parentPath))
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()
+        .map(path => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`),
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
