@@ -61,7 +61,8 @@ export default defineConfig({
 /** Films and their subtitles have a folder of their own. Their names carry a hash, so they never change their content. */
 function folderOf({ names }: { names: string[] }): string {
   const folder = /\.(?:mp4|webm|vtt)$/.test(names[0] ?? '') ? 'videos' : '_astro'
-  return `${folder}/[name].[hash][extname]`
+  // Five characters tell versions of one file apart; a page names up to a hundred files, and random letters do not compress.
+  return `${folder}/[name].[hash:5][extname]`
 }
 
 /** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */

@@ -80,6 +80,7 @@ for (const { home, services, first, menu, close, other } of languages) {
       const foot = page.locator('footer').last()
       expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(422)
       await expect(foot.getByRole('link', { name: '@' })).toBeVisible()
+      await expect(foot.getByText(`© ${new Date().getFullYear()} Achsmass AG`)).toBeVisible()
     })
 
     test('the menu has three sections, takes the focus, and closes when a link is chosen', async ({

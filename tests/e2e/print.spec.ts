@@ -36,3 +36,29 @@ for (const [german, most] of Object.entries(sheets))
       expect(pages).toBeGreaterThan(1)
       expect(pages).toBeLessThanOrEqual(most)
     })
+
+test('on paper nothing that belongs together is cut, and no heading ends a sheet', async ({ page }) => {
+  const held: Record<string, string[]> = {
+    '/': ['.framed', css('site/home/View', 'figures')],
+    '/architecture': ['.framed', css('parts/ServiceWheel/ServiceWheel', 'wheel')],
+    '/datacenter': [
+      '.framed',
+      css('parts/Section/SectionHead', 'head'),
+      css('parts/Section/LeadHead', 'head'),
+    ],
+    '/retail': ['.framed'],
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, boxes] of Object.entries(held)) {
+    await page.goto(path)
+    for (const box of boxes) {
+      const breaks = await page
+        .locator(`main ${box}`)
+        .evaluateAll(all => all.map(element => getComputedStyle(element).breakInside))
+      expect(new Set(breaks), `${path} ${box}`).toEqual(new Set(['avoid']))
+    }
+  }
+  await page.goto('/datacenter')
+  const head = page.locator(`main ${css('parts/Section/SectionHead', 'head')}`).first()
+  expect(await head.evaluate(element => getComputedStyle(element).breakAfter)).toBe('avoid')
+})

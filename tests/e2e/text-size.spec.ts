@@ -6,8 +6,11 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 p { margin-bottom: 2em !important }`
 const settings = [
   { width: 320, what: 'words and lines apart', rules: spacing },
-  { width: 1280, what: 'words and lines apart', rules: spacing },
-  { width: 1280, what: 'twice the size', rules: 'html { font-size: 200% !important }' },
+  ...[768, 1280].flatMap(width => [
+    { width, what: 'words and lines apart', rules: spacing },
+    { width, what: 'twice the size', rules: 'html { font-size: 200% !important }' },
+  ]),
+  { width: 1024, what: 'twice the size', rules: 'html { font-size: 200% !important }' },
 ]
 
 test.use({ expectedConsole: /status of 404/ })

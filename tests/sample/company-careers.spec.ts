@@ -107,6 +107,15 @@ test('nothing is open, and the way to apply all the same is a link away', async 
   await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
+test('between phone and desk who answers is no larger than the text about it', async ({ answered: page }) => {
+  for (const width of [600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/karriere')
+    const portrait = page.getByRole('article').locator('picture')
+    expect((await portrait.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(360)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every voice can be read', async ({ page }) => {

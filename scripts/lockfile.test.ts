@@ -1,0 +1,30 @@
+// What `npm ci` installs is checked by its hash.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+type Locked = {
+  version: string
+  integrity?: string
+  optional?: boolean
+  cpu?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>
+}
+const { '': _project, ...locked } = packages
+
+test('every package has a hash, but for builds of other processors and systems', () => {
+  const ownBuild = /[-/]linux-x64(-gnu)?$/
+  const withHash = Object.values(locked).filter(({ integrity }) => integrity?.startsWith('sha512-'))
+  for (const [path, { version, integrity, optional, cpu }] of Object.entries(locked)) {
+    if (integrity) continue
+    const name = path.replace(/^.*node_modules\//, '')
+    assert.ok(optional && cpu && !ownBuild.test(name), `${name} has no hash`)
+    // Its version is fixed by a package that has one.
+    const isFixed = withHash.some(({ optionalDependencies }) => optionalDependencies?.[name] === version)
+    assert.ok(isFixed, `${name} ${version} is not what a package with a hash asks for`)
+  }
+})
