@@ -88,8 +88,8 @@ const counted: Record<string, string> = {
 /** What is written in a text although it stands elsewhere, with the place to write instead. */
 function literals(text: string, places: Places): [written: string, place: string][] {
   const found: [string, string][] = []
-  const name = places['firm.name']
-  if (name && text.includes(name)) found.push([name, 'firm.name'])
+  const named = nameIn(text, places)
+  if (named) found.push(named)
   const phones = Object.entries(places).filter(([place]) => /\.(phone|fax)$/.test(place))
   for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
     const place = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
@@ -106,6 +106,21 @@ function literals(text: string, places: Places): [written: string, place: string
     if (written) found.push([written, word === number ? place : `${place}.word`])
   }
   return found
+}
+
+/** The longest name of the firm or of an office that is written out. */
+function nameIn(text: string, places: Places): [written: string, place: string] | undefined {
+  const companies = Object.entries(places)
+    .filter(([place]) => /^(?:firm\.name|office\..+\.company)$/.test(place))
+    .toSorted(([, one], [, other]) => other.length - one.length)
+  const company = companies.find(([, name]) => text.includes(name))
+  if (company) return [company[1], company[0]]
+  const short = places['firm.shortName']
+  // Not as a part of an address, and not where a word with a capital makes another name of it.
+  const alone = short
+    ? new RegExp(`(?<![\\p{L}\\d.@/-])${RegExp.escape(short)}(?![\\p{L}\\d@/-]|\\.\\w| \\p{Lu})`, 'u')
+    : undefined
+  return short && alone?.test(text) ? [short, 'firm.shortName'] : undefined
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '')

@@ -57,8 +57,8 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
 test('a page is asked for while the service worker wakes up', async ({ answered: page, line }) => {
   await page.goto('/faq')
   await workerInCharge(page)
-  await page.goto('/compliance')
-  const [request, ...more] = line.asked().filter(text => text.startsWith('GET /compliance '))
+  await page.goto('/company')
+  const [request, ...more] = line.asked().filter(text => text.startsWith('GET /company '))
   expect(request).toMatch(/service-worker-navigation-preload: true/i)
   expect(more).toEqual([])
 })
