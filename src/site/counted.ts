@@ -108,19 +108,12 @@ function literals(text: string, places: Places): [written: string, place: string
   return found
 }
 
-/** The longest name of the firm or of an office that is written out. */
+/** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
 function nameIn(text: string, places: Places): [written: string, place: string] | undefined {
-  const companies = Object.entries(places)
-    .filter(([place]) => /^(?:firm\.name|office\..+\.company)$/.test(place))
-    .toSorted(([, one], [, other]) => other.length - one.length)
-  const company = companies.find(([, name]) => text.includes(name))
-  if (company) return [company[1], company[0]]
-  const short = places['firm.shortName']
-  // Not as a part of an address, and not where a word with a capital makes another name of it.
-  const alone = short
-    ? new RegExp(`(?<![\\p{L}\\d.@/-])${RegExp.escape(short)}(?![\\p{L}\\d@/-]|\\.\\w| \\p{Lu})`, 'u')
-    : undefined
-  return short && alone?.test(text) ? [short, 'firm.shortName'] : undefined
+  const found = Object.entries(places)
+    .filter(([place, name]) => /^(?:firm\.name|office\..+\.company)$/.test(place) && text.includes(name))
+    .toSorted(([, one], [, other]) => other.length - one.length)[0]
+  return found && [found[1], found[0]]
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '')
