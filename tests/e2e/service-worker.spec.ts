@@ -12,7 +12,8 @@ const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.origin),
 })
 
-test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_CONNECTION_(REFUSED|RESET)/ })
+// What the worker itself fails to fetch on the cut line is told as ERR_FAILED.
+test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_(CONNECTION_(REFUSED|RESET)|FAILED)/ })
 
 for (const [path, missing, heading] of [
   ['/', '/consulting', 'Keine Verbindung.'],
