@@ -59,9 +59,11 @@ test('a number is changed where it is ticked; what has a place for it follows by
 test('a colleague is followed by another: card, references, team, and sentences', async () => {
   edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
   edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
+  edit('faq.yaml', 'Ja. Wir öffnen', 'Ja, unter {person.ostrov.phone}. Wir öffnen')
   edit('testimonials.yaml', 'steht später darunter.', 'steht mit Milan später darunter.')
   const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
   assert.deepEqual(mentions.map(({ file, as }) => `${file} ${as}`).toSorted(), [
+    'faq.yaml reference',
     'faq.yaml text',
     'pages/consulting.yaml reference',
     'pages/contact.yaml reference',
@@ -82,6 +84,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
   })
   assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
   assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
+  assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
   assert.ok(text('testimonials.yaml').includes('mit Milan später'))
   assert.ok(text('pages/contact.yaml').includes('[lindner, kalten]'))
   assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))
