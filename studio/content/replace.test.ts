@@ -48,6 +48,8 @@ test('a number is changed where it is ticked; what has a place for it follows by
   const { mentions, follows } = mentionsOf(studio(), old, next, 'de')
   assert.deepEqual(where(mentions), ['firm.yaml phone', 'firm.yaml offices/0/phone'])
   assert.ok(follows.some(({ file }) => file === 'faq.yaml'))
+  const seen = ticked(mentions).map(place => ({ ...place, text: `${place.text}, as it was` }))
+  await assert.rejects(async () => post('replace', { old, next, places: seen }), Refusal)
   const before = text('people.yaml')
   assert.deepEqual(await post('replace', { old, next, places: ticked(mentions.slice(1)) }), { json: {} })
   assert.equal(text('firm.yaml').split(next).length, 2)
