@@ -63,7 +63,9 @@ export const projectSchema = v.strictObject({
   title: heading(),
   category: category(),
   picture: picture('card'),
-  dusk: v.optional(v.pipe(picture('card'), v.description('The same in the evening, for pages that are dark'))),
+  dusk: v.optional(
+    v.pipe(picture('card'), v.description('The same in the evening, for pages that are dark')),
+  ),
   uncropped: v.optional(
     v.pipe(v.boolean(), v.description('Show the whole picture instead of filling the frame')),
     false,
