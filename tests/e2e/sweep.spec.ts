@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { localeOfPath } from '../../src/routes.ts'
 import { typefacesOf } from './support/fonts.ts'
 import { looksOf } from './support/looks.ts'
-import { expectedStatus, hasLook, isUtilityPage, sampledPages } from './support/pages.ts'
+import { expectedStatus, hasLook, isUtilityPage, lookOf, sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { countScripts } from './support/wire.ts'
 
@@ -64,10 +64,7 @@ for (const path of sampledPages) {
         const named = violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)
         expect(named, `axe at ${width} px`).toEqual([])
       }
-      if (hasLooks && hasLook(path))
-        expect(await looksOf(page)).toMatchSnapshot(
-          `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`,
-        )
+      if (hasLooks && hasLook(path)) expect(await looksOf(page)).toMatchSnapshot(lookOf(path, width))
     }
 
     for (const { width, what, rules } of texts) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { utilityRoutes } from '../../../src/routes.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
@@ -25,17 +25,21 @@ const projects = built
   .sort((one, other) => other.html.length - one.html.length)
 const isNight = (html: string) => /<html[^>]* class="night"/.test(html)
 const groups = [true, false].map(night => projects.filter(({ html }) => isNight(html) === night))
-const fullest = groups.map(group => group[0]?.path)
-const sample = new Set([...fullest, ...groups.map(group => group.at(-1)?.path)])
+const sample = new Set(groups.flatMap(group => [group[0]?.path, group.at(-1)?.path]))
 const isProject = new Set(projects.map(({ path }) => path))
 const german = (path: string) => path.replace(/^\/en(?=\/)/, '')
 
-export const sampledPages = builtPages.filter(
-  path => !isProject.has(german(path)) || sample.has(german(path)),
-)
+/** What a page is drawn as, under tests/sample/looks. */
+export const lookOf = (path: string, width: number): string =>
+  `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`
 
-/** Two of them show what a project page looks like, by day and by night. */
-export const hasLook = (path: string): boolean => !isProject.has(german(path)) || fullest.includes(path)
+/** Every page but those under /projects, of which some show what all of them look like. */
+export const hasLook = (path: string): boolean =>
+  !german(path).startsWith('/projects/') || existsSync(`tests/sample/looks/${lookOf(path, 390)}`)
+
+export const sampledPages = builtPages.filter(
+  path => !isProject.has(german(path)) || sample.has(german(path)) || hasLook(path),
+)
 
 /** For each dialog of the site one page that has it. */
 export const dialogs = new Map(
