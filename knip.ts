@@ -5,7 +5,7 @@ const config: KnipConfig = {
     'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
     'public/sw.js',
     'studio/{vite.config.ts,client/main.tsx,preview/dev.ts}',
-    'tests/support/{publish-once,write-forever}.ts',
+    'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,studio,scripts,tests}/**/*.test.ts',
     'tests/sample/**/*.spec.ts',

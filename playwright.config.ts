@@ -1,15 +1,38 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { otherFirm } from './tests/e2e/support/sites.ts'
 
 const port = process.env.E2E_PORT ?? '8321'
+const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
+const origin = `http://127.0.0.1:${port}`
 
-// The real server with the built site, its real headers, and inquiries in a folder of their own.
+/** What every page of any firm has to pass. */
+const everyPage = /e2e\/(?:sweep|loading|security-policy)\.spec\.ts$/
+/** What walks the projects and the words of the sample firm. */
+const ofSample = /(?:sample\/[\w-]+|e2e\/(?:project|finder|sheets|views))\.spec\.ts$/
+/** Each of these starts a studio and a preview of its own, on the content of the sample. */
+const studio = /e2e\/studio[\w-]*\.spec\.ts$/
+
+/** The real server with a built site, its real headers, and inquiries in a folder of their own. */
+const server = (command: string, own: { PORT: string; SITE_DIR?: string; CONTENT_DIR?: string }) => ({
+  command,
+  url: `http://127.0.0.1:${own.PORT}/`,
+  env: {
+    ...own,
+    METRICS_PORT: 'off',
+    // Emptied with the rest of test-results before the servers start.
+    DATA_DIR: `test-results/inquiries-${own.PORT}`,
+    RATE_LIMIT: '10000',
+  },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  // The site of the other firm is built first where it is older than its sources.
+  timeout: 180_000,
+})
+
 export default defineConfig({
   testDir: 'tests',
-  // Most browser tests walk the pages and words of the sample. Where it has been put away (npm run new-firm), the sweep is
-  // what any firm has to pass.
-  testMatch: existsSync('tests/sample') ? ['e2e/**/*.spec.ts', 'sample/**/*.spec.ts'] : 'e2e/sweep.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
@@ -24,22 +47,29 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
     serviceWorkers: 'block',
   },
-  webServer: {
-    command: 'node service/main.ts',
-    url: `http://127.0.0.1:${port}/`,
-    env: {
-      PORT: port,
-      METRICS_PORT: 'off',
-      // Emptied with the rest of test-results before the server starts.
-      DATA_DIR: 'test-results/inquiries',
-      RATE_LIMIT: '10000',
+  projects: [
+    { name: 'pages', testMatch: everyPage },
+    // How things work is tried on a firm that no editor changes, so that the firm in content/ may say what it likes.
+    {
+      name: 'mechanism',
+      testMatch: /e2e\/.*\.spec\.ts$/,
+      testIgnore: [everyPage, ofSample, studio],
+      use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    ...(existsSync('tests/sample')
+      ? [
+          { name: 'sample', testMatch: ofSample },
+          { name: 'studio', testMatch: studio },
+        ]
+      : []),
+  ],
+  webServer: [
+    server('node service/main.ts', { PORT: port }),
+    server('node scripts/start.ts', { PORT: otherPort, ...otherFirm }),
+  ],
 })

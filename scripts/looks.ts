@@ -4,4 +4,6 @@ import { run } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 if (!isUpToDate()) await buildSite()
-process.exit((await run('playwright', ['test', 'sweep', '--update-snapshots=all'])) ? 0 : 1)
+process.exit(
+  (await run('playwright', ['test', '--project=pages', 'sweep', '--update-snapshots=all'])) ? 0 : 1,
+)

@@ -12,9 +12,16 @@ export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 /** Runs a tool and resolves to its output if it failed, to nothing if it succeeded. */
-export function runQuietly(tool: string, args: string[]): Promise<string | undefined> {
+export function runQuietly(
+  tool: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string | undefined> {
   return new Promise(resolve => {
-    const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(`node_modules/.bin/${tool}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
     let output = ''
     child.stdout.on('data', chunk => {
       output += chunk

@@ -7,6 +7,7 @@ import { proveHttps } from '../tests/deploy/https.ts'
 import { proveInstances } from '../tests/deploy/instances.ts'
 import { Proof } from '../tests/deploy/proof.ts'
 import { proveRestart } from '../tests/deploy/restart.ts'
+import { proveStudio } from '../tests/deploy/studio.ts'
 import { proveUnit } from '../tests/deploy/unit.ts'
 import { run as sql, startPostgres } from '../tests/support/postgres.ts'
 import { runQuietly } from './run.ts'
@@ -32,6 +33,7 @@ async function prove(): Promise<boolean> {
   await proveBackup(proof, postgres)
   await proveElsewhere(proof)
   await proveInstances(proof, postgres)
+  await proveStudio(proof)
   await postgres.stop()
 
   const versions = `Caddy ${caddy}, Node ${process.versions.node}, PostgreSQL ${database?.server_version}`

@@ -46,7 +46,7 @@ test('no name reads anything but content', async () => {
         `/studio/api/file?name=${as}`,
         `/studio/api/thumbnail?name=${as}`,
         `/studio/api/picture-uses?name=${as}`,
-        `/studio/api/former?name=${as}&path=phone`,
+        `/studio/api/former?name=${as}&path=[%22phone%22]`,
         `/studio/api/former?name=pages/home.yaml&path=${as}`,
         `/studio/api/person?key=${as}`,
         `/studio/api/mentions?old=${as}`,

@@ -41,7 +41,8 @@ for q in range(9): y=W*.5+q*W*.5/8; z=H+3.98-(3.2*q/8); k.box(PURLIN,-.6,y-.08,z
 if hasattr(lib,'core'):
     for q in range(8): y=W*.5*q/8; z=H+.78+3.2*q/8; k.box('wood',-.6,y-.08,z-.02,L+.6,y+.08,z+.22)
     panel('white',[(-.6,-.9,H+.78),(L+.6,-.9,H+.78),(L+.6,W*.5+.25,H+4.1),(-.6,W*.5+.25,H+4.1)],.12)
-for i in range(20): x=-.6+i*2.26; panel('white',[(x,W*.5+.3,H+4.1),(x+2.2,W*.5+.3,H+4.1),(x+2.2,W+.9,H+.78),(x,W+.9,H+.78)],.12)
+ROOF=[(-.6,44.54)] if hasattr(lib,'pane') else [(-.6+i*2.26,1.6+i*2.26) for i in range(20)]      # drawn as one sheet: seams are texture
+for x,e in ROOF: panel('white',[(x,W*.5+.3,H+4.1),(e,W*.5+.3,H+4.1),(e,W+.9,H+.78),(x,W+.9,H+.78)],.12)
 # red tribune along the far side
 ac='accent'; X0,X1=13,31
 for q in range(6): k.box(ac,X0,20.6+q*.86,.06,X1,W-.2,.5+q*.46,bev=.015)

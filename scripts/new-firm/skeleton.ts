@@ -25,7 +25,7 @@ const general = new Set(
 /** What is no prose and each firm has its own: names are marked in themselves, the rest in a line above. */
 const names = new Set(['name', 'shortName', 'company', 'street', 'locality', 'credit'])
 const others = new Set(
-  'founded url email phone expires opens serviceAreas years employeesShown team postalCode countryCode latitude facts date'.split(
+  'founded url alternateHosts email phone expires opens serviceAreas years employeesShown team postalCode countryCode latitude facts date'.split(
     ' ',
   ),
 )

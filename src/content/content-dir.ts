@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 
 /** The folder with the firm's content: content/, unless CONTENT_DIR names another. */
 export const contentDir = (): string => resolve(process.env.CONTENT_DIR || 'content')
+
+/** … as messages name it, from where the command was given. */
+export const shownDir = (): string => relative(process.cwd(), contentDir())

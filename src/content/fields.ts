@@ -198,8 +198,8 @@ export const mediaFile = () =>
     v.regex(
       /^[a-z0-9.-]+\.(mp4|webm|vtt)$/,
       say(
-        'muss der Name eines Films (.mp4, .webm) oder einer Untertiteldatei (.vtt) in content/media sein',
-        'must be the name of a film (.mp4, .webm) or caption file (.vtt) in content/media',
+        'muss der Name eines Films (.mp4, .webm) oder einer Untertiteldatei (.vtt) in media/ sein',
+        'must be the name of a film (.mp4, .webm) or caption file (.vtt) in media/',
       ),
     ),
     v.metadata({ kind: 'film' }),
@@ -213,8 +213,8 @@ export const drawing = () =>
     v.regex(
       /^[a-z0-9-]+\.svg$/,
       say(
-        'muss der Name einer Zeichnung (.svg) in content/media sein',
-        'must be the name of a drawing (.svg) in content/media',
+        'muss der Name einer Zeichnung (.svg) in media/ sein',
+        'must be the name of a drawing (.svg) in media/',
       ),
     ),
     v.metadata({ kind: 'drawing' }),

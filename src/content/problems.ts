@@ -1,6 +1,7 @@
 // What is wrong in the content, said to somebody who does not program, in German or English.
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import { shownDir } from './content-dir.ts'
 
 export type ContentProblem = { file: string; line: number; field: string; message: string }
 
@@ -31,7 +32,7 @@ export function formatProblems(problems: ContentProblem[], language: Locale): st
       ? ['Fehler im Inhalt', 'Fehler im Inhalt', '(ganze Datei)']
       : ['problem in the content', 'problems in the content', '(whole file)']
   const lines = problems.map(
-    ({ file, line, field, message }) => `content/${file}:${line}  ${field || all}: ${message}`,
+    ({ file, line, field, message }) => `${shownDir()}/${file}:${line}  ${field || all}: ${message}`,
   )
   return `${problems.length} ${problems.length === 1 ? one : many}:\n${lines.join('\n')}`
 }

@@ -32,8 +32,8 @@ export function checkReferences(
       if (!mediaFiles.has(value.file))
         report(
           path,
-          `in content/media gibt es kein Bild ${value.file}; legen Sie es dazu oder berichtigen Sie den Namen`,
-          `content/media has no picture ${value.file}; add it or correct the name`,
+          `in media/ gibt es kein Bild ${value.file}; legen Sie es dazu oder berichtigen Sie den Namen`,
+          `media/ has no picture ${value.file}; add it or correct the name`,
         )
       else if (media && portraits && !(value.file in media || value.file in portraits))
         report(
@@ -45,8 +45,8 @@ export function checkReferences(
       if (!mediaFiles.has(value.file))
         report(
           path,
-          `in content/media gibt es keine Datei ${value.file}; legen Sie sie dazu oder berichtigen Sie den Namen`,
-          `content/media has no file ${value.file}; add it or correct the name`,
+          `in media/ gibt es keine Datei ${value.file}; legen Sie sie dazu oder berichtigen Sie den Namen`,
+          `media/ has no file ${value.file}; add it or correct the name`,
         )
     }
   })
@@ -56,8 +56,8 @@ export function checkReferences(
       if (!mediaFiles.has(file))
         report(
           [list, file],
-          'dieses Bild liegt nicht in content/media; legen Sie es dazu oder nehmen Sie den Eintrag heraus',
-          'this picture is not in content/media; add it or take the entry out',
+          'dieses Bild liegt nicht in media/; legen Sie es dazu oder nehmen Sie den Eintrag heraus',
+          'this picture is not in media/; add it or take the entry out',
         )
 
   return problems

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../routes.ts'
+import { shownDir } from './content-dir.ts'
 
 export const mark = '???'
 
@@ -32,7 +33,9 @@ const shown = 10
 export function nextToWrite(root: string, language: Locale): string | undefined {
   const places = toWrite(root)
   if (places.length === 0) return undefined
-  const lines = places.slice(0, shown).map(({ file, line, text }) => `  content/${file}:${line}  ${text}`)
+  const lines = places
+    .slice(0, shown)
+    .map(({ file, line, text }) => `  ${shownDir()}/${file}:${line}  ${text}`)
   const more = places.length - lines.length
   const [head, rest] =
     language === 'de'

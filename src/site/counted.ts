@@ -88,8 +88,8 @@ const counted: Record<string, string> = {
 /** What is written in a text although it stands elsewhere, with the place to write instead. */
 function literals(text: string, places: Places): [written: string, place: string][] {
   const found: [string, string][] = []
-  const name = places['firm.name']
-  if (name && text.includes(name)) found.push([name, 'firm.name'])
+  const named = nameIn(text, places)
+  if (named) found.push(named)
   const phones = Object.entries(places).filter(([place]) => /\.(phone|fax)$/.test(place))
   for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
     const place = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
@@ -106,6 +106,14 @@ function literals(text: string, places: Places): [written: string, place: string
     if (written) found.push([written, word === number ? place : `${place}.word`])
   }
   return found
+}
+
+/** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
+function nameIn(text: string, places: Places): [written: string, place: string] | undefined {
+  const found = Object.entries(places)
+    .filter(([place, name]) => /^(?:firm\.name|office\..+\.company)$/.test(place) && text.includes(name))
+    .toSorted(([, one], [, other]) => other.length - one.length)[0]
+  return found && [found[1], found[0]]
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '')

@@ -119,8 +119,8 @@ export function fileProblems(
       return [
         found(
           ['drawings', id],
-          `ein Projekt "${id}" gibt es nicht; benennen Sie den Ordner wie die Datei des Projekts`,
-          `there is no project "${id}"; name the folder like the file of the project`,
+          `ein Projekt "${id}" gibt es nicht; nehmen Sie seinen Eintrag und seinen Ordner heraus, oder benennen Sie beide wie die Datei des Projekts`,
+          `there is no project "${id}"; take its entry and its folder out, or name both like the file of the project`,
         ),
       ]
     return Object.keys(views)

@@ -57,7 +57,7 @@ export function DraftBrief() {
 
 export function PublicBrief() {
   const { words, language, me } = useSession()
-  const { data } = useData<Listed[]>('publish/issues')
+  const { data } = useData<Listed[]>('publish/issues?most=4')
   const t = publishWords[language]
   const [newest] = data ?? []
   return (
@@ -84,7 +84,7 @@ export function PublicBrief() {
               </tr>
             </thead>
             <tbody>
-              {data?.slice(0, 4).map(({ number, at, person, pages }, index) => (
+              {data?.map(({ number, at, person, pages }, index) => (
                 <tr key={number} className={index === 0 ? 'is-now' : undefined}>
                   <td className="k tn">{number}</td>
                   <td className="tn">{moment(at, language)}</td>

@@ -10,7 +10,7 @@ import { pathSchema, valueAt } from '../splice/change.ts'
 import { contentFile, readYaml } from './files.ts'
 import { writeWhole } from './write.ts'
 
-export const fitsFile = 'english-fits.txt'
+export const fitsFile = '.english-fits'
 
 export type Texts = { de: string; en: string }
 const markOf = ({ de, en }: Texts) => createHash('sha256').update(`${de}\0${en}`).digest('hex').slice(0, 24)

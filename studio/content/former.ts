@@ -1,9 +1,11 @@
 // What a field said before, as the history knows it: when it was published, and by whom.
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import type { Route } from '../route.ts'
+import { notUnderstood } from '../http/body.ts'
+import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { type Path, valueAt } from '../splice/change.ts'
+import { type Path, pathSchema, valueAt } from '../splice/change.ts'
 import { contentFile, readText } from './files.ts'
 import { git } from './history.ts'
 
@@ -57,16 +59,21 @@ function pathThen(now: unknown, path: Path, then: unknown): Path {
 
 const idOf = (item: unknown): unknown => (item as { id?: unknown } | null | undefined)?.id
 
+/** As JSON: a name may hold any sign. */
+function pathIn(text: string): Path {
+  try {
+    return v.parse(pathSchema, JSON.parse(text))
+  } catch {
+    throw new Refusal(400, notUnderstood)
+  }
+}
+
 export const former: Route = {
   method: 'GET',
   path: 'former',
   access: 'edit',
   handle: async ({ studio, query }) => {
     const { file } = contentFile(studio, query.get('name') ?? '')
-    const path = (query.get('path') ?? '')
-      .split('/')
-      .slice(0, 30)
-      .map(step => (/^\d{1,6}$/.test(step) ? Number(step) : step))
-    return { json: await formerOf(studio, file, path) }
+    return { json: await formerOf(studio, file, pathIn(query.get('path') ?? '')) }
   },
 }

@@ -61,6 +61,9 @@ export function personAt(studio: Studio, key: string): Person {
   return person as Person
 }
 
+/** How texts name what stands on a card: {person.lindner.phone}. */
+export const placeOf = (key: string): string => `{person.${key}.`
+
 /** Everywhere but on the person's own card. */
 export function mentionsOfPerson(studio: Studio, key: string, language: Locale): Mention[] {
   const kind = kindOf(studio)
@@ -78,6 +81,7 @@ export function mentionsOfPerson(studio: Studio, key: string, language: Locale):
     } else if (file === 'people.yaml' && path[0] === 'team' && path[2] === 'name') {
       if (text === first) found.set(place, 'team')
     } else if (!written.has(as)) continue
+    else if (text.includes(placeOf(key))) found.set(place, 'reference')
     else if (isNamed(text, wordsOf(sure))) found.set(place, 'text')
     else if (isNamed(text, wordsOf(similar))) found.set(place, 'similar')
   }

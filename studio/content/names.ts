@@ -21,7 +21,7 @@ const fileNames: Record<string, Sentence> = {
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
-  'english-fits.txt': { de: 'Englisch passt noch', en: 'English still fits' },
+  '.english-fits': { de: 'Englisch passt noch', en: 'English still fits' },
   'redirects.yaml': { de: 'Alte Adressen', en: 'Old addresses' },
   'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },

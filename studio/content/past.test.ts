@@ -9,6 +9,7 @@ import { otherFirm } from '../../tests/support/other-firm.ts'
 import { Refusal } from '../route.ts'
 import { studioSettings } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
+import { problemsOf } from './check.ts'
 import { fits } from './fits.ts'
 import { formerOf } from './former.ts'
 import { englishOlder } from './history.ts'
@@ -45,6 +46,7 @@ test('English that still fits is told no more, until one of the two texts change
   await say(copy, texts)
   assert.deepEqual(await englishOlder(studio(), home), [])
   assert.equal(readFileSync(join(content, home), 'utf8'), before)
+  assert.deepEqual(problemsOf(studio(), 'de'), [])
   publish('Bela', home, 'Beraten, bemessen, bauen.', 'Beraten, rechnen, bauen.')
   assert.deepEqual(await englishOlder(studio(), home), [copy])
 })

@@ -48,6 +48,8 @@ test('a number is changed where it is ticked; what has a place for it follows by
   const { mentions, follows } = mentionsOf(studio(), old, next, 'de')
   assert.deepEqual(where(mentions), ['firm.yaml phone', 'firm.yaml offices/0/phone'])
   assert.ok(follows.some(({ file }) => file === 'faq.yaml'))
+  const seen = ticked(mentions).map(place => ({ ...place, text: `${place.text}, as it was` }))
+  await assert.rejects(async () => post('replace', { old, next, places: seen }), Refusal)
   const before = text('people.yaml')
   assert.deepEqual(await post('replace', { old, next, places: ticked(mentions.slice(1)) }), { json: {} })
   assert.equal(text('firm.yaml').split(next).length, 2)
@@ -59,9 +61,11 @@ test('a number is changed where it is ticked; what has a place for it follows by
 test('a colleague is followed by another: card, references, team, and sentences', async () => {
   edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
   edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
+  edit('faq.yaml', 'Ja. Wir öffnen', 'Ja, unter {person.ostrov.phone}. Wir öffnen')
   edit('testimonials.yaml', 'steht später darunter.', 'steht mit Milan später darunter.')
   const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
   assert.deepEqual(mentions.map(({ file, as }) => `${file} ${as}`).toSorted(), [
+    'faq.yaml reference',
     'faq.yaml text',
     'pages/consulting.yaml reference',
     'pages/contact.yaml reference',
@@ -82,6 +86,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
   })
   assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
   assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
+  assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
   assert.ok(text('testimonials.yaml').includes('mit Milan später'))
   assert.ok(text('pages/contact.yaml').includes('[lindner, kalten]'))
   assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))

@@ -9,7 +9,7 @@ import { CannotChange, type Change, pathSchema } from '../splice/change.ts'
 import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFile, readText, readYaml } from './files.ts'
-import { type Mention, mentionsOf, mentionsOfPerson, personAt } from './mentions.ts'
+import { type Mention, mentionsOf, mentionsOfPerson, personAt, placeOf } from './mentions.ts'
 import { fileName, wayTo } from './names.ts'
 import { renamed, renamingsOf } from './rename.ts'
 import { tellSaved } from './saved.ts'
@@ -131,21 +131,25 @@ async function replacePerson(
   const { persons } = readYaml(studio, 'people.yaml') as { persons: Record<string, unknown> }
   const newKey = [person.name.split(' ').slice(1).join(' '), person.name]
     .map(slugOf)
-    .find(slug => slug !== '' && !(slug in persons))
+    .find(slug => slug !== '' && !Object.hasOwn(persons, slug))
   if (newKey === undefined) throw new Refusal(409, sameName)
   const { sure, similar } = renamingsOf(old, person)
   const first = similar.at(-1)?.to ?? person.name
+  const saying = (text: string, as: Mention['as']) => {
+    if (as === 'similar') return renamed(text, [...sure, ...similar])
+    if (as === 'text') return renamed(text, sure)
+    if (text === key) return newKey
+    return text.includes(placeOf(key)) ? renamed(text.replaceAll(placeOf(key), placeOf(newKey)), sure) : first
+  }
   const changeAt = ({ file, path, text, as }: Mention): [string, Change] => {
     if (as === 'team') return [file, { op: 'set', path: path.slice(0, -1), value: { name: first } }]
-    const word = text === key ? newKey : first
-    const value = as === 'reference' ? word : renamed(text, [...sure, ...(as === 'similar' ? similar : [])])
-    return [file, { op: 'set', path, value }]
+    return [file, { op: 'set', path, value: saying(text, as) }]
   }
   // The portrait shows somebody else; everything else belongs to the place in the firm.
   const { portrait: _, ...card } = { ...old, ...person } as Record<string, unknown>
-  const isLeft = all.some(
-    mention => mention.as === 'reference' && mention.text === key && !found.includes(mention),
-  )
+  const isNeeded = ({ as, text }: Mention) =>
+    as === 'reference' && (text === key || text.includes(placeOf(key)))
+  const isLeft = all.some(mention => isNeeded(mention) && !found.includes(mention))
   return applySteps(
     studio,
     [

@@ -2,10 +2,11 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const mark = '.studio-'
+/** How a file begins its name until it is whole. */
+export const unfinishedMark = '.studio-'
 
 export function writeWhole(path: string, bytes: string | Buffer): void {
-  const temporary = join(dirname(path), `${mark}${process.pid}-${basename(path)}`)
+  const temporary = join(dirname(path), `${unfinishedMark}${process.pid}-${basename(path)}`)
   try {
     const file = openSync(temporary, 'w')
     try {
@@ -37,6 +38,6 @@ function syncFolder(folder: string): void {
 /** What a studio that was killed in the middle of writing left behind. */
 export function sweepUp(content: string): void {
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && entry.name.startsWith(mark))
+    if (entry.isFile() && entry.name.startsWith(unfinishedMark))
       rmSync(join(entry.parentPath, entry.name), { force: true })
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Refusal } from '../route.ts'
 
 const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
-const notUnderstood = {
+export const notUnderstood = {
   de: 'Das hat die Redaktion nicht verstanden. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
   en: 'The studio did not understand this. Load the page again; what you have written stays.',
 }

@@ -1,7 +1,8 @@
 // What comes in from outside as a picture: looked at, turned upright, freed of what the camera noted, and made as large
 // as the site needs. What it is, its bytes say; its name and the browser's word for it count for nothing.
-import sharp from 'sharp'
+
 import { Refusal } from '../route.ts'
+import { sharp } from './sharp.ts'
 
 /** Bytes that are taken, and pixels that are unpacked: a few kilobytes can claim to be a wall of them. */
 export const largestUpload = 60_000_000

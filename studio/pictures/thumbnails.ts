@@ -1,8 +1,8 @@
 // Pictures of the content in the sizes the studio shows, made once and kept beside the other caches.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Studio } from '../settings.ts'
+import { sharp } from './sharp.ts'
 
 const cache = '.cache/studio/pictures'
 const sizes = [160, 320, 480, 720, 1080, 1600]

@@ -136,9 +136,9 @@ const discard = route('POST', 'discard', async ({ json, studio, language }, pres
   else await discardFile(place, body.file)
 })
 
-const issues = route('GET', 'issues', async ({ studio, language }, press) => {
+const issues = route('GET', 'issues', async ({ studio, language, query }, press) => {
   const { git, folder } = press.workshop
-  const found = await issuesOf(git, 30)
+  const found = await issuesOf(git, Math.min(30, Number(query.get('most')) || 30))
   return Promise.all(
     found.map(async ({ commit, ...issue }) => {
       const changed = await changedFiles(git, `${commit}^`, commit, folder)

@@ -3,16 +3,19 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { unfinishedMark } from '../content/write.ts'
 import { type Git, GitError } from './git.ts'
 
 /** The files of a draft: what it has, or that it has none. Names are relative to the project. */
 export type Blobs = Map<string, string | undefined>
 
-/** Files of the draft that are not as in the commit. Hidden ones are somebody's unfinished save. */
+/** Files of the draft that are not as in the commit, without somebody's unfinished save. */
 export async function draftFiles(git: Git, commit: string, folder: string): Promise<string[]> {
   const known = await git.names(['diff', '-z', '--name-only', '--no-renames', commit, '--', folder])
   const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder])
-  const candidates = new Set([...known, ...unknown].filter(file => !basename(file).startsWith('.')))
+  const candidates = new Set(
+    [...known, ...unknown].filter(file => !basename(file).startsWith(unfinishedMark)),
+  )
   const differs = async (file: string) => {
     const bytes = await readIfThere(join(git.project, file))
     return (bytes && blobName(bytes)) !== (await blobAt(git, commit, file))

@@ -83,7 +83,9 @@ const allowed: Record<string, string[]> = {
   'src/site': page,
   // The finder knows the projects from the file that the list of projects publishes.
   'src/site/finder': [...page, 'src/site/projects/projects.ts'],
-  'src/seo': ['src/routes.ts', 'src/i18n', 'src/site/shared'],
+  // On paper a project page is its reference sheet.
+  'src/site/project': [...page, 'src/site/sheets/sheet.ts'],
+  'src/seo': ['src/i18n', 'src/routes.ts', 'src/site/shared'],
   'src/share': ['src/content', 'src/i18n', 'src/parts', 'src/routes.ts', 'src/site/shared'],
   'src/frame': [
     'src/assets',

@@ -16,6 +16,7 @@ export interface Caddy {
 
 export const siteHost = 'achsmass.example'
 export const wwwHost = `www.${siteHost}`
+export const studioHost = 'studio.achsmass.example'
 export const contactHost = 'contact.achsmass.example'
 export const alternateHosts = ['achsmass-hu.example', 'www.achsmass-hu.example']
 
@@ -31,19 +32,32 @@ const hostsOf = {
   Caddyfile: [siteHost, wwwHost, ...alternateHosts],
   'Caddyfile.contact': [contactHost],
   'Caddyfile.pages': [siteHost, wwwHost, ...alternateHosts],
+  'Caddyfile.studio': [studioHost],
+  'Caddyfile.studio-login': [studioHost],
+}
+
+type Place = {
+  upstreams?: readonly string[]
+  pages?: string
+  /** Those of this proof in place of those that the file names. */
+  ports?: Record<number, number>
+  env?: Record<string, string>
 }
 
 /** One of the project's own Caddyfiles, with ports and certificates that need neither root nor the internet. */
 export async function startCaddy(
   file: keyof typeof hostsOf,
-  { upstreams = [], pages = 'dist' }: { upstreams?: readonly string[]; pages?: string },
+  { upstreams = [], pages = 'dist', ports = {}, env: more = {} }: Place,
 ): Promise<Caddy> {
   const dir = await temporaryDirectory()
   const service = readFileSync('deploy/service.caddy', 'utf8')
   // As the file tells whoever runs several instances.
   const edited = upstreams.length > 1 ? service.replaceAll('# health_', 'health_') : service
   await writeFile(join(dir, 'service.caddy'), edited)
-  await writeFile(join(dir, file), readFileSync(`deploy/${file}`))
+  const moved = readFileSync(`deploy/${file}`, 'utf8').replace(/(?<=127\.0\.0\.1:)\d+/g, port =>
+    String(ports[Number(port)] ?? port),
+  )
+  await writeFile(join(dir, file), moved)
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const config = join(dir, 'loopback')
   await writeFile(
@@ -66,6 +80,7 @@ import ${file}
     XDG_CONFIG_HOME: dir,
     UPSTREAMS: upstreams.map(url => new URL(url).host).join(' '),
     PAGES: resolve(pages),
+    ...more,
   }
   const run = ['--adapter', 'caddyfile', '--config', config]
   execFileSync('caddy', ['validate', ...run], { env, stdio: 'pipe' })

@@ -13,6 +13,7 @@ export interface Answer {
 
 export interface Visitor {
   get(path: string, host?: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, host: string, headers: Record<string, string>, body: string): Promise<Answer>
   /** Looks at a page, and is disappointed by everything but the page. */
   page(path: string): Promise<void>
   /** Sends an inquiry once and returns its reference. */
@@ -60,6 +61,7 @@ export function createVisitor({ httpsPort, authority }: Caddy): Visitor {
 
   return {
     get: (path, host = siteHost, headers = {}) => send('GET', path, host, headers),
+    post: (path, host, headers, body) => send('POST', path, host, headers, body),
     async page(path) {
       const { status } = await send('GET', path, siteHost, {})
       if (status !== 200) throw new Error(`${status}`)

@@ -1,11 +1,12 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
+import { otherFirm } from './support/sites.ts'
 
 // A page is compiled when it is asked for; beside other tests that takes its time.
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -16,8 +17,7 @@ let server: ChildProcess
 
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', content, { recursive: true, filter: path => path !== 'content/media' })
-  symlinkSync(resolve('content/media'), join(content, 'media'))
+  cpSync(otherFirm.CONTENT_DIR, content, { recursive: true })
   const port = String(await freePort())
   origin = `http://127.0.0.1:${port}`
   server = spawn(
@@ -59,29 +59,29 @@ test('what is saved, wrong, mended, new and deleted shows in the open page', asy
   test.slow()
   await page.goto(`${origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
-  const [written, changed] = ['heading:\n    de: "Projekte"', 'heading:\n    de: "Bauten"'] as const
+  const [written, changed] = ['heading: { de: "Projekte"', 'heading: { de: "Bauten"'] as const
   await expect(heading).toHaveText('Projekte')
 
   change('pages/projects.yaml', written, changed)
   await expect(heading).toHaveText('Bauten')
 
-  change('pages/projects.yaml', changed, 'headline:\n    de: "Bauten"')
+  change('pages/projects.yaml', changed, 'headline: { de: "Bauten"')
   await expect(page.getByText('is not known here').first()).toBeVisible()
-  change('pages/projects.yaml', 'headline:\n    de: "Bauten"', written)
+  change('pages/projects.yaml', 'headline: { de: "Bauten"', written)
   await expect(heading).toHaveText('Projekte')
 
-  const added = join(content, 'projects/steg-gleisfeld-west.yaml')
+  const added = join(content, 'projects/wohnhof-aspern.yaml')
   writeFileSync(
     added,
     `order: 165
-title: { de: Steg Gleisfeld West, en: Western Tracks Footbridge }
-category: rail
-picture: footbridge-tower.jpg
-description: { de: Der zweite Steg., en: The second bridge. }
-facts: { location: Hanau }
+title: { de: Wohnhof Aspern, en: Aspern Housing Court }
+category: housing
+picture: slabs.png
+description: { de: Der zweite Hof., en: The second court. }
+facts: { location: Wien }
 `,
   )
-  const card = page.getByRole('heading', { name: 'Steg Gleisfeld West' })
+  const card = page.getByRole('heading', { name: 'Wohnhof Aspern' })
   await expect(card).toBeVisible()
 
   rmSync(added)

@@ -45,7 +45,7 @@ for (const screen of screens)
   })
 
 test('the banner is the first thing after the skip link', async ({ page }) => {
-  await page.goto('/rail')
+  await page.goto('/housing')
   await expect(page.locator('#consent')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Starte ein Projekt' }).click()
+    await page.getByRole('button', { name: 'Projekt beginnen' }).click()
     const dialog = page.getByRole('dialog')
     const send = dialog.locator('button[type=submit]').last()
     await expect(dialog.locator('astro-island[ssr]')).toHaveCount(0)
@@ -81,20 +81,3 @@ for (const size of [
       expect(await isCovered(page, head)).toBeUndefined()
     }
   })
-
-test('the ring of the contact cell has the colour of its letters, on the night page too', async ({
-  answered: page,
-}) => {
-  for (const path of ['/datacenter', '/rail']) {
-    await page.goto(path)
-    const contact = page.locator(`header ${css('frame/Header/Header', 'contact')}`)
-    await contact.focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    const [ring, letters] = await contact.evaluate(cell => {
-      const style = getComputedStyle(cell)
-      return [style.outlineColor, style.color]
-    })
-    expect(ring).toBe(letters)
-  }
-})

@@ -2,20 +2,21 @@
 // under the alternate domain.
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { otherFirm } from './support/sites.ts'
 
 for (const [asked, expected] of [
   [
-    'http://achsmass-hu.example/projects?focus=space#main',
-    'https://achsmass.example/en/projects?focus=space#main',
+    'http://traglot-eu.example/projects?focus=living#main',
+    'https://traglot.example/en/projects?focus=living#main',
   ],
-  ['http://www.achsmass-hu.example/', 'https://achsmass.example/en'],
-  ['http://achsmass-hu.example/en/contact', 'https://achsmass.example/en/contact'],
+  ['http://www.traglot-eu.example/', 'https://traglot.example/en'],
+  ['http://traglot-eu.example/en/contact', 'https://traglot.example/en/contact'],
 ] as const) {
   base(`${asked} becomes ${expected}`, async ({ page }) => {
-    await page.route('http://*achsmass-hu.example/**', route =>
-      route.fulfill({ contentType: 'text/html', body: readFileSync('dist/projects.html') }),
+    await page.route('http://*traglot-eu.example/**', route =>
+      route.fulfill({ contentType: 'text/html', body: readFileSync(`${otherFirm.SITE_DIR}/projects.html`) }),
     )
-    await page.route('https://achsmass.example/**', route =>
+    await page.route('https://traglot.example/**', route =>
       route.fulfill({ contentType: 'text/html', body: '<p>There</p>' }),
     )
     await page.goto(asked, { waitUntil: 'commit' })

@@ -7,8 +7,8 @@ test('a link leads to the top of the next page, with the focus on its main conte
   answered: page,
 }) => {
   await page.goto('/consulting')
-  await page.locator('footer').getByRole('link', { name: 'Compliance' }).click()
-  await expect(page).toHaveURL(/\/compliance$/)
+  await page.locator('footer').getByRole('link', { name: 'Büro' }).click()
+  await expect(page).toHaveURL(/\/company$/)
   await expect(page.locator('main')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -19,7 +19,7 @@ test('the way back returns to the place that was left', async ({ answered: page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   await page
     .locator('footer')
-    .getByRole('link', { name: 'FAQ' })
+    .getByRole('link', { name: 'Fragen' })
     .evaluate((link: HTMLAnchorElement) => link.click())
   await expect(page).toHaveURL(/\/faq$/)
   await page.goBack()
@@ -32,8 +32,8 @@ test('a page fades into the next one', async ({ answered: page }) => {
     addEventListener('pagereveal', event => Object.assign(window, { fadesIn: event.viewTransition !== null }))
   })
   await page.goto('/faq')
-  await page.evaluate(() => location.assign('/compliance'))
-  await expect(page).toHaveURL(/\/compliance$/)
+  await page.evaluate(() => location.assign('/company'))
+  await expect(page).toHaveURL(/\/company$/)
   await expect.poll(() => page.evaluate('window.fadesIn')).toBe(true)
 })
 
@@ -43,8 +43,8 @@ test('the first page keeps the focus where the browser puts it', async ({ answer
 })
 
 for (const [path, text] of [
-  ['/bestand', 'Zum Hauptinhalt springen'],
-  ['/en/bestand', 'Skip to main content'],
+  ['/housing', 'Zum Hauptinhalt springen'],
+  ['/en/housing', 'Skip to main content'],
 ] as const) {
   test(`the skip link on ${path} is the first stop and leads to the main content`, async ({
     answered: page,
@@ -61,11 +61,11 @@ for (const [path, text] of [
 
 test('the language switch keeps page, query and hash, both ways', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/projects?focus=infrastructure&category=rail#main')
+  await page.goto('/projects?focus=care&category=healthcare#main')
   await page.locator('header > div > [data-language-switch]').click()
-  await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=rail#main$/)
+  await expect(page).toHaveURL(/\/en\/projects\?focus=care&category=healthcare#main$/)
   await page.locator('header > div > [data-language-switch]').click()
-  await expect(page).toHaveURL(/[^n]\/projects\?focus=infrastructure&category=rail#main$/)
+  await expect(page).toHaveURL(/[^n]\/projects\?focus=care&category=healthcare#main$/)
 })
 
 test.describe('breadcrumbs', () => {
@@ -151,18 +151,9 @@ for (const [asked, canonical] of [
 test('the footer carries all links, the address, e-mail and the current year', async ({ answered: page }) => {
   await page.goto('/en')
   const footer = page.locator('footer')
-  const paths = [
-    'consulting',
-    'architecture',
-    'compliance',
-    'digital-planning',
-    'projects',
-    'company',
-    'karriere',
-  ]
-  for (const path of [...paths, 'contact', 'faq', 'impressum', 'datenschutz'])
+  for (const path of 'consulting projects company karriere contact faq impressum datenschutz'.split(' '))
     await expect(footer.locator(`a[href="/en/${path}"]`).first()).toBeVisible()
-  await expect(footer.locator('address')).toContainText('Rasterweg 12')
-  await expect(footer.locator('a[href="mailto:buero@achsmass.example"]')).toBeVisible()
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Achsmass AG`)
+  await expect(footer.locator('address')).toContainText('Lotgasse 3')
+  await expect(footer.locator('a[href="mailto:buero@traglot.example"]')).toBeVisible()
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Traglot Ziviltechniker GmbH`)
 })

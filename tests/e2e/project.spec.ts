@@ -149,14 +149,14 @@ test('who comes from a selection walks round in it, and back', async ({ answered
   ]
   for (const id of [...offices, offices[0]]) {
     await expect(page).toHaveURL(url => url.pathname === `/projects/${id}`)
-    await page.locator('section[data-within] a').first().click()
+    await page.locator('section[data-within] a[href*="category=office"]').first().click()
   }
   await expect(page).toHaveURL(`/projects/${offices[1]}?focus=space&category=office`)
-  await page.getByRole('link', { name: /^Vorheriges Projekt/ }).click()
+  await page.locator('section[data-within] a[href*="category=office"]').last().click()
   await expect(page).toHaveURL(/\/buerohaus-am-hafenbogen\?/)
   // The only airport goes on in its focus area; who comes from elsewhere goes on in the whole list.
   await page.goto('/projects/sichelpier-talstadt?focus=infrastructure&category=airport')
-  await page.locator('section[data-within] a').first().click()
+  await page.locator('section[data-within] a[href*="focus=infrastructure"]').first().click()
   await expect(page).toHaveURL('/projects/speicherhof-ost?focus=infrastructure')
   await page.goto('/projects/sichelpier-talstadt')
   await page.locator('section[data-within] a').first().click()

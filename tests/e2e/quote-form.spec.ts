@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 const languages = [
   {
     path: '/consulting',
-    card: /^Angebot anfordern\s?: Due Diligence$/,
+    service: 'Vorbemessung',
+    card: /^Angebot anfordern\s?: Vorbemessung$/,
     title: 'Angebot anfordern',
     send: 'Anfrage senden',
     close: 'Schließen',
@@ -37,8 +38,9 @@ const languages = [
   },
   {
     path: '/en/consulting',
-    card: /^Request Quote\s?: Due Diligence$/,
-    title: 'Request Quote',
+    service: 'Preliminary design',
+    card: /^Request a quote\s?: Preliminary design$/,
+    title: 'Request a quote',
     send: 'Send request',
     close: 'Close',
     empty: ['Name is required', 'Invalid email address', 'Message must be at least 10 characters'],
@@ -64,7 +66,7 @@ async function openForm(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
   await page.getByRole('button', { name: text.card }).click()
   // Its name says what was chosen.
-  const dialog = page.getByRole('dialog', { name: `${text.title} Due Diligence`, exact: true })
+  const dialog = page.getByRole('dialog', { name: `${text.title} ${text.service}`, exact: true })
   await expect(dialog.locator('form[novalidate]')).toBeVisible()
   return dialog
 }
@@ -102,18 +104,6 @@ for (const text of languages) {
       expect(requests).toBe(0)
     })
 
-    test('text that is too long is kept and named', async ({ answered: page }) => {
-      const dialog = await openForm(page, text)
-      const long = { company: 101, name: 101, phone: 51, message: 2001 }
-      for (const [field, length] of Object.entries(long))
-        await dialog.locator(`[name=${field}]`).fill('1'.repeat(length))
-      await dialog.locator('[name=email]').fill(`mara@${'a.'.repeat(130)}example`)
-      await dialog.getByRole('button', { name: text.send }).click()
-      for (const [field, message] of Object.entries(text.long))
-        await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
-      await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
-    })
-
     test('a good form is sent once, exactly, and answered with a reference', async ({ answered: page }) => {
       const requests: Request[] = []
       page.on('request', request => {
@@ -141,7 +131,7 @@ for (const text of languages) {
         'form-key': expect.stringMatching(/^[\da-f]{32}$/),
         'form-token': expect.stringMatching(/^[\w.-]{50,}$/),
         website: '',
-        service: 'Due Diligence',
+        service: text.service,
         company: '',
         name: 'Mara Lindner',
         email: 'mara@hafenbogen.example',
@@ -157,50 +147,62 @@ for (const text of languages) {
       await page.getByRole('button', { name: text.card }).click()
       await expect(dialog.locator('[name=message]')).toHaveValue('')
     })
-
-    test.describe('when it cannot be sent', () => {
-      test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
-
-      for (const [how, answer] of [
-        ['the service fails', { status: 503 }],
-        ['the connection is lost', undefined],
-      ] as const) {
-        test(`${how}: everything stays, the phone number is there, and the next try is the same inquiry`, async ({
-          answered: page,
-        }) => {
-          const keys: (string | undefined)[] = []
-          await page.route(endpoint, route => {
-            keys.push(route.request().postDataJSON()['form-key'])
-            return answer ? route.fulfill(answer) : route.abort('connectionfailed')
-          })
-          const dialog = await openForm(page, text)
-          await fill(dialog)
-          await dialog.getByRole('button', { name: text.send }).click()
-          const toast = dialog.getByRole('alert')
-          await hold(toast)
-          for (const sentence of text.failed) await expect(toast).toContainText(sentence)
-          // Inside the modal dialog, so that it can be read and used.
-          await expect(toast.getByRole('link', { name: '+49 69 90009-000' })).toHaveAttribute(
-            'href',
-            'tel:+496990009000',
-          )
-          await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
-          const said = dialog.locator('[data-result]')
-          await expect(said).toContainText('+49 69 90009-000')
-          await expect(said).toBeFocused()
-
-          await page.unroute(endpoint)
-          const second = page.waitForRequest(endpoint)
-          await dialog.getByRole('button', { name: text.send }).click()
-          expect((await second).postDataJSON()['form-key']).toBe(keys[0])
-          await expect(page.getByRole('status').filter({ hasText: text.sent[0] ?? '' })).toBeVisible()
-        })
-      }
-    })
   })
 }
 
 const [german] = languages as [(typeof languages)[number]]
+
+test('text that is too long is kept and named', async ({ answered: page }) => {
+  const dialog = await openForm(page, german)
+  const long = { company: 101, name: 101, phone: 51, message: 2001 }
+  for (const [field, length] of Object.entries(long))
+    await dialog.locator(`[name=${field}]`).fill('1'.repeat(length))
+  await dialog.locator('[name=email]').fill(`mara@${'a.'.repeat(130)}example`)
+  await dialog.getByRole('button', { name: german.send }).click()
+  for (const [field, message] of Object.entries(german.long))
+    await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
+  await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
+})
+
+test.describe('when it cannot be sent', () => {
+  test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
+
+  for (const [how, answer] of [
+    ['the service fails', { status: 503 }],
+    ['the connection is lost', undefined],
+  ] as const) {
+    test(`${how}: everything stays, the phone number is there, and the next try is the same inquiry`, async ({
+      answered: page,
+    }) => {
+      const keys: (string | undefined)[] = []
+      await page.route(endpoint, route => {
+        keys.push(route.request().postDataJSON()['form-key'])
+        return answer ? route.fulfill(answer) : route.abort('connectionfailed')
+      })
+      const dialog = await openForm(page, german)
+      await fill(dialog)
+      await dialog.getByRole('button', { name: german.send }).click()
+      const toast = dialog.getByRole('alert')
+      await hold(toast)
+      for (const sentence of german.failed) await expect(toast).toContainText(sentence)
+      // Inside the modal dialog, so that it can be read and used.
+      await expect(toast.getByRole('link', { name: '+43 1 000 0020' })).toHaveAttribute(
+        'href',
+        'tel:+4310000020',
+      )
+      await expect(dialog.locator('[name=message]')).toHaveValue('Ein Grundstück am Hafen, 4.000 m².')
+      const said = dialog.locator('[data-result]')
+      await expect(said).toContainText('+43 1 000 0020')
+      await expect(said).toBeFocused()
+
+      await page.unroute(endpoint)
+      const second = page.waitForRequest(endpoint)
+      await dialog.getByRole('button', { name: german.send }).click()
+      expect((await second).postDataJSON()['form-key']).toBe(keys[0])
+      await expect(page.getByRole('status').filter({ hasText: german.sent[0] ?? '' })).toBeVisible()
+    })
+  }
+})
 
 test('while it is sent the form is busy, and a second submit does nothing', async ({ answered: page }) => {
   let requests = 0

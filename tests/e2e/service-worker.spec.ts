@@ -12,7 +12,8 @@ const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.origin),
 })
 
-test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_CONNECTION_(REFUSED|RESET)/ })
+// What the worker itself fails to fetch on the cut line is told as ERR_FAILED.
+test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_(CONNECTION_(REFUSED|RESET)|FAILED)/ })
 
 for (const [path, missing, heading] of [
   ['/', '/consulting', 'Keine Verbindung.'],
@@ -57,8 +58,8 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
 test('a page is asked for while the service worker wakes up', async ({ answered: page, line }) => {
   await page.goto('/faq')
   await workerInCharge(page)
-  await page.goto('/compliance')
-  const [request, ...more] = line.asked().filter(text => text.startsWith('GET /compliance '))
+  await page.goto('/company')
+  const [request, ...more] = line.asked().filter(text => text.startsWith('GET /company '))
   expect(request).toMatch(/service-worker-navigation-preload: true/i)
   expect(more).toEqual([])
 })

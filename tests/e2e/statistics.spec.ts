@@ -8,6 +8,7 @@ import { test as base, expect } from '@playwright/test'
 import { readConfig } from '../../service/config.ts'
 import { type RunningServer, startServer } from '../../service/server.ts'
 import { buildRecord } from '../../service/static/build-files.ts'
+import { otherFirm } from './support/sites.ts'
 
 type Peer = { site: RunningServer; asked: string[] }
 
@@ -25,7 +26,7 @@ const test = base.extend<{ matomo: Peer }>({
 
     const folder = mkdtempSync(join(tmpdir(), 'with-statistics-'))
     const siteDir = join(folder, 'dist')
-    cpSync('dist', siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
+    cpSync(otherFirm.SITE_DIR, siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
     const home = join(siteDir, 'index.html')
     const html = readFileSync(home, 'utf8')
     writeFileSync(home, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))

@@ -1,5 +1,4 @@
 // The studio as an editor uses it, on a copy of a firm's content.
-import AxeBuilder from '@axe-core/playwright'
 import { expect as expectSoon, test } from '@playwright/test'
 import { otherFirm } from '../support/other-firm.ts'
 import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
@@ -149,65 +148,3 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
   await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
 })
-
-test('a position is added and ended, an old address leads on, the telephone number changes', async ({
-  page,
-}) => {
-  test.slow()
-  const jobs = studio.text('jobs.yaml')
-  await page.goto(`${studio.origin}/studio/edit/jobs`)
-  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
-  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Holzbau')
-  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, timber')
-  await page.getByLabel('Standort').selectOption('wien')
-  await page.getByLabel('Ausgeschrieben bis').fill('2099-03-31')
-  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Sie leiten.')
-  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('You lead.')
-  await expect
-    .poll(() => studio.text('jobs.yaml'))
-    .toContain('- id: projektleitung-holzbau\n  title: { de: "Projektleitung Holzbau"')
-  await page.getByRole('button', { name: 'Projektleitung Holzbau: entfernen' }).click()
-  await expect.poll(() => studio.text('jobs.yaml')).toBe(jobs)
-
-  await page.goto(`${studio.origin}/studio/edit/redirects`)
-  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
-  await page.getByRole('textbox', { name: 'Alte Adresse' }).first().fill('/referenzen')
-  await page.getByRole('textbox', { name: 'Neue Adresse' }).first().fill('/projects')
-  await expect
-    .poll(() => studio.text('redirects.yaml'))
-    .toContain('- from: "/referenzen"\n  to: "/projects"\n')
-
-  await page.goto(`${studio.origin}/studio/edit/firm#phone`)
-  const phone = page.getByLabel('Telefon', { exact: true }).first()
-  await phone.fill('01 000')
-  await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
-  await phone.fill('+43 1 000 0099')
-  await expect.poll(() => studio.text('firm.yaml')).toContain('\nphone: +43 1 000 0099\n')
-})
-
-for (const path of [
-  '',
-  'contents',
-  'edit/pages/home',
-  'edit/faq',
-  'edit/people',
-  'pictures',
-  'new-project',
-  'search?q=Wien',
-])
-  test(`no barriers on /studio/${path}`, async ({ page }) => {
-    test.slow()
-    await page.goto(`${studio.origin}/studio/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    ).toEqual([])
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wide, `${width} px`).toBeLessThanOrEqual(0)
-    }
-  })

@@ -1,5 +1,8 @@
 // The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
+
 import type { Page } from '@playwright/test'
+import { inTab } from '../../scripts/chromium-tab.ts'
+import { makeReady, press } from '../e2e/support/prerender.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
 const loops = [
@@ -101,4 +104,16 @@ test('there is a play button where the browser refuses to begin by itself', asyn
   await page.goto('/datacenter')
   await button(page, 'Film abspielen').click()
   await expect(film(page)).toHaveAttribute('data-rolling')
+})
+
+test('the film of a page made ready out of sight waits until it is shown', async ({ baseURL }) => {
+  await inTab(async tab => {
+    await makeReady(tab, baseURL, '/karriere')
+    await press(tab, '/karriere')
+    const requests = `performance.getEntriesByType('resource').filter(({ name }) =>
+      [...document.querySelectorAll('[data-film] video')].some(({ currentSrc }) => currentSrc === name))`
+    const shown = `performance.getEntriesByType('navigation')[0].activationStart`
+    await tab.until(`${requests}.length > 0`)
+    expect(await tab.evaluate(`${requests}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
+  })
 })

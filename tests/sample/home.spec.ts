@@ -144,3 +144,12 @@ test('search engines read the organisation, the office with its hours and four s
   expect(office.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' })
   expect(office.areaServed).toEqual(['DE', 'AT', 'CH', 'HU'])
 })
+
+for (const path of ['/', '/en'])
+  test(`the foot of ${path} takes no more than half of a phone`, async ({ answered: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const foot = page.locator('footer').last()
+    expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(422)
+    await expect(foot.getByRole('link', { name: '@' })).toBeVisible()
+  })

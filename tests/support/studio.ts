@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
 import { otherFirm } from './other-firm.ts'
 
 export type TestStudio = {
@@ -25,7 +26,7 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'start')
   let child: ChildProcess
   const studio: TestStudio = {
-    origin: '',
+    origin: `http://127.0.0.1:${await freePort()}`,
     content,
     text: file => readFileSync(join(content, file), 'utf8'),
     diff: () =>
@@ -33,7 +34,7 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
         .split('\n')
         .filter(line => /^[+-](?![+-]{2} )/.test(line)),
     start: async () => {
-      const port = studio.origin === '' ? '0' : new URL(studio.origin).port
+      const { port } = new URL(studio.origin)
       child = spawn(process.execPath, ['scripts/studio.ts', '--port', port, '--no-open'], {
         env: { ...process.env, CONTENT_DIR: content, STUDIO_NAME: 'Test', ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,11 +44,7 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
         child.on('exit', () => fail(new Error(`the studio ended: ${said}`)))
         child.stdout?.on('data', chunk => {
           said += chunk
-          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
-          if (address) {
-            studio.origin = address
-            ready()
-          }
+          if (said.includes('/studio/')) ready()
         })
       })
     },

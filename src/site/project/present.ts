@@ -114,12 +114,14 @@ export async function present(id: string, locale: Locale) {
       title: words.discuss,
       closeLabel: ui.form.close,
       // Down to the ground: what reaches below it is cut off.
-      house: hrefs.row &&
-        frames.row && {
-          src: hrefs.row,
-          width: Math.round(frames.row.width * 10),
-          height: Math.round(frames.row.top * 10),
-        },
+      house:
+        hrefs.row && frames.row
+          ? {
+              src: hrefs.row,
+              width: Math.round(frames.row.width * 10),
+              height: Math.round(frames.row.top * 10),
+            }
+          : undefined,
     },
     /** What the printer gets in place of all this. */
     printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },

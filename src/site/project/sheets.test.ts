@@ -6,7 +6,13 @@ import { type Frames, sheetsOf } from './sheets.ts'
 type Project = Parameters<typeof sheetsOf>[0]
 
 const words = {
-  names: { section: 'Schnitt', cross: 'Querschnitt', plan: 'Grundriss', elevation: 'Ansicht' },
+  names: {
+    section: 'Schnitt',
+    cross: 'Querschnitt',
+    plan: 'Grundriss',
+    elevation: 'Ansicht',
+    axonometry: 'Axonometrie',
+  },
   alt: (drawing: string) => `${drawing} des Hauses`,
   scale: (width: number) => `${width} m`,
   metres: String,
@@ -22,7 +28,7 @@ function project(more: Partial<Project> = {}): Project {
     site('de').projects['eckhaus-marktstrasse'] ?? assert.fail()
   return { order, title, category, picture, uncropped, description, facts, ...more }
 }
-const drawing = (view: 'section' | 'plan' | 'elevation', more: object = {}) => ({
+const drawing = (view: 'section' | 'plan' | 'elevation' | 'axonometry', more: object = {}) => ({
   view,
   alt: view,
   zero: 0,
@@ -107,6 +113,14 @@ test('what is explained below the drawing is a number on it', () => {
     sheet?.marks.map(({ name }) => name),
     ['Trasse', 'Halle'],
   )
+})
+
+test('an axonometry is never the drawing that explains a house by itself, and has no scale bar', () => {
+  const slanted = { axonometry: { ...house, width: 90 } }
+  assert.deepEqual(sheetsOf(project(), slanted, words), [])
+  const [sheet] = sheetsOf(project({ drawings: [drawing('axonometry')] }), slanted, words)
+  assert.equal(sheet?.figures[0]?.drawing.scale, undefined)
+  assert.equal(sheet?.long, false)
 })
 
 test('a storey reaches to the floor above, the highest to the edge of the drawing', () => {

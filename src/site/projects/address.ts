@@ -9,6 +9,11 @@ const listeners = new Set<() => void>()
 let shown = import.meta.env.SSR ? '' : location.search
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    // Who went back before anything listened is where the address says.
+    shown = location.search
+    showChosen(shown)
+  }
   listeners.add(listener)
   addEventListener('popstate', follow)
   return () => void listeners.delete(listener)

@@ -12,7 +12,7 @@ export function FormerTexts({ path, onDone }: { path: Path; onDone: () => void }
   const { words, language } = useSession()
   const { opened, now, change } = useEditing()
   const { data, error } = useData<Former[]>(
-    `former?name=${encodeURIComponent(opened.file)}&path=${encodeURIComponent(path.join('/'))}`,
+    `former?name=${encodeURIComponent(opened.file)}&path=${encodeURIComponent(JSON.stringify(path))}`,
   )
   const current = valueAt(now.value, path)
   const putBack = (value: unknown) => {

@@ -45,7 +45,7 @@ export function Frame({ path, label, hint, optional, group = false, className = 
                     file: opened.file,
                     path,
                     texts: valueAt(now.value, path),
-                  }).finally(reload)
+                  }).then(reload, reload)
                 }
               >
                 <span>

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Mention, Person } from '../../content/mentions.ts'
 import { renamingsOf } from '../../content/rename.ts'
+import { slugOf } from '../../content/slug.ts'
 import { useData } from '../load.ts'
 import { Link, useAddress } from '../router.tsx'
 import { useSession } from '../session.tsx'
@@ -31,7 +32,8 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
   const replacing = useReplacing()
   const { sure, similar } = renamingsOf(old, person)
   const first = similar.slice(-1)
-  const renamings = { reference: [...sure, ...first], team: first, text: sure, similar }
+  const place = { from: `{person.${personKey}`, to: `{person.${slugOf(similar[0]?.to || person.name)}` }
+  const renamings = { reference: [...sure, ...first, place], team: first, text: sure, similar }
   /** Choices know people by a short name that nobody has to read. */
   const readable = (mention: Mention): Mention =>
     mention.as === 'reference' && mention.text === personKey

@@ -1,42 +1,55 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { utilityRoutes } from '../../../src/routes.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
 
-/** Every page of the build, found in the build: none is listed by hand, and finding none is a failure. */
-export const builtPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+/** Every page of the build with its HTML, found in the build: none is listed by hand, and finding none is a failure. */
+const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.html'))
-  .map(file => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
+  .map(file => ({
+    path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+    html: readFileSync(`${site}/${file}`, 'utf8'),
+  }))
   // Templates that the service fills; they have no address (forms-without-script.spec.ts looks at them).
-  .filter(path => !/^(\/en)?\/(thanks|form-error)$/.test(path))
-  .sort()
+  .filter(({ path }) => !/^(\/en)?\/(thanks|form-error)$/.test(path))
+  .sort((one, other) => (one.path < other.path ? -1 : 1))
+
+export const builtPages = built.map(({ path }) => path)
 
 // Home, projects, company, careers, contact, questions, three legal pages, 404 and offline, in two languages.
 if (builtPages.length < 22) throw new Error(`Only ${builtPages.length} pages were found in ${site}/.`)
 
-/** Pages of projects are alike: these stand for all of them where each takes its time. */
-const sample = [
-  'buerohaus-am-hafenbogen',
-  'rechenzentrum-fr-7',
-  'aufstockung-lindenstrasse',
-  'eckhaus-marktstrasse',
-]
-const project = /\/projects\/([\w-]+)$/
+/** Pages of projects are alike: by day and by night the one with most on it and the one with least stand for all of them. */
+const projects = built
+  .filter(({ path }) => /^\/projects\/(?!finder$|sheets$)/.test(path))
+  .sort((one, other) => other.html.length - one.html.length)
+const isNight = (html: string) => /<html[^>]* class="night"/.test(html)
+const groups = [true, false].map(night => projects.filter(({ html }) => isNight(html) === night))
+const fullest = groups.map(group => group[0]?.path)
+const sample = new Set([...fullest, ...groups.map(group => group.at(-1)?.path)])
+const isProject = new Set(projects.map(({ path }) => path))
+const german = (path: string) => path.replace(/^\/en(?=\/)/, '')
 
-export const sampledPages = builtPages.filter(path => {
-  const id = project.exec(path)?.[1]
-  return id === undefined || sample.includes(id)
-})
+export const sampledPages = builtPages.filter(
+  path => !isProject.has(german(path)) || sample.has(german(path)),
+)
 
 /** Two of them show what a project page looks like, by day and by night. */
-export const hasLook = (path: string): boolean => {
-  const id = project.exec(path)?.[1]
-  return id === undefined || (path.startsWith('/projects') && sample.slice(0, 2).includes(id))
-}
+export const hasLook = (path: string): boolean => !isProject.has(german(path)) || fullest.includes(path)
+
+/** For each dialog of the site one page that has it. */
+export const dialogs = new Map(
+  // The first page of each counts.
+  built
+    .toReversed()
+    .flatMap(({ path, html }) =>
+      [...html.matchAll(/\sdata-dialog="([^"]+)"/g)].map(([, id]) => [id ?? '', path] as const),
+    ),
+)
 
 const utilityPaths = new Set<string>(Object.values(utilityRoutes))
 
 /** Pages that a visitor can find; the others exist for a situation. */
-export const isUtilityPage = (path: string): boolean => utilityPaths.has(path.replace(/^\/en(?=\/)/, ''))
+export const isUtilityPage = (path: string): boolean => utilityPaths.has(german(path))
 
 export const expectedStatus = (path: string): number => (/^(\/en)?\/404$/.test(path) ? 404 : 200)

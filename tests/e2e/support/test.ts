@@ -17,7 +17,7 @@ export const test = base.extend<Watched>({
       const found: string[] = []
       page.on('console', message => {
         if (isTrouble(message) && !expectedConsole.test(message.text()))
-          found.push(`${message.type()}: ${message.text()}`)
+          found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', error => {
         if (!expectedConsole.test(error.message)) found.push(`uncaught: ${error.message}`)

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { projectSchema } from '../content/schemas/project.ts'
-import type { Content } from './content.ts'
-import { projectProblems } from './project-checks.ts'
+import { projectSchema } from '../../src/content/schemas/project.ts'
+import type { Content } from '../../src/site/content.ts'
+import { projectProblems } from '../../src/site/project-checks.ts'
 
 const drawings = JSON.parse(readFileSync('content/media/drawings/drawings.json', 'utf8'))
 const id = 'aufstockung-lindenstrasse'

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { formatProblems } from './problems.ts'
+
+const before = process.env.CONTENT_DIR
+after(() => {
+  if (before === undefined) delete process.env.CONTENT_DIR
+  else process.env.CONTENT_DIR = before
+})
+
+test('messages name the folder that was read, from where the command was given', () => {
+  const told = () => formatProblems([{ file: 'faq.yaml', line: 3, field: 'id', message: 'is wrong' }], 'en')
+  delete process.env.CONTENT_DIR
+  assert.match(told(), /\ncontent\/faq\.yaml:3 {2}id: is wrong$/)
+  process.env.CONTENT_DIR = 'tests/other-firm'
+  assert.match(told(), /\ntests\/other-firm\/faq\.yaml:3 /)
+})

@@ -1,0 +1,35 @@
+// What a text may not write out, and what only looks like it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Localized } from '../content/values.ts'
+import type { Content } from './content.ts'
+import { countedProblems } from './counted.ts'
+
+const city = new Localized('Wien', 'Vienna')
+const phone = { shown: '+43 1 000 0020' }
+const firm = {
+  name: 'Lotwerk Ziviltechniker GmbH',
+  shortName: 'Lotwerk',
+  phone,
+  offices: [{ id: 'graz', company: 'Lotwerk Graz KG', city, phone, email: 'graz@lotwerk.example' }],
+}
+
+/** The places to write instead, as the German message names them. */
+const refused = (text: string) =>
+  countedProblems({ firm, text: new Localized(text, 'Nothing of that.') } as unknown as Partial<Content>).map(
+    ({ says }) => /\{([\w.]+)\}$/.exec(says.de)?.[1],
+  )
+
+for (const [text, place] of [
+  ['Die Lotwerk Ziviltechniker GmbH haftet.', 'firm.name'],
+  ['Die Lotwerk Graz KG steht im Hof.', 'office.graz.company'],
+  ['Rufen Sie an: +43 1 000 00 20.', 'firm.phone'],
+] as const)
+  test(`refused: ${text}`, () => assert.deepEqual(refused(text), [place]))
+
+for (const text of [
+  'Ein Lotwerk gehört auf jede Baustelle.',
+  'Die Lotwerk Digital GmbH ist eine andere.',
+  '{firm.name} plant in Wien.',
+])
+  test(`allowed: ${text}`, () => assert.deepEqual(refused(text), []))

@@ -1,0 +1,106 @@
+// The filters of /projects: the address holds them, and they say what they found.
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+
+const gliding = ':root:active-view-transition'
+const cards = 'main article:visible'
+
+test('a focus area and a category narrow the list; the address, back and the other language keep the choice', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects')
+  await expect(page.locator(cards)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Pflegen 2 Projekte' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 Projekte' })).toBeVisible()
+  await page.getByRole('button', { name: /^Gesundheit/ }).click()
+  await expect(page).toHaveURL(/\?focus=care&category=healthcare$/)
+  await expect(page.locator(cards)).toHaveCount(2)
+
+  await page.reload()
+  await expect(page.locator(cards)).toHaveCount(2)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/projects\?focus=care&category=healthcare$/)
+  await expect(page.locator(cards)).toHaveCount(2)
+
+  await page.getByRole('button', { name: /^Gesundheit/ }).click()
+  await expect(page.locator(cards)).toHaveCount(2)
+  await page.goBack()
+  await expect(page.locator(cards)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Leben/ }).click()
+  await expect(page).toHaveURL(/\?focus=living$/)
+  await expect(page.locator(cards)).toHaveCount(1)
+})
+
+test('a choice made while the last one still glides is the one that counts', async ({ answered: page }) => {
+  await page.goto('/projects?focus=living')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Leben/)
+  await expect(page.locator(cards)).toHaveCount(1)
+  await page.getByRole('group').evaluate(filters => {
+    for (const name of ['Pflegen', 'Alle', 'Pflegen'])
+      [...filters.querySelectorAll('button')].find(button => button.textContent?.startsWith(name))?.click()
+  })
+  await expect(page.locator(cards)).toHaveCount(2)
+  await expect(page.locator(gliding)).toHaveCount(0)
+})
+
+test('an address with a choice shows what was chosen before the filter has come, and nothing that could be pressed', async ({
+  answered: page,
+}) => {
+  const release = await hold(page, '**/*.js')
+  const loaded = page.goto('/projects?focus=care&category=healthcare')
+  await expect(page.locator(cards)).toHaveCount(2)
+  const filters = page.getByRole('group', { name: 'Projekte filtern' })
+  await expect(filters.getByRole('button')).toHaveCount(4)
+  await expect(filters.getByRole('button', { disabled: false })).toHaveCount(0)
+  await expect(filters.getByRole('button', { pressed: true })).toHaveCount(0)
+  const place = await page.locator(cards).first().boundingBox()
+  release()
+  await loaded
+  await expect(filters.getByRole('button', { pressed: true })).toHaveText([/^Pflegen/, /^Gesundheit/])
+  expect(await page.locator(cards).first().boundingBox()).toEqual(place)
+  await page.getByRole('button', { name: /^Alle/ }).click()
+  await expect(page.locator(cards)).toHaveCount(3)
+})
+
+test('back from another page, far down the list, the filters say what is shown', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects?focus=care&category=healthcare')
+  await expect(page.locator(cards)).toHaveCount(2)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum$/)
+  await page.goBack()
+  await expect(page.locator(cards)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Alle/ })).not.toBeInViewport()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText([/^Pflegen/, /^Gesundheit/])
+})
+
+test('a category without projects says so and leads back to all', async ({ answered: page }) => {
+  await page.goto('/projects?focus=living&category=healthcare')
+  await expect(page.getByText('In dieser Kategorie ist noch nichts.')).toBeVisible()
+  await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click()
+  await expect(page.locator(cards)).toHaveCount(3)
+  await expect(page).toHaveURL(/\/projects$/)
+  // The button that had the focus is gone; it has handed it on.
+  await expect(page.getByRole('button', { name: /^Alle/ })).toBeFocused()
+})
+
+test('a category that has the focus and goes with the way back hands it on', async ({ answered: page }) => {
+  await page.goto('/projects?focus=living')
+  await page.getByRole('button', { name: /^Pflegen/ }).click()
+  await page.getByRole('button', { name: /^Gesundheit/ }).focus()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^Leben/ })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/projects', '/en/projects'])
+    test(`${path} shows all of them and nothing that cannot be pressed`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator(cards)).toHaveCount(3)
+      await expect(page.locator('main fieldset')).toBeAttached()
+      await expect(page.locator('main fieldset')).toBeHidden()
+    })
+})

@@ -1,0 +1,158 @@
+// Whole tasks as an editor does them, most by keyboard alone, and what every screen has to be for everybody.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test'
+import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
+
+// The first page of the preview is compiled when it is asked for.
+const expect = expectSoon.configure({ timeout: 60_000 })
+let studio: TestStudio
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+test.beforeAll(async () => {
+  studio = await startStudio()
+})
+test.afterAll(async () => {
+  await studio.stop()
+  removeContent(studio)
+})
+
+/** By the Tab key, as somebody without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < 250; pressed++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`not reached by Tab: ${target}`)
+}
+async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+}
+
+test('a position is added and ended, an old address leads on', async ({ page }) => {
+  test.slow()
+  const jobs = studio.text('jobs.yaml')
+  await page.goto(`${studio.origin}/studio/edit/jobs`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Holzbau')
+  await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, timber')
+  await page.getByLabel('Standort').selectOption('wien')
+  await page.getByLabel('Ausgeschrieben bis').fill('2099-03-31')
+  await page.getByRole('textbox', { name: 'Beschreibung, Deutsch' }).fill('Sie leiten.')
+  await page.getByRole('textbox', { name: 'Beschreibung, Englisch' }).fill('You lead.')
+  await expect
+    .poll(() => studio.text('jobs.yaml'))
+    .toContain('- id: projektleitung-holzbau\n  title: { de: "Projektleitung Holzbau"')
+  await page.getByRole('button', { name: 'Projektleitung Holzbau: entfernen' }).click()
+  await expect.poll(() => studio.text('jobs.yaml')).toBe(jobs)
+
+  await page.goto(`${studio.origin}/studio/edit/redirects`)
+  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.getByRole('textbox', { name: 'Alte Adresse' }).first().fill('/referenzen')
+  await page.getByRole('textbox', { name: 'Neue Adresse' }).first().fill('/projects')
+  await expect
+    .poll(() => studio.text('redirects.yaml'))
+    .toContain('- from: "/referenzen"\n  to: "/projects"\n')
+})
+
+test('by keyboard alone: a colleague is followed by another, at every place that is ticked', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/people`)
+  await pressAt(page, page.getByRole('link', { name: 'Ersetzen … Milan Ostrovar' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan Ostrovar ersetzen')
+  await typeAt(page, page.getByLabel('Name', { exact: true }), 'Ines Kalten')
+  await typeAt(page, page.getByLabel('E-Mail'), 'i.kalten@traglot.example')
+  await pressAt(page, page.getByRole('checkbox', { name: 'Ändern: Beratung, Kontakt › Person' }), 'Space')
+  const consulting = studio.text('pages/consulting.yaml')
+  await pressAt(page, page.getByRole('button', { name: '3 Stellen ersetzen' }))
+  await expect(page.getByText('Ersetzt, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('pages/contact.yaml')).toContain('list: [lindner, kalten]')
+  expect(studio.text('people.yaml')).toContain('- name: Ines\n')
+  expect(studio.text('people.yaml')).toContain('\n    name: Ines Kalten\n')
+  // One page still names the old one, so the card is still there.
+  expect(studio.text('pages/consulting.yaml')).toBe(consulting)
+  expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
+})
+
+test('by keyboard alone: a number is changed, and with it wherever else it stands', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/firm`)
+  const phone = page.getByLabel('Telefon', { exact: true }).first()
+  await typeAt(page, phone, '01 000')
+  await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
+  await typeAt(page, phone, '+43 1 000 0099')
+  await pressAt(page, page.getByRole('link', { name: 'Zeigen und mitändern' }))
+  await expect(page.getByRole('region', { name: 'Folgt von selbst' })).toContainText('Fragen')
+  await pressAt(page, page.getByRole('button', { name: 'Eine Stelle ersetzen' }))
+  await expect(page.getByText('Ersetzt, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('firm.yaml').split('+43 1 000 0099').length).toBe(3)
+})
+
+test('an older English is said to fit; a former text is put back', async ({ page }) => {
+  test.slow()
+  const home = join(studio.content, 'pages/home.yaml')
+  const text = readFileSync(home, 'utf8')
+  writeFileSync(home, text.replace('Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.'))
+  execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=a@b.example', 'commit', '-qam', 'x'], {
+    cwd: studio.content,
+  })
+  await page.goto(`${studio.origin}/studio/edit/pages/home#services/copy/de`)
+  const field = page.locator('#f-services\\.copy')
+  await field.getByRole('button', { name: 'Englisch passt noch' }).click()
+  await expect(field.getByText('Englisch älter')).toHaveCount(0)
+  await page.reload()
+  await expect(field.getByRole('textbox').first()).toHaveValue('Beraten, bemessen, bauen.')
+  await expect(field.getByText('Englisch älter')).toHaveCount(0)
+
+  await tabTo(page, field.getByRole('textbox').first())
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(field.getByRole('listitem')).toContainText(['Beraten, bemessen, begleiten.'])
+  await pressAt(page, field.getByRole('button', { name: 'Zurückholen' }))
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Beraten, bemessen, begleiten.')
+  expect(studio.diff().filter(line => line.includes('copy'))).toHaveLength(2)
+})
+
+for (const path of [
+  '',
+  'contents',
+  'edit/pages/home',
+  'edit/expertise/housing',
+  'edit/faq',
+  'edit/people',
+  'pictures',
+  'new-project',
+  'search?q=Wien',
+  'replace?old=Wien',
+  'colleague?key=lindner',
+])
+  test(`no barriers on /studio/${path}`, async ({ page }) => {
+    test.slow()
+    await page.goto(`${studio.origin}/studio/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+    // 320 px is a window of 1280 at four times the size.
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        )
+        .toBeLessThanOrEqual(0)
+    }
+  })
