@@ -111,7 +111,7 @@ test('between phone and desk who answers is no larger than the text about it', a
   for (const width of [600, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/karriere')
-    const portrait = page.getByRole('article').locator('picture')
+    const portrait = page.getByRole('article').locator('img')
     expect((await portrait.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(360)
   }
 })
