@@ -51,10 +51,15 @@ for i in range(7):
         h=R.choice((.28,.34,.4,.34)); mini(x,y,.74,.18,h); mini(x,y+.42,.74,.17,h*R.uniform(.85,1.25)); mini(x,y+.185,.18,.23,h*.9); mini(x+.56,y+.185,.18,.23,h*R.uniform(.8,1.1))
 x,y=-3.15+2*.92,-1.5+.8; mini(x,y,.72,.6,.2)
 mini(x+.1,y+.1,.42,.36,1.25,'accent'); 
-# nine people at work in twos and threes: at the model, at the sheets on the wall, on the way to the shelf
-for x,y,r in ((-4.3,.5,-1.45),(-4.5,-.5,-1.7),(1.6,2.6,3.0),(2.5,2.5,-2.7),(4.5,-.9,1.5),(-6.6,7.2,.1),(-5.7,7.4,-.5),(6.9,5.2,-.9),(7.7,4.9,1.3)): inst(f'fig{R.randrange(4)}',x,y,0,R.uniform(.95,1.05),r)
-for x,y in ((-1.6,1.62),(.2,-1.78),(3.1,-1.5)): k.cyl('wood',x,y,1.,1.11,.05,n=20)
-for x,y,r in ((-2.7,-1.8,.2),(2.2,1.75,-.1)): k.bar('paper',(x,y,1.06),(x+.9*cos(r),y+.9*sin(r),1.06),.09,.09)
-for x,y in ((-2.3,-3.7),(5.6,-2.9),(-6.5,-1.4),(.9,-2.7),(2.9,-2.6),(3.9,2.3),(-.6,2.7)): k.cyl('wood',x,y,.62,.68,.2,n=24); [k.tube('white',(x+.16*cos(a),y+.16*sin(a),0),(x+.1*cos(a),y+.1*sin(a),.63),.02,n=8) for a in (0,2.1,4.2)]
+# people round it, leaning scale: about forty
+P=[]
+for i in range(34):
+    t=i/34*2*pi; x,y=(4.35+R.uniform(-.1,.9))*cos(t),(2.75+R.uniform(-.15,.9))*sin(t)
+    if -2.2<x<1.9 and y<0: y-=.0; 
+    if y<-1 and -1.9<x<1.: continue
+    P.append((x,y,0))
+for p in P: inst(f'fig{R.randrange(4)}',p[0],p[1],0,R.uniform(.93,1.06),math.atan2(p[1],p[0])+pi/2+R.gauss(0,.3))
+for x,y,r in ((-7.4,4.,.4),(7.2,5.,2.),(7.9,5.6,2.2),(-8.2,4.6,.9),(-5.8,6.9,2.8),(9.4,1.2,1.)): inst(f'fig{R.randrange(4)}',x,y,0,1,r)
+for x,y in ((-2.3,-3.7),(5.6,-2.9),(-6.5,-1.4)): k.cyl('wood',x,y,.62,.68,.2,n=24); [k.tube('white',(x+.16*cos(a),y+.16*sin(a),0),(x+.1*cos(a),y+.1*sin(a),.63),.02,n=8) for a in (0,2.1,4.2)]
 table(9.2,7.3,0,3.); k.box('white',10.8,1.5,0,11.8,4.5,1.1,bev=.02); inst('gyp2',-11,6.6,0,.5); k.cyl('white',-11,6.6,0,.5,.4,.5,n=24)
 finish('company-model-table',(-5.4,-12.6,4.3),(.55,.9,1.25),40,focus=(-.9,-.6,1.4),blur=.012,az=-148,el=32,z=-.25,sky=.7,size=1.2)

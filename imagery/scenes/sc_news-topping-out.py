@@ -16,4 +16,4 @@ def crane(k):
     for z,r in ((zw,1.9),(zw+1.5,1.2)):
         for i in range(44): a=2*pi*i/44; k.ball('white',wx+r*cos(a),wy+r*sin(a),z+.14*sin(i*2.4),.34,8,6)
     for i in range(4): a=pi/4+i*pi/2; k.bar('white',(wx,wy,zw+3),(wx+1.9*cos(a),wy+1.9*sin(a),zw),.1,.22); k.bar('paper',(wx+1.9*cos(a),wy+1.9*sin(a),zw),(wx+2.3*cos(a),wy+2.3*sin(a),zw-2.4),.08,.3)
-look('b','news-topping-out',loc=(146,-22,11),target=(62,-6,15),lens=28,focus=(110,-10,6),blur=.010,backdrop=(2600,1800),facing=(-.98,.2),add=crane)
+look('b','news-topping-out',loc=(146,-22,11),target=(62,-6,15),lens=28,focus=(110,-10,6),blur=.010,backdrop=(9000,3000),add=crane)
