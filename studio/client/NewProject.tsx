@@ -1,5 +1,5 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { post, type Said } from './api.ts'
 import type { Option } from './editor/context.ts'
 import { addressOf } from './editor/Editor.tsx'
@@ -17,7 +17,7 @@ export function NewProject() {
   const { data: options, again } = useData<Record<string, Option[]>>('options')
   const [picture, setPicture] = useState('')
   const [wrong, setWrong] = useState('')
-  const create = async (event: FormEvent<HTMLFormElement>) => {
+  const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const pair = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })

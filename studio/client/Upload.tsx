@@ -1,5 +1,5 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { choiceLabels } from '../words/labels-choices.ts'
 import { type Said, upload } from './api.ts'
 import { Sign } from './Sign.tsx'
@@ -11,7 +11,7 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
   const { words, language } = useSession()
   const [file, setFile] = useState<File>()
   const [state, setState] = useState<{ busy: boolean; wrong?: string }>({ busy: false })
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)

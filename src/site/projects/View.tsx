@@ -8,8 +8,8 @@ import css from './View.module.css'
 type Props = ProjectsPage['view'] & {
   /** The filters with the pictures, and the other ways of looking. */
   children: ReactNode
-  scale: ReactNode
-  table: ReactNode
+  scale?: ReactNode
+  table?: ReactNode
 }
 
 /** The list of references directly under the axes, with its filters on top. */

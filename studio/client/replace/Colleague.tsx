@@ -1,5 +1,5 @@
 // Somebody is followed by somebody else: the new card at the left, every place of the old one at the right.
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Mention, Person } from '../../content/mentions.ts'
 import { renamingsOf } from '../../content/rename.ts'
 import { slugOf } from '../../content/slug.ts'
@@ -43,7 +43,7 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
           way: mention.way.map(step => (step === personKey ? old.name : step)),
         }
       : mention
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault()
     const { name, role, position, phone, email } = person
     void replacing.send('replace-person', {

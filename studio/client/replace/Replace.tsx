@@ -1,5 +1,5 @@
 // A text that stands in several places: changed wherever it is ticked, as one change.
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Mentions as Found } from '../../content/mentions.ts'
 import { useData } from '../load.ts'
 import { useAddress } from '../router.tsx'
@@ -20,7 +20,7 @@ export function Replace() {
   const replacing = useReplacing()
   if (!data) return <p className="page note">{words.loading}</p>
   const chosen = data.mentions.filter(mention => !unticked.has(keyOf(mention)))
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault()
     const places = chosen.map(({ file, path, text }) => ({ file, path, text }))
     void replacing.send('replace', { old, next, places })
