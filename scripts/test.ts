@@ -84,7 +84,7 @@ function nodeTests(patterns: string[]): Promise<Outcome> {
   return new Promise(resolve => {
     const child = spawn(process.execPath, ['--test', '--test-reporter=spec', ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: 10 * 60_000,
+      timeout: 20 * 60_000,
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
