@@ -13,7 +13,8 @@ for (const key of ['category', 'focus']) {
   const next = found instanceof HTMLTemplateElement ? found.content.firstElementChild : found
   // Who is the only one of a category stays in its focus area.
   const carried = new URLSearchParams([...chosen].filter(([name]) => name === 'focus' || name === key))
-  for (const link of next?.querySelectorAll('a') ?? []) link.search = carried.toString()
+  // In a template an address has no page that it counts from, so it is put on the page first.
   if (next && next !== shown) shown?.replaceWith(next)
+  for (const link of next?.querySelectorAll('a') ?? []) link.search = carried.toString()
   break
 }
