@@ -22,11 +22,11 @@ test('a focus area and a category narrow the list; the address, back and the oth
   await expect(page).toHaveURL(/\/en\/projects\?focus=care&category=healthcare$/)
   await expect(page.locator(cards)).toHaveCount(2)
 
-  await page.getByRole('button', { name: /^Gesundheit/ }).click()
+  await page.getByRole('button', { name: /^Healthcare/ }).click()
   await expect(page.locator(cards)).toHaveCount(2)
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(2)
-  await page.getByRole('button', { name: /^Leben/ }).click()
+  await page.getByRole('button', { name: /^Living/ }).click()
   await expect(page).toHaveURL(/\?focus=living$/)
   await expect(page.locator(cards)).toHaveCount(1)
 })
