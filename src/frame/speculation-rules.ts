@@ -6,11 +6,7 @@ export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[download]' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }],
       },
       eagerness: 'moderate',
     },

@@ -44,7 +44,7 @@ export function Footer(data: FooterData) {
           <h2 className="note">{labels.address}</h2>
           <address>
             {data.address.map(line => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </address>
         </div>
@@ -63,9 +63,7 @@ export function Footer(data: FooterData) {
           </ul>
         </div>
         <TitleWord word={data.shortName} />
-        <div className={css.line}>
-          © {data.year} {data.name}
-        </div>
+        <div className={css.line}>{`© ${data.year} ${data.name}`}</div>
         <div className={classes(css.line, css.links)}>
           {data.legal.map(link => (
             <a key={link.id} href={link.href}>
@@ -73,9 +71,7 @@ export function Footer(data: FooterData) {
             </a>
           ))}
         </div>
-        <div className={css.line}>
-          {labels.sheet}: {data.sheet}
-        </div>
+        <div className={css.line}>{`${labels.sheet}: ${data.sheet}`}</div>
         <div className={classes(css.line, css.end)}>
           <a className={css.top} href="#top">
             <NorthArrow />

@@ -31,7 +31,14 @@ export function Field({ id, field, words, error, count, template }: Props) {
   return (
     <div className={classes(css.field, wide && css.wide)}>
       <label htmlFor={id}>
-        {label} {required ? '*' : <em>{words.optional}</em>}
+        {required ? (
+          `${label} *`
+        ) : (
+          <>
+            {`${label} `}
+            <em>{words.optional}</em>
+          </>
+        )}
       </label>
       <Control {...{ id, field, words, error, ...(template && { template }) }} />
       {(error || hint || count || template) && (

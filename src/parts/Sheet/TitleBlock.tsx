@@ -19,7 +19,7 @@ export function TitleBlock({
     <footer className="a4-block">
       {scale !== undefined && (
         <div className="a4-scale">
-          <span>{words.scale}</span> <b>1:{scale}</b>
+          <span>{words.scale}</span> <b>{`1:${scale}`}</b>
           <ScaleBar scale={scale} label={words.bar} />
         </div>
       )}
