@@ -43,7 +43,8 @@ async function cutRed(): Promise<string[]> {
     ...slides(),
   ]) {
     image.loading = 'eager'
-    await image.decode()
+    // In a window of another width the browser may be changing to another file just now: then that one is asked.
+    await image.decode().catch(() => image.decode())
     const box = image.getBoundingClientRect()
     const red = box.width && getComputedStyle(image).objectFit === 'cover' ? redOf(image) : undefined
     if (!red) continue
