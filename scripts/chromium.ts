@@ -4,15 +4,18 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const usualPlaces = [
+/**
+ * Debian's chromium-headless-shell: the same engine, which draws the same pages with half of the processor because there
+ * is no window around them.
+ */
+const withoutWindow = '/usr/bin/chromium-headless-shell'
+const withWindow = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-
-const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** As root in a container a sandbox of its own is not to be had; the rest keeps Chromium from calling home. */
 export const chromiumArguments = [
@@ -32,24 +35,19 @@ export async function findChromium(): Promise<string> {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
-  return usualPlaces.find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
+  return [withoutWindow, ...withWindow].find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
 }
 
-/**
- * Chromium without a window, where Debian's package chromium-headless-shell is installed. The window of a whole browser
- * draws at the same time as the page and takes the processor from it, which a measurement would put down to the page.
- */
-export async function findHeadlessShell(): Promise<string> {
-  return existsSync(headlessShell) ? headlessShell : findChromium()
-}
+/** A whole browser that somebody would look into, where there is one. */
+export const findBrowser = (): string | undefined => withWindow.find(existsSync)
 
 function installDebianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing Chromium (Debian package) …')
   const quietly = { stdio: 'ignore' } as const
   spawnSync('apt-get', ['update', '-qq'], quietly)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)
-  return usualPlaces.find(existsSync)
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], quietly)
+  return existsSync(withoutWindow) ? withoutWindow : undefined
 }
 
 async function installFromNpm(): Promise<string> {

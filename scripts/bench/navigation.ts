@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { speculationRules } from '../../src/frame/speculation-rules.ts'
 import { locales, localizePath } from '../../src/routes.ts'
-import { findChromium, findHeadlessShell } from '../chromium.ts'
+import { findBrowser, findChromium } from '../chromium.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 import { median, table } from './document.ts'
 
@@ -72,8 +72,8 @@ const measured = `(() => {
 
 /** Every link of the navigation, in the quiet browser and in a whole one. */
 export async function benchNavigation(site: string, runs: number): Promise<string> {
-  const quiet = await findHeadlessShell()
-  const whole = await findChromium()
+  const quiet = await findChromium()
+  const whole = findBrowser() ?? quiet
   // In turn, so that a slow minute falls on both.
   const followed = new Map(
     [quiet, whole].map(browser => [browser, { steps: [] as Step[], empty: [] as Step[] }]),

@@ -1,6 +1,6 @@
 // What Lighthouse says of each page, as a check: its phone on its simulated line, a first visit.
 import { chromium } from '@playwright/test'
-import { chromiumArguments, findHeadlessShell } from '../chromium.ts'
+import { chromiumArguments, findChromium } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { median, table } from './document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './lighthouse.ts'
@@ -12,7 +12,7 @@ export async function benchScores(
 ): Promise<{ text: string; version: string }> {
   const lighthouse = await loadLighthouse()
   const port = await freePort()
-  const executablePath = await findHeadlessShell()
+  const executablePath = await findChromium()
   const browser = await chromium.launch({
     executablePath,
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],

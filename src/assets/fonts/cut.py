@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """cut.py FOLDER : the typeface in cuts (docs/decisions/0014). FOLDER holds archivo-latin-standard-normal.woff2 and
 archivo-latin-ext-standard-normal.woff2 of the npm package @fontsource-variable/archivo 5.3.0; needs fontTools and brotli.
-What a cut has is what src/styles/tokens.css says of it, so change it there and run this again."""
+The first cut has what src/styles/tokens.css says of it; the others have the letters below, and wider ranges there."""
 import os, re, sys
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont
@@ -9,6 +9,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 here = os.path.dirname(os.path.abspath(__file__))
 css = open(os.path.join(here, '../../styles/tokens.css')).read()
+western = r"""#\^`{|}~¡¢¥µ¼½¾¿ÀÂÃÅÆÇÈÊËÌÎÏÐÑÒÔÕØÙÛÝÞâãåæêëìîïðñòôõ÷øùûýþÿıŒœ•‹›™"""
+eastern = 'ĂăĄąĆćČčĎďĘęĚěĞğİĹĺĽľŁłŃńŇňŔŕŘřŚśŞşŠšŤťŮůŹźŻżŽžȘșȚțẞ'
 hungarian = {'Ő': 'O', 'ő': 'o', 'Ű': 'U', 'ű': 'u'}
 
 
@@ -16,8 +18,8 @@ def source(name, **axes):
     return instantiateVariableFont(TTFont(os.path.join(sys.argv[1], f'archivo-{name}-standard-normal.woff2')), axes)
 
 
-def letters(cut):
-    face = css[css.index(f'archivo-{cut}.woff2'):]
+def first_cut():
+    face = css[css.index('archivo-latin.woff2'):]
     found = re.findall(r'U\+([0-9A-F]+)(?:-([0-9A-F]+))?', face[:face.index('}')])
     return {code for first, last in found for code in range(int(first, 16), int(last or first, 16) + 1)}
 
@@ -58,7 +60,7 @@ def cut(font, name, codes):
 weights = {'wdth': 100, 'wght': (400, 600)}
 latin, extended = source('latin', **weights), source('latin-ext', **weights)
 add_hungarian(latin, extended)
-cut(latin, 'latin', letters('latin'))
-cut(source('latin', **weights), 'western', letters('western'))
-cut(extended, 'eastern', letters('eastern'))
-cut(source('latin', wdth=86, wght=500), 'narrow', letters('latin'))
+cut(latin, 'latin', first_cut())
+cut(source('latin', **weights), 'western', map(ord, western))
+cut(extended, 'eastern', map(ord, eastern))
+cut(source('latin', wdth=86, wght=500), 'narrow', first_cut())
