@@ -31,7 +31,7 @@ export interface BuildRecord {
   firm: Firm
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
-  nearMisses: Partial<Record<FormLocale, NearMisses>>
+  nearMisses: Partial<Record<FormLocale, NearMisses | undefined>>
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>
 }

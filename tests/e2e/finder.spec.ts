@@ -212,7 +212,9 @@ test('on a phone the criteria are folded under their summary', async ({ answered
   await expect(page.getByLabel('Bauaufgabe')).toBeHidden()
   await toggle.click()
   await expect(page.getByLabel('Bauaufgabe')).toBeVisible()
-  await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
+  await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText(
+    'erfüllt: Bauaufgabe Gesundheit',
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -221,7 +223,9 @@ test.describe('without JavaScript', () => {
     test(`${path} lists all projects unjudged, and nothing that cannot be pressed`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('main tbody tr')).toHaveCount(3)
-      await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(/Gesundheit|Healthcare/)
+      await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(
+        /Gesundheit|Healthcare/,
+      )
       await expect(page.locator('main').getByRole('button')).toHaveCount(0)
       await expect(page.locator('main form:visible')).toHaveCount(0)
     })
