@@ -157,6 +157,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   await page.goto('/projects?view=scale')
   const run = page.getByRole('group', { name: /^Ansichten auf einer Geländelinie/ })
   const left = () => run.evaluate(element => Math.round(element.scrollLeft))
+  await expect(page.locator('#scale-note')).toContainText('1:500.')
   const starts = await page
     .locator(houses)
     .evaluateAll(items => items.map(item => Math.round((item as HTMLElement).offsetLeft)))
