@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,studio,scripts,tests}/**/*.test.ts',
-    'tests/sample/**/*.spec.ts',
+    'tests/{e2e,sample}/**/*.spec.ts',
   ],
   project: ['{src,build,service,studio,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.

@@ -1,6 +1,6 @@
 // What follows Astro, in one place: the record for the server, headers for other hosts, redirects, sitemap, service
 // worker and compressed copies. It knows the site from the registry of addresses and from content.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -14,6 +14,7 @@ import type { Content } from '../src/site/content.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
+import { nearMissesIn } from './near-misses.ts'
 import { stampServiceWorker } from './offline.ts'
 import { type PageParts, readPageParts } from './page-parts.ts'
 import { currentSettings } from './record.ts'
@@ -46,6 +47,10 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     settings: currentSettings(),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
     texts: serviceTexts(content),
+    nearMisses: {
+      de: nearMissesIn(await readFile(join(dir, '404.html'), 'utf8')),
+      en: nearMissesIn(await readFile(join(dir, 'en/404.html'), 'utf8')),
+    },
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
   const { INDEXNOW_KEY, SITE_URL } = process.env

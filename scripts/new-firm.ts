@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { skeletonOf } from './new-firm/skeleton.ts'
+import { isLeftOut, skeletonOf } from './new-firm/skeleton.ts'
 
 const from = 'tests/other-firm'
 const sample = 'tests/sample'
@@ -18,7 +18,9 @@ if (!has) execFileSync('git', ['tag', 'sample'])
 for (const name of readdirSync('content').filter(name => name !== '.schemas'))
   rmSync(join('content', name), { recursive: true })
 rmSync(sample, { recursive: true })
-for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+  file => !isLeftOut(file),
+)) {
   const target = join('content', file)
   if (file.endsWith('.yaml')) {
     mkdirSync(dirname(target), { recursive: true })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceTexts } from '../src/content/service-texts.ts'
+import type { FormLocale } from '../src/forms/protocol.ts'
 import type { BuildPolicy } from './http/headers.ts'
 import { buildRecord } from './static/build-files.ts'
 
@@ -14,6 +15,15 @@ export interface Firm {
   mailboxes: Record<string, string>
 }
 
+/** What the not-found page can suggest: the template that stands in it, and what comes instead, around the items that fit. */
+export interface NearMisses {
+  template: string
+  before: string
+  /** A page by the words it goes by, and the list item that links to it. */
+  items: { words: string; html: string }[]
+  after: string
+}
+
 /** What a build notes about itself, in build.json: for the server, the next build, and search engines. */
 export interface BuildRecord {
   policy: BuildPolicy
@@ -21,6 +31,7 @@ export interface BuildRecord {
   firm: Firm
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
+  nearMisses: Partial<Record<FormLocale, NearMisses | undefined>>
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>
 }

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
 import { nextToWrite, toWrite } from '../../src/content/to-write.ts'
 import { siteModel } from '../../src/site/model.ts'
-import { skeletonOf } from './skeleton.ts'
+import { isLeftOut, skeletonOf } from './skeleton.ts'
 
 const fixture = 'tests/other-firm'
 const folder = mkdtempSync(join(tmpdir(), 'skeleton-'))
 after(() => rmSync(folder, { recursive: true }))
-cpSync(fixture, folder, { recursive: true })
+cpSync(fixture, folder, { recursive: true, filter: path => !isLeftOut(relative(fixture, path)) })
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
   file.endsWith('.yaml'),
 )
@@ -25,6 +25,12 @@ test('what a new firm gets is sound', async () => {
   assert.deepEqual(jobs, [])
   assert.match(pages.home.intro.lead.in('en') ?? '', /^\?\?\? /)
   assert.equal(pages.home.nav.in('en'), 'Home')
+})
+
+test('its projects have no drawings, which most firms would only have to take out', () => {
+  assert.match(readFileSync(join(fixture, 'projects/wohnhof-kagran.yaml'), 'utf8'), /^drawings:$/m)
+  assert.match(textOf('projects/wohnhof-kagran.yaml'), /^facts:[\s\S]*^story:/m)
+  for (const file of files) assert.doesNotMatch(textOf(file), /view: section/, file)
 })
 
 test('words of the software need no writing', () => {

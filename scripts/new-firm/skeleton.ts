@@ -5,6 +5,10 @@ import { mark } from '../../src/content/to-write.ts'
 /** Words of the software rather than of a firm: they serve as they are. */
 const ready = /^(?:interface|forms|mails|disciplines|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
 
+/** Few firms have line drawings of their projects; the others would only have to take these out. */
+export const isLeftOut = (file: string) => file.startsWith('media/drawings')
+const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
+
 /** Lists that begin empty. */
 const empty = /^(?:jobs|redirects)\.yaml$/
 
@@ -32,7 +36,9 @@ const others = new Set(
 
 /** The text of a file as a new firm gets it. */
 export function skeletonOf(file: string, text: string): string {
-  const local = text.replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
+  const local = text
+    .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
+    .replace(drawings, '')
   if (ready.test(file)) return local
   if (empty.test(file)) return `${local.split('\n')[0]}\n[]\n`
   const insertions: { at: number; written: string }[] = []

@@ -1,38 +1,29 @@
 import { gzipSync } from 'node:zlib'
-import { type Candidate, nearMisses, wordsOf } from './near-misses.ts'
+import type { NearMisses } from '../build-record.ts'
+import { nearMisses, wordsOf } from './near-misses.ts'
 import type { Variants } from './variants.ts'
 
 /**
- * The page for addresses that do not exist. The site prerenders it with a block in a comment, which a browser and a
- * CDN pass over: `<!--near-misses … <li data-words="projects projekte">…</li> … -->`, one item for each page. The
- * server opens the comment and leaves the items that are close to what was asked.
+ * The page for addresses that do not exist. The site prerenders it with a list of all pages in a template, which a browser
+ * does not show, and notes it in build.json. The server puts the pages that are close to what was asked in its place.
  */
 export type NotFoundPage = (path: string) => Variants | undefined
 
-const comment = /<!--near-misses\b([\s\S]*?)-->/
-const item = /<li data-words="([^"]*)">([\s\S]*?)<\/li>/g
 /** No visitor types more. */
 const longestPath = 100
 /** Both for what was asked and for what was answered: a scanner that asks for everything fills neither memory nor time. */
 const mostKept = 200
 
 /** Gives the page with its suggestions, or nothing where there are none and the page serves as it is. */
-export function notFoundPage(html: string): NotFoundPage {
-  const block = comment.exec(html)?.[1]
-  if (block === undefined) return () => undefined
-  const candidates: Candidate[] = [...block.matchAll(item)].map(([, words = '', link = '']) => ({
-    words: wordsOf(words),
-    html: `<li>${link}</li>`,
-  }))
+export function notFoundPage(html: string, suggestions?: NearMisses): NotFoundPage {
+  if (!suggestions) return () => undefined
+  const { template, before, items, after } = suggestions
+  const candidates = items.map(({ words, html }) => ({ words: wordsOf(words), html }))
   // Few lists are suggested, however many addresses are asked for.
-  const pages = kept((list: string) => {
-    const items = list.split('\0')
-    const open = block.replace(item, () => items.shift() ?? '')
-    return variantsOf(html.replace(comment, () => open))
-  })
+  const pages = kept((list: string) => variantsOf(html.replace(template, () => before + list + after)))
   const suggested = kept((path: string) => {
-    const items = nearMisses(path, candidates).map(candidate => candidate.html)
-    return items.length > 0 ? pages(items.join('\0')) : undefined
+    const found = nearMisses(path, candidates).map(candidate => candidate.html)
+    return found.length > 0 ? pages(found.join('')) : undefined
   })
   return path => (path.length > longestPath ? undefined : suggested(path))
 }

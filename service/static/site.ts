@@ -47,6 +47,7 @@ export async function loadSite(dir: string): Promise<Site> {
     throw new NoBuildError(`There is no build in ${dir}; run npm run build first.`)
   const assets = new Map<string, Asset>()
   const notFound: Site['notFound'] = {}
+  const { policy = {}, nearMisses = {} } = readBuildRecord(dir)
   for (const path of await listBuildFiles(dir)) {
     const address = addressOfFile(path)
     const asset = await loadAsset(dir, path, address ?? `/${path}`)
@@ -54,7 +55,8 @@ export async function loadSite(dir: string): Promise<Site> {
     if (key !== undefined) assets.set(key, asset)
     else {
       const html = asset.variants.identity.body?.toString() ?? ''
-      notFound[path.startsWith('en/') ? 'en' : 'de'] = { ...asset, withSuggestions: notFoundPage(html) }
+      const locale = path.startsWith('en/') ? 'en' : 'de'
+      notFound[locale] = { ...asset, withSuggestions: notFoundPage(html, nearMisses[locale]) }
     }
   }
   return {
@@ -62,7 +64,7 @@ export async function loadSite(dir: string): Promise<Site> {
     find: finder(assets),
     movedTo: readRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => '')),
     notFound,
-    policy: readBuildRecord(dir).policy ?? {},
+    policy,
   }
 }
 

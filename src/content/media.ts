@@ -28,14 +28,15 @@ const files = byName(
   import.meta.glob<string>('#media/*.{mp4,webm,vtt,svg}', { import: 'default', query: '?url' }),
 )
 
-const drawings = import.meta.glob<string>('/content/media/drawings/*/*.svg', {
-  import: 'default',
-  query: '?url',
-})
+const drawings = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?url' }),
+  ).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
+)
 
 /** The address of a line drawing of a project: its section, its photo. */
 export async function drawingFile(project: string, view: string): Promise<string | undefined> {
-  return drawings[`/content/media/drawings/${project}/${view}.svg`]?.()
+  return drawings[`${project}/${view}.svg`]?.()
 }
 
 export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const rows = 'main tbody tr:has(button)'
 const result = 'main h2.h3'
-const sixCriteria = 'type=education&lph=2-8&gfa=3000&cost=10&since=2021-11&kind=new-build'
+const sixCriteria = 'type=healthcare&lph=2-8&gfa=3000&since=2021-11&kind=new-build&client=public'
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
@@ -11,17 +11,16 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   answered: page,
 }) => {
   await page.goto('/projects/finder')
-  await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(22)
+  await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(3)
   const type = page.getByLabel('Bauaufgabe')
   await expect(type).toBeEnabled()
   await type.focus()
-  await page.keyboard.press('B')
-  await expect(type).toHaveValue('office')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(type).toHaveValue('education')
-  await expect(page).toHaveURL(/\?type=education$/)
-  await expect(page.locator(result)).toHaveText('3 Projekte erfüllen das Kriterium')
+  await page.keyboard.press('W')
+  await expect(type).toHaveValue('housing')
+  await page.keyboard.press('ArrowUp')
+  await expect(type).toHaveValue('healthcare')
+  await expect(page).toHaveURL(/\?type=healthcare$/)
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen das Kriterium')
 
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('von', { exact: true })).toBeFocused()
@@ -33,48 +32,48 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   await expect(page.locator(result)).toHaveText('2 Projekte erfüllen beide Kriterien')
 
   await page.keyboard.press('Tab')
-  await page.keyboard.type('6.000')
-  await expect(page).toHaveURL(/gfa=6000/)
+  await page.keyboard.type('9.000')
+  await expect(page).toHaveURL(/gfa=9000/)
   await expect(page.locator(result)).toHaveText('Kein Projekt erfüllt alle drei Kriterien')
   const drop = page.getByRole('button', { name: 'Kriterium weglassen' })
-  await expect(page.getByText('Ohne „Bauaufgabe Bildung“ wären es 7.')).toBeVisible()
+  await expect(page.getByText('Ohne „BGF ab 9.000 m²“ wären es 2.')).toBeVisible()
   await drop.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator(result)).toBeFocused()
-  await expect(page.locator(result)).toHaveText('7 Projekte erfüllen beide Kriterien')
-  await expect(type).toHaveValue('')
-  await expect(page.getByLabel('BGF ab, m²')).toHaveValue('6.000')
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen beide Kriterien')
+  await expect(page.getByLabel('BGF ab, m²')).toHaveValue('')
+  await expect(type).toHaveValue('healthcare')
 
-  const keep = page.getByRole('button', { name: 'Bürohaus am Hafenbogen merken' })
+  const keep = page.getByRole('button', { name: 'Ambulatorium Erlaa merken' })
   await keep.focus()
   await page.keyboard.press('Space')
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
   await expect(keep).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Bürohaus am Hafenbogen gemerkt.' })).toBeAttached()
-  await expect(page).toHaveURL(/\?lph=2-8&gfa=6000&projects=buerohaus-am-hafenbogen$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Ambulatorium Erlaa gemerkt.' })).toBeAttached()
+  await expect(page).toHaveURL(/\?type=healthcare&lph=2-8&projects=ambulatorium-erlaa$/)
 
   await page.getByRole('button', { name: 'Alle löschen' }).focus()
   await page.keyboard.press('Enter')
   await expect(type).toBeFocused()
-  await expect(page).toHaveURL(/\?projects=buerohaus-am-hafenbogen$/)
-  await expect(page.locator(result)).toHaveText('22 Projekte, das neueste zuerst')
+  await expect(page).toHaveURL(/\?projects=ambulatorium-erlaa$/)
+  await expect(page.locator(result)).toHaveText('3 Projekte, das neueste zuerst')
 })
 
 test('the heading of the results is a status, so that each answer is read out', async ({
   answered: page,
 }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
-  await expect(page.getByRole('status').locator('h2')).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
+  await expect(page.getByRole('status').locator('h2')).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
   await expect(page.getByRole('rowheader', { name: /^Alle sechs erfüllt/ })).toBeVisible()
   const cells = page.locator(rows).first().getByRole('cell')
-  await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Bildung')
+  await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
 })
 
 test('reload, back and the other language keep what was asked for and kept', async ({ answered: page }) => {
-  await page.goto(`/projects/finder?${sixCriteria}&projects=kontorhaus-mitte,lernhaus-ostpark`)
+  await page.goto(`/projects/finder?${sixCriteria}&projects=wohnhof-kagran,pflegehaus-weinberg`)
   const said = page.locator(result)
-  await expect(said).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
-  await expect(page.getByLabel('Kosten ab, Mio. €')).toHaveValue('10')
+  await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
+  await expect(page.getByLabel('BGF ab, m²')).toHaveValue('3.000')
   await page.getByLabel('Neubau', { exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/kind=extension/)
@@ -82,25 +81,25 @@ test('reload, back and the other language keep what was asked for and kept', asy
   await expect(page.getByLabel('Erweiterung', { exact: true })).toBeChecked()
   await page.goBack()
   await expect(page.getByLabel('Neubau', { exact: true })).toBeChecked()
-  await expect(said).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
+  await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(
-    /\/en\/projects\/finder\?type=education&lph=2-8.*&projects=kontorhaus-mitte,lernhaus-ostpark$/,
+    /\/en\/projects\/finder\?type=healthcare&lph=2-8.*&projects=wohnhof-kagran,pflegehaus-weinberg$/,
   )
-  await expect(said).toHaveText('2 projects meet all six criteria')
+  await expect(said).toHaveText('One project meets all six criteria')
   await expect(page.getByText('2 references kept', { exact: true })).toBeVisible()
 })
 
 test('what is no number is said at once and asks for nothing; the red line belongs to it', async ({
   answered: page,
 }) => {
-  await page.goto('/projects/finder?type=education&gfa=5000')
+  await page.goto('/projects/finder?type=healthcare&gfa=5000')
   const cost = page.getByLabel('Kosten ab, Mio. €')
   await cost.fill('abc')
   await expect(page.getByText('Bitte eine Zahl')).toBeVisible()
   await expect(cost).toHaveAttribute('aria-invalid', 'true')
   await expect(cost).toHaveAccessibleDescription('Bitte eine Zahl')
-  await expect(page).toHaveURL(/\?type=education&gfa=5000$/)
+  await expect(page).toHaveURL(/\?type=healthcare&gfa=5000$/)
   await expect(page.getByLabel('BGF ab, m²')).toHaveCSS('border-bottom-color', 'rgb(22, 24, 26)')
   await cost.fill('10,5')
   await expect(page).toHaveURL(/cost=10\.5/)
@@ -121,23 +120,11 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   await expect(page.getByLabel('Übergeben', { exact: true })).toHaveValue('other')
   await page.getByLabel('und bis').fill('13/2024')
   await expect(page.getByText('Bitte Monat und Jahr, wie 11/2021')).toBeVisible()
-  await page.goto('/projects/finder?type=education')
+  await page.goto('/projects/finder?type=healthcare')
   await expect(page.getByLabel('Davon genügen')).toBeHidden()
   await page.locator('main summary').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Honorarzone ab')).toBeVisible()
-})
-
-test('projects that meet less stand behind a button', async ({ answered: page }) => {
-  await page.goto(`/projects/finder?${sixCriteria}`)
-  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
-  const before = await page.locator(rows).count()
-  const more = page.getByRole('button', { name: /weitere Projekte, die weniger erfüllen/ })
-  await expect(more).toContainText(`${22 - before} weitere`)
-  await more.click()
-  await expect(page.locator(rows)).toHaveCount(22)
-  await page.getByRole('button', { name: 'Nur die am besten passenden zeigen' }).click()
-  await expect(page.locator(rows)).toHaveCount(before)
 })
 
 test('the bar copies the address, opens the sheets and goes with the last one', async ({
@@ -149,10 +136,10 @@ test('the bar copies the address, opens the sheets and goes with the last one', 
   await page.goto('/projects/finder')
   const bar = page.getByRole('region', { name: 'Gemerkte Referenzen' })
   await expect(bar).toHaveCount(0)
-  await page.getByRole('button', { name: 'Bürohaus am Hafenbogen merken' }).click()
-  await page.getByRole('button', { name: 'Rechenzentrum FR-7 merken' }).click()
+  await page.getByRole('button', { name: 'Ambulatorium Erlaa merken' }).click()
+  await page.getByRole('button', { name: 'Wohnhof Kagran merken' }).click()
   await expect(bar).toContainText('2 Referenzen gemerkt')
-  const kept = '?projects=buerohaus-am-hafenbogen,rechenzentrum-fr-7'
+  const kept = '?projects=ambulatorium-erlaa,wohnhof-kagran'
   await bar.getByRole('button', { name: 'Adresse kopieren' }).click()
   await expect(bar.getByRole('button', { name: 'Kopiert' })).toBeVisible()
   await expect(page.getByText('Die Adresse mit den 2 Referenzen ist kopiert.')).toBeAttached()
@@ -161,7 +148,7 @@ test('the bar copies the address, opens the sheets and goes with the last one', 
     'href',
     `/projects/sheets${kept}`,
   )
-  for (const name of ['Bürohaus am Hafenbogen merken', 'Rechenzentrum FR-7 merken'])
+  for (const name of ['Ambulatorium Erlaa merken', 'Wohnhof Kagran merken'])
     await page.getByRole('button', { name }).click()
   await expect(bar).toHaveCount(0)
   await expect(page).toHaveURL(/finder$/)
@@ -171,15 +158,15 @@ test('a browser that does not let copy selects the address instead', async ({ an
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await page.goto('/projects/finder?projects=lernhaus-ostpark')
+  await page.goto('/projects/finder?projects=wohnhof-kagran')
   await page.getByRole('button', { name: 'Adresse kopieren' }).click()
   await expect
     .poll(() => page.evaluate(() => String(getSelection())))
-    .toMatch(/\/projects\?projects=lernhaus-ostpark$/)
+    .toMatch(/\/projects\?projects=wohnhof-kagran$/)
 })
 
 test('an inquiry names what is kept, and what was taken out of it no more', async ({ answered: page }) => {
-  await page.goto('/projects/finder?projects=lernhaus-ostpark,dreifeldhalle-talaue,buerohaus-am-hafenbogen')
+  await page.goto('/projects/finder?projects=wohnhof-kagran,pflegehaus-weinberg,ambulatorium-erlaa')
   await page.getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nach diesen Referenzen fragen' })
   await expect(dialog.locator('ol > li')).toHaveCount(3)
@@ -188,12 +175,12 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
     .locator('ol img')
     .evaluateAll(all => all.map(image => image.getBoundingClientRect().width))
   expect(widths).toHaveLength(3)
-  expect((widths[2] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(63.04 / 78, 2)
-  await dialog.getByRole('button', { name: 'Dreifeldhalle Talaue aus der Anfrage nehmen' }).click()
+  expect((widths[2] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(80 / 66, 2)
+  await dialog.getByRole('button', { name: 'Pflegehaus am Weinberg aus der Anfrage nehmen' }).click()
   await expect(
-    dialog.getByRole('button', { name: 'Bürohaus am Hafenbogen aus der Anfrage nehmen' }),
+    dialog.getByRole('button', { name: 'Ambulatorium Erlaa aus der Anfrage nehmen' }),
   ).toBeFocused()
-  await expect(page).toHaveURL(/projects=lernhaus-ostpark,buerohaus-am-hafenbogen$/)
+  await expect(page).toHaveURL(/projects=wohnhof-kagran,ambulatorium-erlaa$/)
 
   await dialog.getByLabel('Name *').fill('Ida Lorenz')
   await dialog.getByLabel('E-Mail *').fill('ida@example.org')
@@ -201,18 +188,18 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/api/'))
   await dialog.getByRole('button', { name: 'Anfrage senden' }).click()
   expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(
-    'Referenzen: Lernhaus Ostpark, Bürohaus am Hafenbogen',
+    'Referenzen: Wohnhof Kagran, Ambulatorium Erlaa',
   )
   await expect(page.getByText('Anfrage gesendet!').filter({ visible: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
 test('taking out the last reference leaves the form', async ({ answered: page }) => {
-  await page.goto('/projects/finder?projects=lernhaus-ostpark')
+  await page.goto('/projects/finder?projects=wohnhof-kagran')
   await page.getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Nachricht')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Lernhaus Ostpark aus der Anfrage nehmen' }).click()
+  await dialog.getByRole('button', { name: 'Wohnhof Kagran aus der Anfrage nehmen' }).click()
   await expect(dialog.getByLabel('Nachricht')).toBeFocused()
   await expect(page).toHaveURL(/finder$/)
 })
@@ -221,11 +208,13 @@ test('on a phone the criteria are folded under their summary', async ({ answered
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/projects/finder?${sixCriteria}`)
   const toggle = page.getByRole('button', { name: /^Eignungskriterien/ })
-  await expect(toggle).toContainText('Bildung, LPH 2–8, ab 3.000 m², ab 10 Mio. €, seit 11/2021, Neubau')
+  await expect(toggle).toContainText('Gesundheit, LPH 2–8, ab 3.000 m², seit 11/2021, Neubau, öffentlich')
   await expect(page.getByLabel('Bauaufgabe')).toBeHidden()
   await toggle.click()
   await expect(page.getByLabel('Bauaufgabe')).toBeVisible()
-  await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText('erfüllt: Bauaufgabe Bildung')
+  await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText(
+    'erfüllt: Bauaufgabe Gesundheit',
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -233,8 +222,10 @@ test.describe('without JavaScript', () => {
   for (const path of ['/projects/finder', '/en/projects/finder'])
     test(`${path} lists all projects unjudged, and nothing that cannot be pressed`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main tbody tr')).toHaveCount(22)
-      await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(/Büro|Office/)
+      await expect(page.locator('main tbody tr')).toHaveCount(3)
+      await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(
+        /Gesundheit|Healthcare/,
+      )
       await expect(page.locator('main').getByRole('button')).toHaveCount(0)
       await expect(page.locator('main form:visible')).toHaveCount(0)
     })

@@ -150,26 +150,28 @@ for (const text of languages) {
   })
 }
 
-const [german] = languages as [(typeof languages)[number]]
+type Texts = (typeof languages)[number]
+const [german, english] = languages as [Texts, Texts]
 
-test('text that is too long is kept and named', async ({ answered: page }) => {
-  const dialog = await openForm(page, german)
-  const long = { company: 101, name: 101, phone: 51, message: 2001 }
-  for (const [field, length] of Object.entries(long))
-    await dialog.locator(`[name=${field}]`).fill('1'.repeat(length))
-  await dialog.locator('[name=email]').fill(`mara@${'a.'.repeat(130)}example`)
-  await dialog.getByRole('button', { name: german.send }).click()
-  for (const [field, message] of Object.entries(german.long))
-    await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
-  await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
-})
+for (const text of languages)
+  test(`text that is too long is kept and named (${text.path})`, async ({ answered: page }) => {
+    const dialog = await openForm(page, text)
+    const long = { company: 101, name: 101, phone: 51, message: 2001 }
+    for (const [field, length] of Object.entries(long))
+      await dialog.locator(`[name=${field}]`).fill('1'.repeat(length))
+    await dialog.locator('[name=email]').fill(`mara@${'a.'.repeat(130)}example`)
+    await dialog.getByRole('button', { name: text.send }).click()
+    for (const [field, message] of Object.entries(text.long))
+      await expect(dialog.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
+    await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
+  })
 
 test.describe('when it cannot be sent', () => {
   test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
 
-  for (const [how, answer] of [
-    ['the service fails', { status: 503 }],
-    ['the connection is lost', undefined],
+  for (const [how, answer, text] of [
+    ['the service fails', { status: 503 }, german],
+    ['the connection is lost', undefined, english],
   ] as const) {
     test(`${how}: everything stays, the phone number is there, and the next try is the same inquiry`, async ({
       answered: page,
@@ -179,12 +181,12 @@ test.describe('when it cannot be sent', () => {
         keys.push(route.request().postDataJSON()['form-key'])
         return answer ? route.fulfill(answer) : route.abort('connectionfailed')
       })
-      const dialog = await openForm(page, german)
+      const dialog = await openForm(page, text)
       await fill(dialog)
-      await dialog.getByRole('button', { name: german.send }).click()
+      await dialog.getByRole('button', { name: text.send }).click()
       const toast = dialog.getByRole('alert')
       await hold(toast)
-      for (const sentence of german.failed) await expect(toast).toContainText(sentence)
+      for (const sentence of text.failed) await expect(toast).toContainText(sentence)
       // Inside the modal dialog, so that it can be read and used.
       await expect(toast.getByRole('link', { name: '+43 1 000 0020' })).toHaveAttribute(
         'href',
@@ -197,9 +199,9 @@ test.describe('when it cannot be sent', () => {
 
       await page.unroute(endpoint)
       const second = page.waitForRequest(endpoint)
-      await dialog.getByRole('button', { name: german.send }).click()
+      await dialog.getByRole('button', { name: text.send }).click()
       expect((await second).postDataJSON()['form-key']).toBe(keys[0])
-      await expect(page.getByRole('status').filter({ hasText: german.sent[0] ?? '' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: text.sent[0] ?? '' })).toBeVisible()
     })
   }
 })

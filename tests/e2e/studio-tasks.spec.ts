@@ -3,23 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test'
-import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
-
-// The first page of the preview is compiled when it is asked for.
-const expect = expectSoon.configure({ timeout: 60_000 })
-let studio: TestStudio
+import { type Locator, type Page, test } from '@playwright/test'
+import { expect, studioOfFile } from './support/studio.ts'
 
 // One after the other, and all of them: each finds what it needs whatever became of the one before.
 test.describe.configure({ mode: 'default' })
-test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
-test.beforeAll(async () => {
-  studio = await startStudio()
-})
-test.afterAll(async () => {
-  await studio.stop()
-  removeContent(studio)
-})
+const studio = studioOfFile()
 
 /** By the Tab key, as somebody without a mouse gets there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,21 +1,10 @@
 // The studio as an editor uses it, on a copy of a firm's content.
-import { expect as expectSoon, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { otherFirm } from '../support/other-firm.ts'
-import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
-
-// The first page of the preview is compiled when it is asked for.
-const expect = expectSoon.configure({ timeout: 60_000 })
-let studio: TestStudio
+import { expect, studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
-test.beforeAll(async () => {
-  studio = await startStudio()
-})
-test.afterAll(async () => {
-  await studio.stop()
-  removeContent(studio)
-})
+const studio = studioOfFile()
 
 test('the opening text is found, written in both languages, seen in the page, and one line changes for each', async ({
   page,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hold } from './support/hold.ts'
+import { otherFirm } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = 'main article:visible'
@@ -11,62 +12,62 @@ const rows = '[data-view=table] tbody tr:visible'
 const current = (page: Page) =>
   page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
 const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
-  readFileSync('dist/projects.json', 'utf8'),
+  readFileSync(`${otherFirm.SITE_DIR}/projects.json`, 'utf8'),
 ).projects
 
 test('a view is a step one can go back, keeps the filter, and is kept by reload and the other language', async ({
   answered: page,
 }) => {
-  await page.goto('/projects?focus=infrastructure')
-  await expect(page.locator(cards)).toHaveCount(9)
+  await page.goto('/projects?focus=care')
+  await expect(page.locator(cards)).toHaveCount(2)
   await page.getByRole('link', { name: 'Maßstab' }).click()
-  await expect(page).toHaveURL(/\?focus=infrastructure&view=scale$/)
-  await expect(page.locator(houses)).toHaveCount(9)
+  await expect(page).toHaveURL(/\?focus=care&view=scale$/)
+  await expect(page.locator(houses)).toHaveCount(2)
   await expect(page.locator(cards)).toHaveCount(0)
   await page.getByRole('link', { name: 'Tabelle' }).click()
-  await expect(page.locator(rows)).toHaveCount(9)
-  await page.getByRole('button', { name: /^Rail/ }).click()
-  await expect(page).toHaveURL(/\?focus=infrastructure&category=rail&view=table$/)
   await expect(page.locator(rows)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Leben/ }).click()
+  await expect(page).toHaveURL(/\?focus=living&view=table$/)
+  await expect(page.locator(rows)).toHaveCount(1)
 
   await page.reload()
-  await expect(page.locator(rows)).toHaveCount(2)
+  await expect(page.locator(rows)).toHaveCount(1)
   await page.getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL(/\/en\/projects\?focus=infrastructure&category=rail&view=table$/)
-  await expect(page.locator(rows)).toHaveCount(2)
+  await expect(page).toHaveURL(/\/en\/projects\?focus=living&view=table$/)
+  await expect(page.locator(rows)).toHaveCount(1)
   await expect(current(page)).toHaveText('Table')
   await page.goBack()
   await page.goBack()
-  await expect(page.locator(rows)).toHaveCount(9)
+  await expect(page.locator(rows)).toHaveCount(2)
   await page.goBack()
-  await expect(page.locator(houses)).toHaveCount(9)
+  await expect(page.locator(houses)).toHaveCount(2)
   await page.goBack()
-  await expect(page.locator(cards)).toHaveCount(9)
+  await expect(page.locator(cards)).toHaveCount(2)
   await expect(current(page)).toHaveText('Bilder')
 })
 
 test('another view drops the order; kept references stay in the address', async ({ answered: page }) => {
-  await page.goto('/projects?view=table&sort=title&projects=steg-gleisfeld-ost')
-  await expect(page.locator(rows).first()).toContainText('Aufstockung')
+  await page.goto('/projects?view=table&sort=area&dir=asc&projects=wohnhof-kagran')
+  await expect(page.locator(rows).first()).toContainText('Pflegehaus')
   await page.getByRole('link', { name: 'Maßstab' }).click()
-  await expect(page).toHaveURL(/\?projects=steg-gleisfeld-ost&view=scale$/)
+  await expect(page).toHaveURL(/\?projects=wohnhof-kagran&view=scale$/)
 })
 
 test('an address with a view shows it before the islands have come', async ({ answered: page }) => {
   const release = await hold(page, '**/*.js')
-  const loaded = page.goto('/projects?focus=space&category=retail&view=table')
-  await expect(page.locator(rows)).toHaveCount(3)
+  const loaded = page.goto('/projects?focus=care&category=healthcare&view=table')
+  await expect(page.locator(rows)).toHaveCount(2)
   await expect(page.locator(cards)).toHaveCount(0)
   release()
   await loaded
   await expect(current(page)).toHaveText('Tabelle')
-  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.locator(rows)).toHaveCount(2)
 })
 
 test('a category without projects says so in every view', async ({ answered: page }) => {
   for (const view of ['scale', 'table']) {
-    await page.goto(`/projects?focus=space&category=rail&view=${view}`)
-    await expect(page.getByText('Keine Projekte in dieser Kategorie gefunden.')).toBeVisible()
+    await page.goto(`/projects?focus=living&category=healthcare&view=${view}`)
+    await expect(page.getByText('In dieser Kategorie ist noch nichts.')).toBeVisible()
     await expect(page.locator(`${houses}, ${rows}`)).toHaveCount(0)
   }
 })
@@ -79,7 +80,7 @@ test('the line drawing is fetched when a card is pointed at, and comes over its 
     if (request.url().includes('/photo.')) fetched.push(request.url())
   })
   await page.goto('/projects')
-  await expect(page.getByRole('button', { name: /^Space/ })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Pflegen/ })).toBeEnabled()
   expect(fetched).toEqual([])
   const card = page.locator(cards).first()
   await card.hover()
@@ -96,8 +97,8 @@ test('the line drawing is fetched when a card is pointed at, and comes over its 
 })
 
 for (const [width, scale] of [
-  [1440, 1000],
-  [390, 1500],
+  [1440, 500],
+  [390, 750],
 ] as const)
   test(`at ${width} px every house is as long as its metres at 1:${scale}, and stands on the ground`, async ({
     answered: page,
@@ -129,10 +130,9 @@ for (const [width, scale] of [
 test('the scale follows the selection', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?view=scale')
-  await expect(page.locator('#scale-note')).toContainText('1:1000.')
-  await page.getByRole('button', { name: /^Space/ }).click()
-  await page.getByRole('button', { name: /^Floating Homes/ }).click()
   await expect(page.locator('#scale-note')).toContainText('1:500.')
+  await page.getByRole('button', { name: /^Pflegen/ }).click()
+  await expect(page.locator('#scale-note')).toContainText('1:250.')
   await expect(page.locator(houses).first().locator('img')).toHaveAttribute('src', /elevation/)
 })
 
@@ -140,9 +140,9 @@ test('houses are ordered by height, length or year, which replaces the address a
   answered: page,
 }) => {
   await page.goto('/projects?view=scale')
-  await expect(page.locator(houses).first()).toContainText('Hochhaus Nordkai')
+  await expect(page.locator(houses).first()).toContainText('Wohnhof')
   await page.getByRole('radio', { name: 'Länge' }).check()
-  await expect(page.locator(houses).first()).toContainText('Sichelpier')
+  await expect(page.locator(houses).first()).toContainText('Ambulatorium')
   await expect(page).toHaveURL(/\?view=scale&sort=length$/)
   await expect(page.getByRole('status').filter({ hasText: 'längstes zuerst' })).toBeAttached()
   await page.getByRole('radio', { name: 'Höhe' }).check()
@@ -152,11 +152,12 @@ test('houses are ordered by height, length or year, which replaces the address a
 test('keys, buttons and the overview go along the row; all sizes are there in words', async ({
   answered: page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1120, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/projects?view=scale')
   const run = page.getByRole('group', { name: /^Ansichten auf einer Geländelinie/ })
   const left = () => run.evaluate(element => Math.round(element.scrollLeft))
+  await expect(page.locator('#scale-note')).toContainText('1:500.')
   const starts = await page
     .locator(houses)
     .evaluateAll(items => items.map(item => Math.round((item as HTMLElement).offsetLeft)))
@@ -183,7 +184,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   await page.getByText('Alle Maße als Liste').click()
   const list = page.locator('.scale-sizes li')
   await expect(list).toHaveCount(starts.length)
-  await expect(list.first()).toHaveText(/Hochhaus Nordkai.*90 m hoch.*63 m lang.*2030/)
+  await expect(list.first()).toHaveText(/Wohnhof.*33 m hoch.*m lang.*2025/)
 })
 
 test('the table is ordered by every column, newest first by itself, and says by which', async ({
@@ -194,16 +195,16 @@ test('the table is ordered by every column, newest first by itself, and says by 
   await page.getByRole('link', { name: 'Tabelle' }).click()
   const head = (name: string) => page.getByRole('columnheader', { name })
   await expect(head('Fertig')).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.locator(rows).first()).toContainText('2030')
+  await expect(page.locator(rows).first()).toContainText('2027')
   await page.getByRole('button', { name: 'Projekt', exact: true, disabled: false }).click()
   await expect(page).toHaveURL(/\?view=table&sort=title$/)
   await expect(head('Projekt')).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page.locator(rows).first()).toContainText('Aufstockung Lindenstraße')
+  await expect(page.locator(rows).first()).toContainText('Ambulatorium')
   await page.getByRole('button', { name: 'Projekt', exact: true }).click()
-  await expect(page.locator(rows).first()).toContainText('Zentrale')
+  await expect(page.locator(rows).first()).toContainText('Wohnhof')
   await expect(page.getByRole('status').filter({ hasText: 'Geordnet nach Name, absteigend.' })).toBeAttached()
   await page.getByRole('button', { name: /^Baukosten/ }).click()
-  await expect(page.locator(rows).first()).toContainText('112,0')
+  await expect(page.locator(rows).first()).toContainText('14,5')
   await expect(
     page.locator(rows).last().getByRole('img', { name: 'nicht veröffentlicht' }).first(),
   ).toBeVisible()
@@ -216,12 +217,12 @@ test('on a phone the table is cards, ordered by a list, and remains a table', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects?view=table')
   await page.getByLabel('geordnet nach').selectOption('Bruttogrundfläche')
-  await expect(page.locator(rows).first()).toContainText('Rechenzentrum FR-7')
+  await expect(page.locator(rows).first()).toContainText('Ambulatorium')
   // What the figure is, no head of a column says here.
   const area = page
     .locator(rows)
     .first()
-    .getByRole('cell', { name: /^54\.400/ })
+    .getByRole('cell', { name: /^7\.900/ })
   expect(await area.evaluate(cell => getComputedStyle(cell, '::after').content)).toContain('m² BGF')
   await page.getByRole('button', { name: 'Reihenfolge umkehren' }).click()
   await expect(page).toHaveURL(/\?view=table&sort=area&dir=asc$/)
@@ -237,13 +238,13 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
   expect(table.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   expect(table.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 84[12]\.?\d* 59[45]/)
   await page.goto('/projects?view=scale')
-  await expect(page.locator('#scale-note')).toContainText('1:1000.')
+  await expect(page.locator('#scale-note')).toContainText('1:500.')
   await page.emulateMedia({ media: 'print' })
   const drawn = await page
-    .locator('[data-project=hochhaus-nordkai] a > span')
+    .locator('[data-project=wohnhof-kagran] a > span')
     .first()
     .evaluate(element => (element.getBoundingClientRect().width / 96) * 25.4)
-  const size = projects.find(({ id }) => id === 'hochhaus-nordkai')?.size
+  const size = projects.find(({ id }) => id === 'wohnhof-kagran')?.size
   expect(Math.abs(drawn - (size?.length ?? 0)), 'millimetres on paper').toBeLessThan(0.3)
   // What reaches over the edge of the sheet would make the browser shrink all of it.
   await page.setViewportSize({ width: 1009, height: 733 })

@@ -2,6 +2,7 @@ import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { nearMissesIn } from '../../build/near-misses.ts'
 import { errorTemplate, thanksTemplate } from './answer-templates.ts'
 import { texts } from './texts.ts'
 
@@ -11,7 +12,7 @@ for (let index = 0; index < film.length; index++) film[index] = index % 251
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'Achsmaß. '.repeat(60)}</p></html>`
 
-const nearMisses = `<!--near-misses <p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul>-->`
+const nearMisses = `<template id="near-misses"><p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul></template>`
 
 /** Not the firm of content/: what mails say of the firm comes from the build they are sent with. */
 export const sampleFirm = {
@@ -48,6 +49,7 @@ export async function sampleBuild(): Promise<string> {
     'build.json': JSON.stringify({
       firm: sampleFirm,
       texts,
+      nearMisses: { de: nearMissesIn(nearMisses) },
       policy: {
         scriptHashes: ["'sha256-abc='"],
         styleHashes: [],

@@ -9,11 +9,6 @@ export const route: [number, number][] = [
   [675, 317],
 ]
 
-export const routeMetres = route.slice(1).reduce((sum, [x, y], index) => {
-  const [fromX, fromY] = route[index] ?? [x, y]
-  return sum + Math.hypot(x - fromX, y - fromY) * 0.05
-}, 0)
-
 /** The stops on it carry the numbers of the list under the plan. */
 export const stops: [number, number][] = [
   [72, 362],

@@ -33,9 +33,13 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
       ...projectDetails(project, locale),
       ...further.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     ].map(({ label, value }) => ({ label, value: locale === 'de' ? hyphenateGerman(value) : value })),
-    inks: project.kept || project.drawings?.some(({ storeys }) => storeys) ? words.inks : undefined,
+    inks: project.kept || hasNewStoreys(project) ? words.inks : undefined,
     stages: shown
       ? { label: words.facts.stages, ...shown, said: `${details.service}: ${shown.from}–${shown.to}` }
       : undefined,
   }
 }
+
+/** Only then the drawings have two inks. */
+const hasNewStoreys = ({ drawings = [] }: Project): boolean =>
+  drawings.some(({ storeys }) => storeys?.some(storey => storey.new))

@@ -1,0 +1,52 @@
+// Whatever projects a firm has: their pages fit a narrow phone, and their sheets the paper.
+import { builtPages } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const projectPages = builtPages.filter(path => /^(?:\/en)?\/projects\/(?!(?:finder|sheets)$)/.test(path))
+
+test('no project page moves sideways at 320 px', async ({ answered: page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of projectPages) {
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const format of ['upright', 'landscape'])
+  test(`nothing is cut on any sheet, and nothing lies on anything else, ${format}`, async ({
+    answered: page,
+  }) => {
+    for (const path of ['/projects/sheets', '/en/projects/sheets']) {
+      await page.goto(`${path}?format=${format}`)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('html')).toHaveAttribute('data-format', format)
+      const sheets = await page.locator('article[data-sheet]').evaluateAll(all =>
+        all.map(sheet => {
+          const box = (selector: string) => sheet.querySelector(selector)?.getBoundingClientRect()
+          const [figure, drawing] = [...sheet.querySelectorAll('figure')].map(part =>
+            part.getBoundingClientRect(),
+          )
+          const [facts, block] = [box('dl'), box('footer')]
+          const text = [...sheet.querySelectorAll('dl, dl + div')].map(
+            part => part.getBoundingClientRect().bottom,
+          )
+          const own = sheet.getBoundingClientRect()
+          const beside =
+            drawing && facts && (drawing.right <= facts.left + 1 || facts.right <= drawing.left + 1)
+          const floor = beside ? block?.top : (drawing ?? block)?.top
+          return {
+            id: (sheet as HTMLElement).dataset.sheet,
+            picture: Math.round(((figure?.height ?? 0) * 25.4) / 96) >= 28,
+            foot: Math.round(own.bottom) === Math.round(block?.bottom ?? 0),
+            words: Math.max(...text) <= (floor ?? 0) + 1,
+            order: (drawing?.bottom ?? 0) <= (block?.top ?? 0) + 1,
+          }
+        }),
+      )
+      expect(sheets).toHaveLength(projectPages.length / 2)
+      for (const sheet of sheets)
+        expect(sheet).toEqual({ id: sheet.id, picture: true, foot: true, words: true, order: true })
+    }
+  })

@@ -1,0 +1,18 @@
+// The reference finder with more projects than it shows at once.
+import { expect, test } from '../e2e/support/test.ts'
+
+const rows = 'main tbody tr:has(button)'
+const result = 'main h2.h3'
+const sixCriteria = 'type=education&lph=2-8&gfa=3000&cost=10&since=2021-11&kind=new-build'
+
+test('projects that meet less stand behind a button', async ({ answered: page }) => {
+  await page.goto(`/projects/finder?${sixCriteria}`)
+  await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
+  const before = await page.locator(rows).count()
+  const more = page.getByRole('button', { name: /weitere Projekte, die weniger erfüllen/ })
+  await expect(more).toContainText(`${22 - before} weitere`)
+  await more.click()
+  await expect(page.locator(rows)).toHaveCount(22)
+  await page.getByRole('button', { name: 'Nur die am besten passenden zeigen' }).click()
+  await expect(page.locator(rows)).toHaveCount(before)
+})
