@@ -1,7 +1,7 @@
-// The encoder that astro.config.ts names is not ours; what it leaves out is promised in docs/editing.md.
+// The encoder is not ours; what it leaves out is promised in docs/editing.md.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import service from 'astro/assets/services/sharp'
+import service from '../../build/picture-service.ts'
 import sharp from 'sharp'
 
 test('what is published of a picture says neither where nor by whom it was taken', async () => {
