@@ -27,7 +27,10 @@ try {
   await browser.close()
 }
 const head = ['Projects', 'Build s', 'HTML kB', 'List usable after ms, CPU ×4', 'A filter shows', 'after ms']
-writePart('growth', `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head, rows)}`)
+writePart(
+  'growth',
+  `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head, rows)}`,
+)
 
 async function measure(count: number, browser: Browser): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'))
