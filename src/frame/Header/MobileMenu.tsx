@@ -11,7 +11,14 @@ export function MobileMenu(data: HeaderData) {
     <div className={css.menu} id="menu" popover="auto" role="dialog" aria-label={data.labels.menu}>
       <div className={css.top}>
         <Logo name={data.name} href={data.home.href} label={data.home.label} />
-        <button type="button" className={css.close} popoverTarget="menu" aria-label={data.labels.closeMenu}>
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget="menu"
+          aria-label={data.labels.closeMenu}
+          // biome-ignore lint/a11y/noAutofocus: not of the page, but of the menu when it opens
+          autoFocus
+        >
           <CloseCross />
         </button>
       </div>

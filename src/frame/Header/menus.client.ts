@@ -40,7 +40,4 @@ export function operateMenus(): void {
     popover.addEventListener('focusout', leave)
     if (popover === services) toggle.addEventListener('focusout', leave)
   }
-  menu.addEventListener('toggle', event => {
-    if ((event as ToggleEvent).newState === 'open') menu.querySelector('button')?.focus()
-  })
 }

@@ -6,6 +6,7 @@ const block = { x: -1.39, top: 36.9, width: 63.04, height: 37.76 }
 
 test('the largest round scale that fits the sheet', () => {
   assert.equal(scaleFor({ width: 35, height: 12 }), 200)
+  assert.equal(scaleFor({ width: 41, height: 13 }), 250)
   assert.equal(scaleFor(block), 500)
   assert.equal(scaleFor({ width: 89, height: 20 }), 500, 'just fits')
   assert.equal(scaleFor({ width: 89.1, height: 20 }), 1000)
@@ -60,5 +61,6 @@ test('of several chains the finest that can be read', () => {
 test('the scale bar is four centimetres', () => {
   assert.deepEqual(barMetres(500), [0, 5, 10, 20])
   assert.deepEqual(barMetres(200), [0, 2, 4, 8])
+  assert.deepEqual(barMetres(250), [0, 5, 10])
   assert.equal(mm(20, 500), 40)
 })

@@ -4,7 +4,7 @@
 export type Frame = { x: number; top: number; width: number; height: number }
 export type Chain = { from: number; lengths: number[]; note?: string | undefined }
 
-const scales = [200, 500, 1000, 2000, 5000, 10_000] as const
+const scales = [200, 250, 500, 1000, 2000, 5000, 10_000] as const
 
 /** What a drawing may take of a sheet, in either format. */
 const room = { width: 178, height: 93 }
@@ -72,5 +72,6 @@ function sums(lengths: readonly number[]): number[] {
   return ends
 }
 
-/** Four fields of a centimetre, with the metres at 0, 10, 20 and 40 mm. */
-export const barMetres = (scale: number) => [0, 10, 20, 40].map(length => (length * scale) / 1000)
+/** Four fields of a centimetre, with the metres at 0, 10, 20 and 40 mm where they are whole. */
+export const barMetres = (scale: number) =>
+  [0, 10, 20, 40].map(length => (length * scale) / 1000).filter(Number.isInteger)

@@ -2,7 +2,6 @@
 import { drawingFile } from '../../content/media.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import { scaleOf } from '../../parts/Drawing/metres.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { categoriesIn, orderedProjects } from '../shared/projects-in.ts'
 import { site } from '../shared/site.ts'
@@ -47,7 +46,6 @@ async function drawingOf(id: string, page: Scale | undefined, locale: Locale) {
   const { scale, same } = scaleForNext(frame, page)
   const { length, height } = sizeOf(frame, project.atScale?.length)
   const shown = { length: formatNumber(length, locale), height: formatNumber(height, locale) }
-  const { step, fields } = scaleOf(scale.width)
   return {
     label: same ? words.sameScale : words.next,
     drawing: {
@@ -59,7 +57,6 @@ async function drawingOf(id: string, page: Scale | undefined, locale: Locale) {
         title: withoutBreaks(project.title),
       }),
       size: project.atScale?.note ?? fill(isCut(frame, scale) ? words.cut : words.size, shown),
-      bar: fill(projectPage.scale, { n: step * fields }),
     },
   }
 }

@@ -18,7 +18,7 @@ const everything: Filter = { focus: '', category: '' }
 
 type Props = {
   locale: Locale
-  /** The cards. They stay as the server sent them: which are shown is a rule of before-islands.ts. */
+  /** The cards. They stay as the server sent them: show-cards.ts hides those that are not chosen. */
   children: ReactNode
 }
 

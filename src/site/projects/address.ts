@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { showChosen } from './before-islands.ts'
 import { type Choice, readView, writeChoice } from './choice.ts'
 import { glide } from './glide.ts'
+import { showCards } from './show-cards.ts'
 
 const listeners = new Set<() => void>()
 /** What the islands show: the address, as soon as a change of it is on the screen. */
@@ -12,7 +13,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     // Who went back before anything listened is where the address says.
     shown = location.search
-    showChosen(shown)
+    showCards(shown)
   }
   listeners.add(listener)
   addEventListener('popstate', follow)
@@ -23,7 +24,9 @@ function follow() {
   const pictures = [shown, location.search].every(search => readView(search) === 'images')
   glide(document.querySelector('[data-projects]'), pictures, () => {
     shown = location.search
-    showChosen(shown)
+    showCards(shown)
+    // A view that is looked at for the first time is there before its island.
+    if (document.querySelector(`[data-early=${readView(shown)}]`)) showChosen(shown)
     for (const listener of listeners) listener()
   })
 }

@@ -1,8 +1,7 @@
 /**
- * Runs in the page before anything is drawn, and with every change. It alone says which cards are shown, so that hundreds
- * of them need no script. Until an island has come (`data-early`), its part of the page too shows by itself what the
- * address says, so that nothing is there and then goes. What no project has is left to the islands. It stands in the page
- * as text, so it uses nothing but the browser.
+ * Runs in the page before anything is drawn. Until an island has come (`data-early`), its part of the page shows by itself
+ * what the address says, so that nothing is there and then goes. What no project has is left to the islands. It stands in
+ * the page as text, so it uses nothing but the browser.
  */
 export function showChosen(search: string): void {
   const query = new URLSearchParams(search)
@@ -15,7 +14,7 @@ export function showChosen(search: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     (chosen &&
-      `:root:has(article${chosen}){:is([data-early],[data-cards]) [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}`) +
+      `:root:has(article${chosen}){[data-early] [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}`) +
       (row && `${early + row}{display:flex}`) +
       (view && `${early}section:has(${view}){article{display:none}${view}{display:block}}`),
   )

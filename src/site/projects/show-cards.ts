@@ -1,0 +1,16 @@
+import { passes } from './choice.ts'
+
+/**
+ * Which cards are shown. They stand in the page as the server sent them, hundreds of them maybe, and hiding one concerns
+ * the browser nowhere else. What no project has is left to the islands.
+ */
+export function showCards(search: string): void {
+  const query = new URLSearchParams(search)
+  const chosen = { focus: query.get('focus') ?? '', category: query.get('category') ?? '' }
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-cards] [data-focus]')]
+  const passing = cards.filter(({ dataset: { focus = '', category = '' } }) =>
+    passes({ focus, category }, chosen),
+  )
+  const shown = new Set(passing.length > 0 ? passing : cards)
+  for (const card of cards) card.hidden = !shown.has(card)
+}
