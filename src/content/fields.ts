@@ -126,8 +126,9 @@ function isCalendarDay(value: string): boolean {
 export const internalLink = () =>
   v.pipe(
     v.string(),
+    chosen,
     v.regex(
-      /^\/\S*$/,
+      /^(\/\S*)?$/,
       say(
         'muss ein Pfad dieser Website sein, etwa /contact',
         'must be a path of this site, such as /contact',
@@ -172,11 +173,17 @@ export const phone = () =>
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
 
+/** A name that is still empty is chosen, not spelt right. */
+const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
+  say('fehlt noch; wählen Sie etwas aus', 'is still missing; choose one'),
+)
+
 /** The name of a picture in content/media. */
 export const pictureName = v.pipe(
   v.string(),
+  chosen,
   v.regex(
-    /^[a-z0-9-]+\.(jpg|avif|png)$/,
+    /^([a-z0-9-]+\.(jpg|avif|png))?$/,
     say(
       'muss ein Dateiname in kleinen Buchstaben sein, etwa office-courtyard.jpg',
       'must be a file name in small letters, such as office-courtyard.jpg',
@@ -249,6 +256,7 @@ export const shownFilm = () =>
 const entry = <Kind extends string>(refersTo: Kind, description: string) =>
   v.pipe(
     v.string(),
+    chosen,
     v.metadata({ kind: refersTo }),
     v.description(description),
     v.transform(id => new EntryRef(refersTo, id)),

@@ -1,0 +1,12 @@
+// When an answer is due: the next working day, as days are counted where the firm is.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { workingDay } from './due.ts'
+
+test('the next working day follows a Friday by three days, and late in the evening it is another day already', () => {
+  assert.equal(workingDay('2026-11-25T10:00:00Z', 1), '2026-11-26')
+  assert.equal(workingDay('2026-11-27T10:00:00Z', 1), '2026-11-30')
+  assert.equal(workingDay('2026-11-28T10:00:00Z', 1), '2026-11-30')
+  assert.equal(workingDay('2026-11-26T10:00:00Z', 2), '2026-11-30')
+  assert.equal(workingDay('2026-11-25T23:30:00Z', 1), '2026-11-27')
+})
