@@ -48,7 +48,10 @@ const route = (
 })
 
 const list = route('GET', 'list', async ({ query, studio, language }, { database }) => ({
-  json: { ...(await listInquiries(database, query, dueIn(studio))), kinds: textsOf(studio)[language].mails.kinds },
+  json: {
+    ...(await listInquiries(database, query, dueIn(studio))),
+    kinds: textsOf(studio)[language].mails.kinds,
+  },
 }))
 
 const one = route('GET', 'one', async ({ query, studio, language }, store) => {

@@ -117,7 +117,7 @@ export const de = {
     legal: 'Rechtstext',
     follows: 'Folgt von selbst',
     act: (n: number) => (n === 1 ? 'Eine Stelle ersetzen' : `${n} Stellen ersetzen`),
-    done: 'Ersetzt, und im Entwurf gespeichert.',
+    done: 'Geändert, und im Entwurf gespeichert.',
     draft: 'Nichts wird öffentlich: Es geht in den Entwurf und lässt sich dort einzeln verwerfen.',
     people: 'Personen',
     person: (name: string) => `${name} ersetzen`,
@@ -125,9 +125,16 @@ export const de = {
       'Lesen Sie die Sätze: Ein Name zieht manchmal anderes mit, wie „er“ oder „ihre“. Geändert wird nur der Name.',
     who: 'Durch wen',
     where: 'Wo der Name steht',
-    ticked: 'angekreuzt heißt: wird geändert',
+    ticked: { changes: 'angekreuzt heißt: wird geändert', goes: 'angekreuzt heißt: fällt weg' },
+    follower: { new: 'neue Person', there: 'jemand, der schon da ist', nobody: 'niemand, nur entfernen' },
+    cardStays: 'Die Karte dieser Person bleibt, wie sie ist; die alte fällt weg.',
+    cardGoes: 'Die Karte fällt weg, sobald keine Seite sie mehr braucht.',
+    byHand: 'Hier braucht es jemand anderen, oder andere Worte',
+    takeOut: (n: number) =>
+      n === 0 ? 'Karte entfernen' : n === 1 ? 'An einer Stelle entfernen' : `An ${n} Stellen entfernen`,
     portrait:
       'Büro und Sprachen bleiben, wie sie waren. Das Porträt fällt weg; ein neues wählen Sie auf der Karte.',
+    portraitFollows: 'Büro und Sprachen bleiben, wie sie waren. Das Porträt kommt aus dem Team mit.',
     fields: { name: 'Name', role: 'Rolle', position: 'Stellung', phone: 'Telefon', email: 'E-Mail' },
     groups: {
       reference: 'Folgt der Karte',
