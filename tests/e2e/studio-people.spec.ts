@@ -1,0 +1,56 @@
+// Somebody leaves, and it is somebody who is there already who follows, or nobody. And a phone tells what a desk tells.
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, test } from '@playwright/test'
+import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
+
+const expect = expectSoon.configure({ timeout: 60_000 })
+let studio: TestStudio
+
+test.describe.configure({ mode: 'default' })
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+test.beforeEach(async () => {
+  studio = await startStudio()
+})
+test.afterEach(async () => {
+  await studio.stop()
+  removeContent(studio)
+})
+
+test('a colleague with a card takes every place; the old card goes', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
+  await page.getByRole('radio', { name: 'jemand, der schon da ist' }).check()
+  await page
+    .getByRole('combobox', { name: 'jemand, der schon da ist' })
+    .selectOption({ label: 'Aurelia Lindnerin' })
+  await expect(page.getByLabel('E-Mail')).toHaveCount(0)
+  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: '4 Stellen ersetzen' }).click()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
+  expect(studio.text('people.yaml')).not.toContain('Milan')
+})
+
+test('nobody follows: what can go is ticked, what needs somebody is named and keeps the card', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
+  await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
+  await expect(page.getByRole('region', { name: /Hier braucht es jemand anderen/ })).toContainText('Beratung')
+  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'An 2 Stellen entfernen' }).click()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
+  expect(studio.text('people.yaml')).not.toContain('- name: Milan')
+  expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
+})
+
+test('on a phone too one sees whether everything is saved', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  await page.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Ein Tragwerk ist eines, das hält.')
+  await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
+  await expect(page.getByRole('status')).toBeInViewport()
+})
