@@ -26,6 +26,11 @@ export class PreviewServer {
     return { status: response.status, html: await response.text() }
   }
 
+  /** The first page takes longest: made before anybody asks for one. */
+  warm(): void {
+    if (!this.#running) this.page('/').catch(() => {})
+  }
+
   /** A file of the project itself, such as a typeface. */
   async file(path: string): Promise<Response> {
     this.#running ??= this.#start()

@@ -78,6 +78,8 @@ export const de = {
     boldText: 'wichtig',
     linkTo: 'Link zu …',
     linkText: 'mehr dazu',
+    putIn: 'Einsetzen …',
+    putInto: (label: string) => `In „${label}“ einsetzen`,
     choose: 'Bitte wählen',
     least: (n: number) => `mindestens ${n} Pixel breit`,
     noPicture: 'Noch kein Bild',

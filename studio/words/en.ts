@@ -80,6 +80,8 @@ export const en: Words = {
     boldText: 'important',
     linkTo: 'Link to …',
     linkText: 'more about it',
+    putIn: 'Insert …',
+    putInto: label => `Insert into “${label}”`,
     choose: 'Please choose',
     least: n => `at least ${n} pixels wide`,
     noPicture: 'No picture yet',

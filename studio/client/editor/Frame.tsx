@@ -12,6 +12,8 @@ type Props = {
   path: Path
   label: string
   hint?: ReactNode
+  /** What helps to write, for whoever is at the field. */
+  tool?: ReactNode
   optional: boolean
   /** The name belongs to one control, or stands over several. */
   group?: boolean
@@ -19,7 +21,7 @@ type Props = {
   children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
 }
 
-export function Frame({ path, label, hint, optional, group = false, className = '', children }: Props) {
+export function Frame({ path, label, hint, tool, optional, group = false, className = '', children }: Props) {
   const words = useWords().editor
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
@@ -55,6 +57,7 @@ export function Frame({ path, label, hint, optional, group = false, className = 
               </button>
             </>
           )}
+          {tool}
           <button type="button" className="t f-past" aria-expanded={isPast} onClick={() => showPast(!isPast)}>
             <span>
               {words.former}
