@@ -9,6 +9,7 @@ import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
 import { fits } from './fits.ts'
 import { former } from './former.ts'
+import { here } from './here.ts'
 import { allOlder, englishOlder } from './history.ts'
 import { fileName, isPageFile, pageOf } from './names.ts'
 import { optionsOf } from './options.ts'
@@ -122,4 +123,15 @@ const creating: Route = {
   handle: async ({ studio, json, language }) => createProject(studio, await json(createSchema), language),
 }
 
-export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating, fits, former]
+export const contentRoutes: Route[] = [
+  list,
+  open,
+  saving,
+  finding,
+  locating,
+  options,
+  creating,
+  fits,
+  former,
+  here,
+]

@@ -54,3 +54,34 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
   await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
   await expect(page.getByRole('status')).toBeInViewport()
 })
+
+test('two at once see where the other writes', async ({ browser }) => {
+  test.slow()
+  await studio.stop()
+  removeContent(studio)
+  const [leonie, zsofia] = ['Leonie Brandt', 'Zsofia Mezo']
+  studio = await startStudio({
+    STUDIO_PERSON_HEADER: 'X-Remote-User',
+    STUDIO_EDITORS: `${leonie},${zsofia}`,
+  })
+  const pageOf = async (person: string) => {
+    const page = await browser.newPage({
+      extraHTTPHeaders: { 'x-remote-user': person },
+      viewport: { width: 1440, height: 900 },
+    })
+    await page.goto(`${studio.origin}/studio/edit/pages/home`)
+    return page
+  }
+  const hers = await pageOf(zsofia)
+  await hers.getByRole('textbox', { name: 'Vorspann, Deutsch' }).focus()
+  const mine = await pageOf(leonie)
+  await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
+  await expect(mine.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Zsofia Mezo schreibt hier')
+  await expect(hers.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Leonie Brandt schreibt hier')
+  await mine.getByText('Angemeldet: Leonie Brandt').click()
+  await expect(mine.getByRole('link', { name: /Zsofia Mezo/ })).toBeVisible()
+  expectSoon((await new AxeBuilder({ page: mine }).analyze()).violations).toEqual([])
+  await hers.close()
+  await expect(mine.locator('.is-theirs')).toHaveCount(0)
+  await mine.close()
+})

@@ -25,17 +25,26 @@ export function Frame({ path, label, hint, tool, optional, group = false, classN
   const words = useWords().editor
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
-  const { messages, changed, older } = useMarks(path)
+  const { messages, changed, older, writers } = useMarks(path)
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
   const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
-  const classes = ['f', className, changed && 'is-changed', wrong && 'is-wrong'].filter(Boolean).join(' ')
+  const classes = [
+    'f',
+    className,
+    changed && 'is-changed',
+    wrong && 'is-wrong',
+    writers.length > 0 && 'is-theirs',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classes} id={idOf(path)} {...(group && { role: 'group', 'aria-labelledby': ids.name })}>
       <div className="f-l">
         {group ? <span id={ids.name}>{label}</span> : <label htmlFor={ids.control}>{label}</label>}
         {hint && <span className="f-hint">{hint}</span>}
         <span className="f-s">
+          {writers.length > 0 && <span role="status">{words.writes(writers.join(', '))}</span>}
           {older && (
             <>
               <span className="tag tag--q">{words.older}</span>

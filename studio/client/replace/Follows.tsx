@@ -1,5 +1,5 @@
 import type { Hit } from '../../content/texts.ts'
-import { addressOf } from '../editor/Editor.tsx'
+import { addressOf } from '../editor/address.ts'
 import { Link } from '../router.tsx'
 
 /** Places that are only named: they follow by themselves, or wait for a hand. */

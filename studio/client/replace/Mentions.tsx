@@ -1,7 +1,7 @@
 // Places with what stands there and what will: old struck out, new in red, one box for each.
 import type { Mention } from '../../content/mentions.ts'
 import { type Piece, piecesOf, type Renaming } from '../../content/rename.ts'
-import { addressOf } from '../editor/Editor.tsx'
+import { addressOf } from '../editor/address.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../session.tsx'
 
