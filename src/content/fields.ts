@@ -88,7 +88,9 @@ export const name = () =>
     v.description('A name: once, or as de and en where they differ'),
   )
 
-const monthAndDay = { de: 'de-DE', en: 'en-US' } as const
+const dayIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const days = { de: dayIn('de-DE'), en: dayIn('en-US') }
 
 /** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
 export const date = () =>
@@ -104,13 +106,7 @@ export const date = () =>
     v.metadata({ kind: 'date' }),
     v.description('A day as year-month-day, such as 2025-09-30'),
     v.transform(iso => {
-      const shown = (locale: Locale) =>
-        new Intl.DateTimeFormat(monthAndDay[locale], {
-          day: '2-digit',
-          month: '2-digit',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(`${iso}T00:00:00Z`))
+      const shown = (locale: Locale) => days[locale].format(new Date(`${iso}T00:00:00Z`))
       return { iso, text: new Localized(shown('de'), shown('en')) }
     }),
   )

@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { readYaml } from '../content/files.ts'
 import type { Event } from '../content/saved.ts'
 import type { Studio } from '../settings.ts'
 
@@ -55,11 +56,13 @@ export class PreviewServer {
   }
 
   async #start(): Promise<{ child: ChildProcess; port: number }> {
+    const firm = readYaml(this.#studio, 'firm.yaml') as { url: string }
     const child = fork(join(import.meta.dirname, 'dev.ts'), [], {
       cwd: this.#studio.project,
       env: {
         ...process.env,
         CONTENT_DIR: this.#studio.content,
+        SITE_URL: process.env.SITE_URL ?? firm.url,
         PREVIEW_PORT: String(await freePort()),
         ASTRO_TELEMETRY_DISABLED: '1',
         // Of the C library's own: with one arena for each thread, memory that was given back stays with the process.

@@ -66,6 +66,7 @@ test('two at once see where the other writes', async ({ browser }) => {
   })
   const pageOf = async (person: string) => {
     const page = await browser.newPage({
+      locale: 'de-DE',
       extraHTTPHeaders: { 'x-remote-user': person },
       viewport: { width: 1440, height: 900 },
     })
