@@ -86,6 +86,7 @@ export const de = {
     least: (n: number) => `mindestens ${n} Pixel breit`,
     noPicture: 'Noch kein Bild',
     swap: 'Tauschen',
+    crop: 'Ausschnitt',
     yes: 'ja',
     no: 'nein',
     englishDiffers: 'Im Englischen anders',

@@ -88,6 +88,7 @@ export const en: Words = {
     least: n => `at least ${n} pixels wide`,
     noPicture: 'No picture yet',
     swap: 'Replace',
+    crop: 'Crop',
     yes: 'yes',
     no: 'no',
     englishDiffers: 'Different in English',
