@@ -1,4 +1,5 @@
-// Somebody leaves, and it is somebody who is there already who follows, or nobody. And a phone tells what a desk tells.
+// Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
+// and easily lost: the state on a phone, a number put into a text.
 import AxeBuilder from '@axe-core/playwright'
 import { expect as expectSoon, test } from '@playwright/test'
 import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
@@ -85,4 +86,14 @@ test('two at once see where the other writes', async ({ browser }) => {
   await hers.close()
   await expect(mine.locator('.is-theirs')).toHaveCount(0)
   await mine.close()
+})
+
+test('what stands once is put into a text where one is writing', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  const field = page.locator('#f-intro\\.lead')
+  await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')
+  await field.getByRole('combobox').selectOption({ label: '+43 1 000 0020 · Telefon' })
+  await expect(field.getByRole('textbox', { name: 'Vorspann, Deutsch' })).toBeFocused()
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: "Rufen Sie an: {firm.phone}"')
 })
