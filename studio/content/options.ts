@@ -72,14 +72,13 @@ function placeOptions({ content }: Studio, language: Locale): Option[] {
   const { content: known } = parseContent(siteModel, content, language)
   const { people, firm } = known as Parameters<typeof countedPlaces>[0]
   const owner = (name: string) => {
-    const [whose = '', id = '', last = ''] = name.split('.')
+    const [whose = '', id = ''] = name.split('.')
     if (whose === 'person') return people?.persons[id]?.name
     if (whose === 'office') return firm?.offices.find(office => office.id === id)?.city.in(language)
-    const label = labelOf([whose === 'firm' ? id : whose])?.[language]
-    return last === '' || whose === 'firm' ? label : undefined
+    return labelOf([whose === 'firm' ? id : whose === 'people' ? 'team' : whose])?.[language]
   }
   return Object.entries(countedPlaces(known, language)).map(([name, value]) => ({
     value: `{${name}}`,
-    label: [value, owner(name)].filter(Boolean).join(' · '),
+    label: [...new Set([value, owner(name)])].filter(Boolean).join(' · '),
   }))
 }
