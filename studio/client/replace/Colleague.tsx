@@ -120,6 +120,7 @@ function Succession({ personKey, found }: { personKey: string; found: Found }) {
                   </h3>
                   <Mentions
                     mentions={some.map(readable)}
+                    isFlat={as === 'reference' || as === 'team'}
                     ticked={new Set(ticked.map(keyOf))}
                     onTick={(key, isTicked) => {
                       const others = new Set(unticked)

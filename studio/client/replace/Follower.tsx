@@ -12,19 +12,19 @@ export type Choice =
 type Props = { choice: Choice; found: Found; onChoose: (choice: Choice) => void }
 
 export function Follower({ choice, found: { cards, team }, onChoose }: Props) {
-  const words = useSession().words.replace
-  const isThere = choice.is === 'team' || choice.is === 'card'
+  const { replace: words, editor } = useSession().words
+  const isCard = choice.is === 'card'
+  const isThere = choice.is === 'team' || isCard
   const fromOption = (value: string): Choice => {
     const [is, name = ''] = value.split('/')
-    return is === 'card' ? { is: 'card', key: name } : { is: 'team', name }
+    return is === 'team' ? { is: 'team', name } : { is: 'card', key: name }
   }
   const options = [
     ...cards.map(({ key, name }) => ({ value: `card/${key}`, name })),
     ...team.map(name => ({ value: `team/${name}`, name })),
   ]
-  const [first] = options
   const value =
-    choice.is === 'card' ? `card/${choice.key}` : choice.is === 'team' ? `team/${choice.name}` : ''
+    choice.is === 'team' ? `team/${choice.name}` : isCard && choice.key ? `card/${choice.key}` : ''
   const radio = (label: string, isOn: boolean, next: Choice) => (
     <label className="ckl">
       <input type="radio" name="follower" checked={isOn} onChange={() => onChoose(next)} />
@@ -34,14 +34,16 @@ export function Follower({ choice, found: { cards, team }, onChoose }: Props) {
   return (
     <fieldset className="f" aria-label={words.who}>
       {radio(words.follower.new, choice.is === 'new', { is: 'new' })}
-      {first && radio(words.follower.there, isThere, fromOption(first.value))}
+      {options.length > 0 && radio(words.follower.there, isThere, fromOption(''))}
       {isThere && (
         <select
           className="fi"
           aria-label={words.follower.there}
+          required
           value={value}
           onChange={event => onChoose(fromOption(event.target.value))}
         >
+          <option value="">{editor.choose}</option>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.name}
@@ -50,7 +52,7 @@ export function Follower({ choice, found: { cards, team }, onChoose }: Props) {
         </select>
       )}
       {radio(words.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
-      {choice.is === 'card' && <p className="note">{words.cardStays}</p>}
+      {isCard && <p className="note">{words.cardStays}</p>}
       {choice.is === 'nobody' && <p className="note">{words.cardGoes}</p>}
     </fieldset>
   )

@@ -35,6 +35,7 @@ export function Replace() {
         <div className="c8">
           <Mentions
             mentions={data.mentions}
+            isFlat={false}
             ticked={new Set(chosen.map(keyOf))}
             onTick={(key, isTicked) => {
               const others = new Set(unticked)
