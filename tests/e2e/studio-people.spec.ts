@@ -51,9 +51,16 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
-  await page.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Ein Tragwerk ist eines, das hält.')
+  const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Ein Tragwerk ist gut')).toBeAttached()
+  // A click finds out whether anything lies over it.
+  await field.click()
+  await field.fill('Ein Tragwerk ist eines, das hält.')
   await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
-  await expect(page.getByRole('status')).toBeInViewport()
+  await page.getByRole('status').click()
+  await expect(preview.getByText('das hält')).toBeAttached()
+  await expect(field).toBeInViewport()
 })
 
 test('two at once see where the other writes', async ({ browser }) => {
