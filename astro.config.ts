@@ -8,11 +8,12 @@ import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
 
-const content = readContent(siteModel, contentDir())
+/** Read when it is needed: the preview of the studio knows its address, and finishes no build. */
+const content = () => readContent(siteModel, contentDir())
 const script = '_astro/[hash].js'
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? content.firm.url,
+  site: process.env.SITE_URL ?? content().firm.url,
   output: 'static',
   trailingSlash: 'never',
   // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).

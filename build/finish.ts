@@ -23,11 +23,11 @@ import { sitemap } from './sitemap.ts'
 import { deleteUnnamedMedia } from './unnamed-media.ts'
 
 /** An integration of Astro: finishes the folder of a build. */
-export function finish(content: Content): AstroIntegration {
+export function finish(content: () => Content): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
-      'astro:build:done': async ({ dir }) => finishBuild(fileURLToPath(dir), content),
+      'astro:build:done': async ({ dir }) => finishBuild(fileURLToPath(dir), content()),
     },
   }
 }

@@ -20,6 +20,10 @@ await beginPublishing(studio)
 const preview = new PreviewServer(studio)
 whenSaved((path, event) => preview.saved(path, event))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
+// Who opens the start page wants to see a page of the site next.
+server.on('request', ({ url }) => {
+  if (url === '/studio/') preview.warm()
+})
 server.listen(studio.port, studio.host, () => {
   const { port } = server.address() as AddressInfo
   const address = `${studio.origin ?? `http://127.0.0.1:${port}`}/studio/`

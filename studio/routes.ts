@@ -2,6 +2,7 @@
 
 import { replaceRoutes } from './content/replace.ts'
 import { contentRoutes } from './content/routes.ts'
+import { successionRoutes } from './content/succession.ts'
 import { contentWatch } from './content/watch.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxCounter, inboxWatch } from './inbox/watch.ts'
@@ -14,6 +15,7 @@ import { serviceState } from './start/state.ts'
 export const routes: Route[] = [
   ...contentRoutes,
   ...replaceRoutes,
+  ...successionRoutes,
   serviceState,
   ...pictureRoutes,
   ...inboxRoutes,

@@ -16,6 +16,7 @@ const me: Route = {
         may: person.may,
         firm: firm.shortName ?? firm.name ?? '',
         address: firm.url ?? '',
+        isShared: studio.login !== undefined,
       },
     }
   },

@@ -88,7 +88,9 @@ export const name = () =>
     v.description('A name: once, or as de and en where they differ'),
   )
 
-const monthAndDay = { de: 'de-DE', en: 'en-US' } as const
+const dayIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const days = { de: dayIn('de-DE'), en: dayIn('en-US') }
 
 /** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
 export const date = () =>
@@ -104,13 +106,7 @@ export const date = () =>
     v.metadata({ kind: 'date' }),
     v.description('A day as year-month-day, such as 2025-09-30'),
     v.transform(iso => {
-      const shown = (locale: Locale) =>
-        new Intl.DateTimeFormat(monthAndDay[locale], {
-          day: '2-digit',
-          month: '2-digit',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(`${iso}T00:00:00Z`))
+      const shown = (locale: Locale) => days[locale].format(new Date(`${iso}T00:00:00Z`))
       return { iso, text: new Localized(shown('de'), shown('en')) }
     }),
   )
@@ -126,8 +122,9 @@ function isCalendarDay(value: string): boolean {
 export const internalLink = () =>
   v.pipe(
     v.string(),
+    chosen,
     v.regex(
-      /^\/\S*$/,
+      /^(\/\S*)?$/,
       say(
         'muss ein Pfad dieser Website sein, etwa /contact',
         'must be a path of this site, such as /contact',
@@ -172,11 +169,17 @@ export const phone = () =>
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
 
+/** A name that is still empty is chosen, not spelt right. */
+const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
+  say('fehlt noch; wählen Sie etwas aus', 'is still missing; choose one'),
+)
+
 /** The name of a picture in content/media. */
 export const pictureName = v.pipe(
   v.string(),
+  chosen,
   v.regex(
-    /^[a-z0-9-]+\.(jpg|avif|png)$/,
+    /^([a-z0-9-]+\.(jpg|avif|png))?$/,
     say(
       'muss ein Dateiname in kleinen Buchstaben sein, etwa office-courtyard.jpg',
       'must be a file name in small letters, such as office-courtyard.jpg',
@@ -249,6 +252,7 @@ export const shownFilm = () =>
 const entry = <Kind extends string>(refersTo: Kind, description: string) =>
   v.pipe(
     v.string(),
+    chosen,
     v.metadata({ kind: refersTo }),
     v.description(description),
     v.transform(id => new EntryRef(refersTo, id)),

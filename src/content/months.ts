@@ -37,13 +37,8 @@ export const yearOrMonth = (description: string) =>
     }),
   )
 
-const languages = { de: 'de-DE', en: 'en-GB' } as const
+const formatIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const formats = { de: formatIn('de-DE'), en: formatIn('en-GB') }
 
-function shown(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${iso}-01T00:00:00Z`))
-}
+const shown = (iso: string, locale: Locale): string => formats[locale].format(new Date(`${iso}-01T00:00:00Z`))

@@ -1,5 +1,5 @@
 // Reads content/ from disk and checks all of it in one run. Nothing else opens these files.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
@@ -9,7 +9,7 @@ import type { ContentPath, Model } from './model.ts'
 import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
 import { checkReferences } from './references.ts'
-import { readSource } from './source.ts'
+import { readSource, type SourceFile } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
 export function readContent<Content>(
@@ -31,15 +31,9 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
     problems.push({ file, line: 1, field: '', message: says[language] })
 
   const read = (path: ContentPath, file: string, schema: v.GenericSchema) => {
-    const { data, found, lineOf } = readSource(join(root, file))
+    const { output, lineOf, wrong } = readFile(root, file, schema, language)
     places.push({ path, file, lineOf })
-    for (const { line, says } of found) problems.push({ file, line, field: '', message: says[language] })
-    if (data === undefined) return undefined
-    const { output, issues = [] } = v.safeParse(schema, data, { lang: language })
-    for (const issue of issues) {
-      const at = (issue.path ?? []).map(step => step.key as string | number)
-      problems.push({ file, line: lineOf(at), field: fieldName(at), message: explain(issue, language) })
-    }
+    problems.push(...wrong)
     return output
   }
 
@@ -84,7 +78,29 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
   return { content, problems, locate }
 }
 
-type Place = { path: ContentPath; file: string; lineOf: (path: ContentPath) => number }
+type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProblem[] }
+
+/** Files as they were read last: the studio reads all of them after every pause in typing, when one is new. */
+const lastRead = new Map<string, { bytes: Buffer; schema: v.GenericSchema; read: Read }>()
+
+function readFile(root: string, file: string, schema: v.GenericSchema, language: Locale): Read {
+  const bytes = readFileSync(join(root, file))
+  const last = lastRead.get(`${language} ${file}`)
+  if (last?.schema === schema && last.bytes.equals(bytes)) return last.read
+  const { data, found, lineOf } = readSource(bytes)
+  const wrong = found.map(({ line, says }) => ({ file, line, field: '', message: says[language] }))
+  const { output, issues = [] } =
+    data === undefined ? { output: undefined } : v.safeParse(schema, data, { lang: language })
+  for (const issue of issues) {
+    const at = (issue.path ?? []).map(step => step.key as string | number)
+    wrong.push({ file, line: lineOf(at), field: fieldName(at), message: explain(issue, language) })
+  }
+  const read = { output, lineOf, wrong }
+  lastRead.set(`${language} ${file}`, { bytes, schema, read })
+  return read
+}
+
+type Place = { path: ContentPath; file: string; lineOf: Read['lineOf'] }
 
 function yamlFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return []

@@ -8,7 +8,7 @@ type Mails = v.InferOutput<typeof mailsSchema>
 
 export type LanguageTexts = {
   forms: Pick<FormTexts, 'labels' | 'choices' | 'projectTypes' | 'messages' | 'minimum' | 'answers'>
-  mails: Omit<InLanguage<Mails>, 'firmLanguage'>
+  mails: Omit<InLanguage<Mails>, 'firmLanguage' | 'answerWithin'>
 }
 export type ServiceTexts = {
   /** In which language the firm reads. */
@@ -21,7 +21,7 @@ export function serviceTexts(content: {
   forms: v.InferOutput<typeof formsSchema>
   mails: Mails
 }): ServiceTexts {
-  const { firmLanguage, ...mails } = content.mails
+  const { firmLanguage, answerWithin: _, ...mails } = content.mails
   const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
   const inBoth = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
   return { firmLanguage, de: inLanguage(inBoth, 'de'), en: inLanguage(inBoth, 'en') }

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readSource } from './source.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'source-'))
-after(() => rmSync(folder, { recursive: true }))
-
-function read(text: string | Buffer) {
-  const file = join(folder, 'file.yaml')
-  writeFileSync(file, text)
-  return readSource(file)
-}
+const read = (text: string | Buffer) => readSource(Buffer.from(text))
 
 const unchanged = `# A note.
 title: { de: "Haus: am See", en: House by the lake } 

@@ -1,5 +1,4 @@
 // One file of content/ as written: its data, where each entry stands, and what is wrong with it as a text.
-import { readFileSync } from 'node:fs'
 import {
   type Document,
   isCollection,
@@ -26,8 +25,7 @@ const notUtf8 = {
   en: 'is not saved as UTF-8; in your editor choose "save with encoding", then UTF-8',
 }
 
-export function readSource(path: string): SourceFile {
-  const bytes = readFileSync(path)
+export function readSource(bytes: Buffer): SourceFile {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,10 +1,9 @@
 // The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's name.
 import { readFileSync } from 'node:fs'
 import { axes } from '../parts/PageHero/axes.ts'
+import { cardSize } from './card-size.ts'
 import { type Box, fit, lineHeight, type Measure } from './fit.ts'
 import { linePath, lineWidth, type Style } from './typeface.ts'
-
-export const cardSize = { width: 1200, height: 630 }
 
 export type CardText = { heading: string; page: string | undefined; firm: string; night: boolean }
 export type Card = {

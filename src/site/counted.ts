@@ -111,7 +111,7 @@ function literals(text: string, places: Places): [written: string, place: string
 /** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
 function nameIn(text: string, places: Places): [written: string, place: string] | undefined {
   const found = Object.entries(places)
-    .filter(([place, name]) => /^(?:firm\.name|office\..+\.company)$/.test(place) && text.includes(name))
+    .filter(([place, name]) => text.includes(name) && /^(?:firm\.name|office\..+\.company)$/.test(place))
     .toSorted(([, one], [, other]) => other.length - one.length)[0]
   return found && [found[1], found[0]]
 }

@@ -1,9 +1,9 @@
 // The right half of the start page: the draft in sentences, what is public, and what runs.
 import type { DraftData } from '../publish/Draft.tsx'
-import type { Listed } from '../publish/Issues.tsx'
+import { IssueTable, type Listed } from '../publish/IssueTable.tsx'
 import { publishWords } from '../publish/words.ts'
 import type { ServiceState } from '../start/state.ts'
-import { clock, day, moment } from './dates.ts'
+import { clock, day } from './dates.ts'
 import { useData } from './load.ts'
 import { Link } from './router.tsx'
 import { Sign } from './Sign.tsx'
@@ -59,7 +59,6 @@ export function PublicBrief() {
   const { words, language, me } = useSession()
   const { data } = useData<Listed[]>('publish/issues?most=4')
   const t = publishWords[language]
-  const [newest] = data ?? []
   return (
     <section className="sec" aria-labelledby="b-public">
       <div className="sec-h">
@@ -71,41 +70,8 @@ export function PublicBrief() {
           </a>
         )}
       </div>
-      {data && !newest && <p className="two brief">{t.noIssues}</p>}
-      {newest && (
-        <div className="plan plan--brief">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.issue}</th>
-                <th scope="col">{t.since}</th>
-                <th scope="col">{t.by}</th>
-                <th scope="col">{t.pages}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data?.map(({ number, at, person, pages }, index) => (
-                <tr key={number} className={index === 0 ? 'is-now' : undefined}>
-                  <td className="k tn">{number}</td>
-                  <td className="tn">{moment(at, language)}</td>
-                  <td>{person}</td>
-                  <td>
-                    {pages.join(', ')}
-                    {index === 0 && pages.length > 0 && (
-                      <p>
-                        <Link className="t" to={`issues/${number}`}>
-                          <span>{t.back(number)}</span>
-                        </Link>
-                      </p>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {newest && (
+      {data && <IssueTable issues={data} isBrief />}
+      {data && data.length > 0 && (
         <p className="brief">
           <Link className="t" to="issues">
             <span>{t.all}</span>

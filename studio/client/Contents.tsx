@@ -1,5 +1,5 @@
 // Everything there is to edit: pages by their names, lists, and the firm's own data.
-import { addressOf } from './editor/Editor.tsx'
+import { addressOf } from './editor/address.ts'
 import { useData } from './load.ts'
 import { Link } from './router.tsx'
 import { Sign } from './Sign.tsx'

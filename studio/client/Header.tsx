@@ -1,17 +1,12 @@
+import { initials } from './dates.ts'
+import { addressOf } from './editor/address.ts'
 import { Link, navigate, useAddress } from './router.tsx'
 import { Sign } from './Sign.tsx'
 import { type Screen, screens } from './screens.ts'
 import { useSession } from './session.tsx'
 
-const initials = (name: string) =>
-  name
-    .split(/[\s.@_-]+/)
-    .slice(0, 2)
-    .map(part => part.charAt(0).toUpperCase())
-    .join('')
-
 export function Header({ current }: { current: Screen | undefined }) {
-  const { me, words, language, speak } = useSession()
+  const { me, words, language, speak, others } = useSession()
   const mine = screens.filter(({ nav, access }) => nav && (access === 'either' || me.may[access]))
   const areas = mine.filter(({ nav }) => nav !== 'publish')
   const publish = mine.find(({ nav }) => nav === 'publish')
@@ -38,12 +33,31 @@ export function Header({ current }: { current: Screen | undefined }) {
           <details className="pop pop--who">
             <summary className="cell cell--who">
               <span className="vh">{words.signedIn(me.name)}</span>
+              {others.map(({ name }) => (
+                <span key={name} className="ini" role="img" aria-label={words.alsoHere(name)}>
+                  {initials(name)}
+                </span>
+              ))}
               <span className="ini ini--me" aria-hidden="true">
                 {initials(me.name)}
               </span>
             </summary>
             <div className="sheet">
               <ul>
+                {others.map(({ name, file, path, page }) => (
+                  <li key={name}>
+                    <Link to={addressOf(file, path)}>
+                      <span className="ini" aria-hidden="true">
+                        {initials(name)}
+                      </span>
+                      <span>
+                        {name}
+                        <br />
+                        <span className="note">{page}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
                 <li>
                   <button
                     type="button"

@@ -1,8 +1,8 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
 import { type SubmitEvent, useState } from 'react'
 import { post, type Said } from './api.ts'
+import { addressOf } from './editor/address.ts'
 import type { Option } from './editor/context.ts'
-import { addressOf } from './editor/Editor.tsx'
 import { useData } from './load.ts'
 import { navigate } from './router.tsx'
 import { Sign } from './Sign.tsx'

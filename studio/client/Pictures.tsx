@@ -2,13 +2,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../src/routes.ts'
 import { post, type Said, upload } from './api.ts'
+import { addressOf } from './editor/address.ts'
 import { EditingOf, type Opened, type Option } from './editor/context.ts'
 import { Draft } from './editor/draft.ts'
-import { addressOf } from './editor/Editor.tsx'
 import { Entries } from './editor/FieldView.tsx'
 import { FocusPoint } from './FocusPoint.tsx'
 import { useData } from './load.ts'
-import { Link } from './router.tsx'
+import { Link, useAddress } from './router.tsx'
 import { Sign } from './Sign.tsx'
 import { useSession } from './session.tsx'
 import { thumbnailOf } from './thumbnail.ts'
@@ -31,7 +31,8 @@ export function Pictures() {
   const { words, language } = useSession()
   const { data, again } = useData<Picture[]>('pictures')
   const [filter, setFilter] = useState<Filter>('all')
-  const [chosen, setChosen] = useState<string>()
+  const { query } = useAddress()
+  const [chosen, setChosen] = useState(query.get('show') ?? undefined)
   const all = data ?? []
   const some = { all, unused: all.filter(({ uses }) => uses === 0), open: all.filter(isOpen) }
   const picture = all.find(({ name }) => name === chosen)

@@ -1,5 +1,5 @@
 // "Wo steht …?": every text that has these words, and the way to its field.
-import { addressOf } from './editor/Editor.tsx'
+import { addressOf } from './editor/address.ts'
 import { useData } from './load.ts'
 import { Link, useAddress } from './router.tsx'
 import { useSession } from './session.tsx'

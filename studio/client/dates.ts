@@ -2,7 +2,10 @@
 import type { Locale } from '../../src/routes.ts'
 
 const tags = { de: 'de-DE', en: 'en-GB' }
-const words = { de: { today: 'heute', yesterday: 'gestern' }, en: { today: 'today', yesterday: 'yesterday' } }
+const words = {
+  de: { today: 'heute', yesterday: 'gestern', tomorrow: 'morgen' },
+  en: { today: 'today', yesterday: 'yesterday', tomorrow: 'tomorrow' },
+}
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
@@ -14,6 +17,7 @@ export function day(time: string, language: Locale, now = new Date()): string {
   const ago = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
   if (ago === 0) return words[language].today
   if (ago === 1) return words[language].yesterday
+  if (ago === -1) return words[language].tomorrow
   const isThisYear = date.getFullYear() === now.getFullYear()
   return new Intl.DateTimeFormat(tags[language], {
     day: 'numeric',

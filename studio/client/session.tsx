@@ -1,11 +1,19 @@
 // Who is here, in which language the studio speaks, and the numbers in the header.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../src/routes.ts'
+import type { Other } from '../content/here.ts'
 import { de, type Words } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { get } from './api.ts'
+import { type Place, usePresence } from './presence.ts'
 
-export type Me = { name: string; may: { edit: boolean; inbox: boolean }; firm: string; address: string }
+export type Me = {
+  name: string
+  may: { edit: boolean; inbox: boolean }
+  firm: string
+  address: string
+  isShared: boolean
+}
 type Session = {
   me: Me
   language: Locale
@@ -14,6 +22,9 @@ type Session = {
   counts: Record<string, number>
   /** Asks for the numbers again, after something was changed. */
   recount: () => void
+  /** Who else is in the editor, and a way to say where one is. */
+  others: Other[]
+  here: (place: Place | undefined) => void
 }
 
 const words: Record<Locale, Words> = { de, en }
@@ -42,9 +53,10 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
     document.documentElement.lang = next
     setLanguage(next)
   }, [])
+  const { others, here } = usePresence(me.isShared)
   const session = useMemo(
-    () => ({ me, language, words: words[language], speak, counts, recount }),
-    [me, language, speak, counts, recount],
+    () => ({ me, language, words: words[language], speak, counts, recount, others, here }),
+    [me, language, speak, counts, recount, others, here],
   )
   return <Context value={session}>{children}</Context>
 }

@@ -1,16 +1,21 @@
 // Where a text or a person stands: what would have to be changed with it, and what follows by itself.
 import type { Locale } from '../../src/routes.ts'
-import type { WordKind } from '../form/form.ts'
+import type { Field, WordKind } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { valueAt } from '../splice/change.ts'
+import { type Path, valueAt } from '../splice/change.ts'
 import { contentFiles, readYaml } from './files.ts'
 import { type Called, isNamed, renamingsOf } from './rename.ts'
 import { allTexts, formFor, type Hit, named, type Place } from './texts.ts'
 
 /** `reference` is a choice of a person, `team` a first name in the team; `similar` may be somebody else. */
-export type Mention = Hit & { as: 'text' | 'similar' | 'reference' | 'team'; isLegal: boolean }
+export type Mention = Hit & {
+  as: 'text' | 'similar' | 'reference' | 'team'
+  isLegal: boolean
+  /** What goes where nobody follows; nothing where the page needs somebody, and in sentences. */
+  removal: Path | undefined
+}
 
 export type Person = Called & { role: Record<Locale, string>; position?: Record<Locale, string> }
 const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person is not there (any more).' }
@@ -18,16 +23,36 @@ const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person is not
 /** Words that somebody wrote, not the short names by which parts of the content know each other. */
 const written = new Set<WordKind | undefined>([undefined, 'plain', 'phone', 'email', 'address'])
 
-function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
+function fieldsOf(studio: Studio): (file: string, path: Path) => Field[] {
   const schemas = new Map(contentFiles(studio).map(({ file, schema }) => [file, schema]))
-  return ({ file, path }) => {
+  return (file, path) => {
     const schema = schemas.get(file)
-    if (!schema) return undefined
-    const fields = path.reduce(
-      (found, step) => found.flatMap(field => below(field, step)),
-      [formFor(file, schema)],
+    if (!schema) return []
+    return path.reduce((found, step) => found.flatMap(field => below(field, step)), [formFor(file, schema)])
+  }
+}
+
+function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
+  const at = fieldsOf(studio)
+  return ({ file, path }) => at(file, path).flatMap(field => (field.type === 'word' ? [field.kind] : []))[0]
+}
+
+/** An item of a list that has others, an entry that may be missing, or the whole item that is about the person. */
+function removalOf(studio: Studio): (place: Place) => Path | undefined {
+  const at = fieldsOf(studio)
+  return ({ file, path }) => {
+    const isItem = (of: Path) => {
+      const list = valueAt(readYaml(studio, file), of.slice(0, -1))
+      return at(file, of.slice(0, -1)).some(
+        field => field.type === 'list' && Array.isArray(list) && list.length > field.min,
+      )
+    }
+    const mayMiss = at(file, path.slice(0, -1)).some(
+      field =>
+        field.type === 'group' && field.entries.some(({ key, optional }) => key === path.at(-1) && optional),
     )
-    return fields.flatMap(field => (field.type === 'word' ? [field.kind] : []))[0]
+    if (mayMiss || isItem(path)) return path
+    return isItem(path.slice(0, -1)) ? path.slice(0, -1) : undefined
   }
 }
 
@@ -95,8 +120,14 @@ function asMentions(
   language: Locale,
 ): Mention[] {
   const hits = named(studio, places, language)
+  const removal = removalOf(studio)
   return places.flatMap((place, at) => {
     const hit = hits[at]
-    return hit ? [{ ...hit, as: as(place), isLegal: isLegal(place.file) }] : []
+    if (!hit) return []
+    const kind = as(place)
+    const isChoice = kind === 'team' || (kind === 'reference' && !place.text.includes('{'))
+    return [
+      { ...hit, as: kind, isLegal: isLegal(place.file), removal: isChoice ? removal(place) : undefined },
+    ]
   })
 }

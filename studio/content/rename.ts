@@ -29,7 +29,7 @@ export const renamed = (text: string, renamings: Renaming[]): string =>
 
 /** Who somebody is called in texts. */
 export type Called = { name: string; phone: string; email: string }
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 const lastName = (name: string) => name.trim().split(/\s+/).slice(1).join(' ')
 
 /** What is surely this person, and what only may be. */

@@ -11,6 +11,7 @@ import { problemsOf } from './check.ts'
 import { type Mention, mentionsOf, mentionsOfPerson } from './mentions.ts'
 import { piecesOf } from './rename.ts'
 import { replaceRoutes } from './replace.ts'
+import { successionRoutes } from './succession.ts'
 
 let content = ''
 const studio = () => ({ ...studioSettings([], {}), content })
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(content, { recursive: true }))
 
 const post = (path: string, body: unknown) =>
-  replaceRoutes
+  [...replaceRoutes, ...successionRoutes]
     .find(route => route.path === path)
     ?.handle({ studio: studio(), language: 'de', json: async () => body } as never)
 const ticked = (mentions: Mention[]) =>
@@ -81,9 +82,16 @@ test('a colleague is followed by another: card, references, team, and sentences'
     phone: '+43 1 000 0022',
     email: 'i.kalten@traglot.example',
   }
-  assert.deepEqual(await post('replace-person', { key: 'ostrov', person, places: ticked(sure) }), {
-    json: {},
-  })
+  assert.deepEqual(
+    await post('replace-person', {
+      key: 'ostrov',
+      next: { is: 'new', person, inTeam: false },
+      places: ticked(sure),
+    }),
+    {
+      json: {},
+    },
+  )
   assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
   assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
   assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
@@ -104,7 +112,11 @@ test('where the old one stays at a place, the card stays too; what the check ref
     email: 'i@traglot.example',
   }
   const before = text('people.yaml')
-  const refused = (await post('replace-person', { key: 'ostrov', person, places: [] })) as {
+  const refused = (await post('replace-person', {
+    key: 'ostrov',
+    next: { is: 'new', person, inTeam: false },
+    places: [],
+  })) as {
     status: number
     json: { problems: { way: string[] }[] }
   }
@@ -114,9 +126,61 @@ test('where the old one stays at a place, the card stays too; what the check ref
   edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
   await post('replace-person', {
     key: 'ostrov',
-    person: { ...person, phone: '+43 1 000 0022' },
+    next: { is: 'new', person: { ...person, phone: '+43 1 000 0022' }, inTeam: false },
     places: ticked(contact),
   })
   assert.ok(text('people.yaml').includes('  ostrov:\n') && text('people.yaml').includes('  kalten:\n'))
   assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: ostrov\n'))
+})
+
+test('somebody from the team follows: the portrait comes along, and the team has nobody twice', async () => {
+  const sure = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
+  const person = {
+    name: 'Feodora Lang',
+    role: { de: 'Leiterin Bauphysik', en: 'Head of building physics' },
+    phone: '+43 1 000 0022',
+    email: 'f.lang@traglot.example',
+  }
+  const next = { is: 'new', person, inTeam: true }
+  assert.deepEqual(await post('replace-person', { key: 'ostrov', next, places: ticked(sure) }), { json: {} })
+  assert.match(text('people.yaml'), /- name: Aurelia\n {2}- name: Feodora\n/)
+  assert.ok(text('people.yaml').includes('\n  lang:\n'))
+})
+
+test('a colleague with a card follows, once in every list', async () => {
+  const all = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
+  assert.deepEqual(
+    await post('replace-person', {
+      key: 'ostrov',
+      next: { is: 'card', key: 'lindner' },
+      places: ticked(all),
+    }),
+    { json: {} },
+  )
+  assert.match(text('pages/contact.yaml'), /list: \[lindner\]/)
+  assert.ok(text('pages/consulting.yaml').includes('person: lindner'))
+  assert.ok(!text('people.yaml').includes('Milan'))
+  assert.deepEqual(problemsOf(studio(), 'de'), [])
+})
+
+test('nobody follows: items of lists go, and a page that needs somebody keeps the card', async () => {
+  edit(
+    'projects/wohnhof-kagran.yaml',
+    'category: housing\n',
+    'category: housing\nlead: ostrov\nteam:\n  - { person: ostrov, role: { de: Bauphysik, en: Building physics } }\n  - { person: Milan, role: { de: Akustik, en: Acoustics } }\n  - { person: lindner, role: { de: Tragwerk, en: Structures } }\n',
+  )
+  const all = mentionsOfPerson(studio(), 'ostrov', 'de')
+  const stays = all.filter(({ removal }) => !removal)
+  assert.ok(stays.some(({ file }) => file === 'pages/consulting.yaml'))
+  const send = (places: Mention[]) =>
+    post('replace-person', { key: 'ostrov', next: { is: 'nobody' }, places: ticked(places) })
+  await assert.rejects(async () => send(all), Refusal)
+  assert.deepEqual(await send(all.filter(({ removal }) => removal)), { json: {} })
+  assert.match(
+    text('projects/wohnhof-kagran.yaml'),
+    /category: housing\nteam:\n {2}- \{ person: lindner, role: \{ de: Tragwerk, en: Structures \} \}\n/,
+  )
+  assert.match(text('pages/contact.yaml'), /list: \[lindner\]/)
+  assert.ok(!text('people.yaml').includes('- name: Milan') && text('people.yaml').includes('  ostrov:\n'))
+  assert.deepEqual(problemsOf(studio(), 'de'), [])
 })

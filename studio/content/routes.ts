@@ -1,23 +1,22 @@
 // Contents: what there is, one file with its form, saving, searching.
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { type Locale, routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { routeIds, utilityRouteIds } from '../../src/routes.ts'
 import type { Route } from '../route.ts'
-import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
 import { fits } from './fits.ts'
 import { former } from './former.ts'
+import { here } from './here.ts'
 import { allOlder, englishOlder } from './history.ts'
 import { fileName, isPageFile, pageOf } from './names.ts'
+import { optionsOf } from './options.ts'
 import { pagesOf } from './pages.ts'
 import { hashOf, save, saveSchema } from './save.ts'
 import { tellSaved } from './saved.ts'
 import { formFor, placeOf, search } from './texts.ts'
-import { titleOf } from './title.ts'
 
 const list: Route = {
   method: 'GET',
@@ -117,62 +116,6 @@ const options: Route = {
   handle: ({ studio, language }) => ({ json: optionsOf(studio, language) }),
 }
 
-const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
-
-type Option = { value: string; label: string }
-type Described = Record<string, { alt?: Record<Locale, string> }>
-
-function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
-  const read = <T>(file: string) => readYaml(studio, file) as T
-  const people = read<{ persons: Record<string, { name: string }>; team: { name: string }[] }>('people.yaml')
-  const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
-  const categories =
-    read<{ label: Record<Locale, string>; categories: { id: string; label: Record<Locale, string> }[] }[]>(
-      'categories.yaml',
-    )
-  const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
-  const pictures = (file: string) =>
-    Object.entries(read<Described>(file)).map(([value, { alt }]) => ({
-      value,
-      label: alt?.[language] ?? value,
-    }))
-  return {
-    person,
-    colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
-    office: read<{ offices: { id: string; city: unknown }[] }>('firm.yaml').offices.map(({ id, city }) => ({
-      value: id,
-      label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
-    })),
-    category: categories.flatMap(group =>
-      group.categories.map(({ id, label }) => ({
-        value: id,
-        label: `${group.label[language]} › ${label[language]}`,
-      })),
-    ),
-    project: projects.map(({ file }) => ({
-      value: file.slice('projects/'.length, -'.yaml'.length),
-      label: fileName(file, readYaml(studio, file))[language],
-    })),
-    link: contentFiles(studio)
-      .filter(({ file }) => isPageFile(file) && !isUtility(file))
-      .map(({ file }) => {
-        const value = pageOf(file, 'de')
-        return { value, label: `${fileName(file, readYaml(studio, file))[language]} (${value})` }
-      }),
-    ...mediaOptions(studio),
-    picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
-  }
-}
-
-/** Films with their subtitles, and drawings, by their file names. */
-function mediaOptions({ content }: Studio): Record<string, Option[]> {
-  const names = readdirSync(`${content}/media`).map(value => ({ value, label: value }))
-  return {
-    film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
-    drawing: names.filter(({ value }) => value.endsWith('.svg')),
-  }
-}
-
 const creating: Route = {
   method: 'POST',
   path: 'create',
@@ -180,4 +123,15 @@ const creating: Route = {
   handle: async ({ studio, json, language }) => createProject(studio, await json(createSchema), language),
 }
 
-export const contentRoutes: Route[] = [list, open, saving, finding, locating, options, creating, fits, former]
+export const contentRoutes: Route[] = [
+  list,
+  open,
+  saving,
+  finding,
+  locating,
+  options,
+  creating,
+  fits,
+  former,
+  here,
+]

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { post, Said } from '../client/api.ts'
-import { longDay, moment } from '../client/dates.ts'
+import { day, longDay, moment } from '../client/dates.ts'
 import { useData } from '../client/load.ts'
 import { Link } from '../client/router.tsx'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
 import { Actions } from './Actions.tsx'
+import type { Due } from './due.ts'
 import { Erase } from './Erase.tsx'
 import { History } from './History.tsx'
 import type { InquiryData } from './inquiry-data.ts'
@@ -82,6 +83,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
       </div>
       <Trouble inquiry={data} />
       {doneAt && doneBy && <p className="due">{t.doneBy(doneBy, moment(doneAt, language))}</p>}
+      {data.due && data.state !== 'held' && <DueBy due={data.due} />}
       {problem && (
         <p className="f-m in-p" role="alert">
           <Sign name="stop" />
@@ -141,6 +143,20 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
         />
       )}
     </aside>
+  )
+}
+
+function DueBy({ due: { day: last, isLate } }: { due: Due }) {
+  const { language } = useSession()
+  const t = inboxWords[language]
+  const said = day(last, language)
+  return isLate ? (
+    <p className="due due--late">
+      <Sign name="stop" />
+      {t.wasDue(said)}
+    </p>
+  ) : (
+    <p className="due">{t.promised(said)}</p>
   )
 }
 

@@ -122,7 +122,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
 function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean; kind: string }) {
   const { language } = useSession()
   const t = inboxWords[language]
-  const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale } = inquiry
+  const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale, due } = inquiry
   return (
     <li className={`q${isCurrent ? ' is-on' : ''}${erasedAt ? ' is-gone2' : ''}`}>
       <Link className="q-a" to={`inbox/${reference}`} aria-current={isCurrent ? 'true' : undefined}>
@@ -139,6 +139,13 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
               <Sign name="stop" />
               {t.states.parked}
             </span>
+          ) : due?.isLate && state !== 'held' && !erasedAt ? (
+            <span className="red">
+              <Sign name="stop" />
+              {t.late}
+            </span>
+          ) : due && state !== 'held' && !erasedAt ? (
+            t.until(day(due.day, language))
           ) : (
             t.states[state]
           )}

@@ -20,6 +20,7 @@ import {
 import { until } from '../../tests/support/until.ts'
 import { createStudio } from '../server.ts'
 import { studioSettings } from '../settings.ts'
+import { workingDay } from './due.ts'
 import type { InquiryList } from './list.ts'
 import { closeStore } from './store.ts'
 
@@ -120,6 +121,8 @@ describe('the list', () => {
     assert.deepEqual(await found('state=held'), [references.spam])
     assert.equal((await list()).inquiries.at(-1)?.reference, references.spam, 'spam comes last')
     assert.deepEqual(await found('since=2100-01-01'), [])
+    const { receivedAt, due } = (await list('kind=home')).inquiries[0] ?? {}
+    assert.deepEqual(due, { day: `${workingDay(String(receivedAt), 1)}T12:00:00`, isLate: false })
     assert.equal((await found("q='%20OR%201=1--")).length, 0)
   })
 

@@ -1,6 +1,7 @@
 import type { Deed } from '../../service/admin/deeds.ts'
 import type { ListedInquiry } from '../../service/admin/export.ts'
 import type { MailRow } from '../../service/admin/selection.ts'
+import type { Due } from './due.ts'
 import type { Reply } from './reply.ts'
 import type { TypedField } from './texts.ts'
 
@@ -11,6 +12,7 @@ export type InquiryData = ListedInquiry & {
   typed: TypedField[]
   mails: (Omit<MailRow, 'content'> & { to: string })[]
   deeds: Deed[]
+  due: Due | undefined
   reply: Reply | undefined
   erasedBySelf: string
 }

@@ -4,6 +4,7 @@ import { inquiryStates } from '../../service/admin/selection.ts'
 import { senderName } from '../../service/inquiries/inquiry.ts'
 import type { Queries } from '../../service/store/database.ts'
 import { formKinds } from '../../src/forms/protocol.ts'
+import type { Due } from './due.ts'
 
 export const tabs = ['todo', 'done', 'erased', 'all'] as const
 export type Tab = (typeof tabs)[number]
@@ -11,7 +12,7 @@ export type Tab = (typeof tabs)[number]
 export type Listed = Pick<
   ListedInquiry,
   'reference' | 'receivedAt' | 'kind' | 'locale' | 'state' | 'doneAt' | 'doneBy' | 'erasedAt'
-> & { name: string; company: string; text: string }
+> & { name: string; company: string; text: string; due: Due | undefined }
 
 export type InquiryList = { tab: Tab; counts: Record<Tab, number>; inquiries: Listed[]; more: number }
 
@@ -28,7 +29,11 @@ const isIn: Record<Tab, (inquiry: ListedInquiry) => boolean> = {
 /** What cannot be delivered first, then who has waited longest; what is probably spam last. */
 const urgency = ({ state }: ListedInquiry) => ({ parked: 0, waiting: 1, sent: 1, held: 2, erased: 3 })[state]
 
-export async function listInquiries(queries: Queries, query: URLSearchParams): Promise<InquiryList> {
+export async function listInquiries(
+  queries: Queries,
+  query: URLSearchParams,
+  dueOf: (receivedAt: string) => Due | undefined,
+): Promise<InquiryList> {
   const tab = tabs.find(name => name === query.get('tab')) ?? 'todo'
   const found = await readInquiries(queries, selectionOf(query))
   const counts = Object.fromEntries(tabs.map(name => [name, found.filter(isIn[name]).length]))
@@ -39,7 +44,7 @@ export async function listInquiries(queries: Queries, query: URLSearchParams): P
   return {
     tab,
     counts: counts as Record<Tab, number>,
-    inquiries: mine.slice(0, most).map(listed),
+    inquiries: mine.slice(0, most).map(inquiry => ({ ...listed(inquiry), due: dueOf(inquiry.receivedAt) })),
     more: Math.max(0, mine.length - most),
   }
 }
@@ -68,7 +73,7 @@ function listed({
   doneBy,
   erasedAt,
   fields,
-}: ListedInquiry): Listed {
+}: ListedInquiry): Omit<Listed, 'due'> {
   const text = (fields.message ?? fields.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
   const [name, company] = [senderName(fields), fields.company ?? '']
   return { reference, receivedAt, kind, locale, state, doneAt, doneBy, erasedAt, name, company, text }

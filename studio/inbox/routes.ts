@@ -11,6 +11,7 @@ import type { MailContent } from '../../service/mail/compose.ts'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, Refusal, type Route } from '../route.ts'
+import { dueIn } from './due.ts'
 import { readFigures } from './figures.ts'
 import { isInTab, listInquiries, selectionOf } from './list.ts'
 import { replyTo } from './reply.ts'
@@ -47,7 +48,10 @@ const route = (
 })
 
 const list = route('GET', 'list', async ({ query, studio, language }, { database }) => ({
-  json: { ...(await listInquiries(database, query)), kinds: textsOf(studio)[language].mails.kinds },
+  json: {
+    ...(await listInquiries(database, query, dueIn(studio))),
+    kinds: textsOf(studio)[language].mails.kinds,
+  },
 }))
 
 const one = route('GET', 'one', async ({ query, studio, language }, store) => {
@@ -75,6 +79,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
         to: (JSON.parse(content) as MailContent).to.address,
       })),
       deeds: await deedsOf(database, inquiry.id),
+      due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
       reply: email
         ? replyTo({ ...asked, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
         : undefined,

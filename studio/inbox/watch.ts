@@ -2,6 +2,7 @@
 import { readInquiries } from '../../service/admin/export.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { type Counter, type Notice, Refusal, type Watch } from '../route.ts'
+import { dueIn } from './due.ts'
 import { withStore } from './store.ts'
 
 export const inboxCounter: Counter = {
@@ -39,7 +40,7 @@ const patience = 3600
 
 export const inboxWatch: Watch = {
   access: 'inbox',
-  notices: () =>
+  notices: studio =>
     withStore(async ({ database }) => {
       const open = (await readInquiries(database, { done: false })).filter(
         ({ erasedAt }) => erasedAt === null,
@@ -60,6 +61,26 @@ export const inboxWatch: Watch = {
         href: `inbox/${reference}`,
         action: { de: 'Ansehen', en: 'Look' },
       }))
+      const dueOf = dueIn(studio)
+      const late = [...of('sent'), ...of('waiting')].filter(({ receivedAt }) => dueOf(receivedAt)?.isLate)
+      if (late.length > 0)
+        notices.push({
+          area: 'inbox',
+          wrong: true,
+          mark: { de: 'überfällig', en: 'overdue' },
+          says: {
+            de:
+              late.length === 1
+                ? 'Eine Anfrage wartet länger auf Antwort als zugesagt.'
+                : `${late.length} Anfragen warten länger auf Antwort als zugesagt.`,
+            en:
+              late.length === 1
+                ? 'One inquiry has waited for an answer longer than promised.'
+                : `${late.length} inquiries have waited for an answer longer than promised.`,
+          },
+          href: late.length === 1 ? `inbox/${late[0]?.reference}` : 'inbox',
+          action: { de: 'Ansehen', en: 'Look' },
+        })
       const held = of('held').length
       if (held > 0)
         notices.push({

@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { readYaml } from '../content/files.ts'
 import type { Event } from '../content/saved.ts'
 import type { Studio } from '../settings.ts'
 
@@ -24,6 +25,11 @@ export class PreviewServer {
     const { port } = await this.#running
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
     return { status: response.status, html: await response.text() }
+  }
+
+  /** The first page takes longest: made before anybody asks for one. */
+  warm(): void {
+    if (!this.#running) this.page('/').catch(() => {})
   }
 
   /** A file of the project itself, such as a typeface. */
@@ -50,11 +56,13 @@ export class PreviewServer {
   }
 
   async #start(): Promise<{ child: ChildProcess; port: number }> {
+    const firm = readYaml(this.#studio, 'firm.yaml') as { url: string }
     const child = fork(join(import.meta.dirname, 'dev.ts'), [], {
       cwd: this.#studio.project,
       env: {
         ...process.env,
         CONTENT_DIR: this.#studio.content,
+        SITE_URL: process.env.SITE_URL ?? firm.url,
         PREVIEW_PORT: String(await freePort()),
         ASTRO_TELEMETRY_DISABLED: '1',
         // Of the C library's own: with one arena for each thread, memory that was given back stays with the process.

@@ -1,14 +1,11 @@
 // Everything that was published, the newest first; and one of them about to be taken back.
 import { useState } from 'react'
 import { post, Said } from '../client/api.ts'
-import { moment } from '../client/dates.ts'
 import { useData } from '../client/load.ts'
 import { Link, navigate } from '../client/router.tsx'
 import { useSession } from '../client/session.tsx'
-import type { Issue } from './issues.ts'
+import { IssueTable, type Listed } from './IssueTable.tsx'
 import { publishWords } from './words.ts'
-
-export type Listed = Omit<Issue, 'commit'> & { pages: string[] }
 
 export function Issues({ rest }: { rest: string }) {
   const { language, words } = useSession()
@@ -23,48 +20,8 @@ export function Issues({ rest }: { rest: string }) {
       </div>
       {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
       {chosen && <TakeBack issue={chosen} />}
-      {data && !chosen && <Table issues={data} />}
+      {data && !chosen && <IssueTable issues={data} />}
     </main>
-  )
-}
-
-function Table({ issues }: { issues: Listed[] }) {
-  const { language } = useSession()
-  const t = publishWords[language]
-  if (issues.length === 0) return <p className="two">{t.noIssues}</p>
-  return (
-    <div className="plan plan--all">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.issue}</th>
-            <th scope="col">{t.when}</th>
-            <th scope="col">{t.by}</th>
-            <th scope="col">{t.pages}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {issues.map(({ number, at, person, pages, note, takesBack }, index) => (
-            <tr key={number} className={index === 0 ? 'is-now' : undefined}>
-              <td className="k tn">{number}</td>
-              <td className="tn">{moment(at, language)}</td>
-              <td>{person}</td>
-              <td>
-                {pages.join(', ')}
-                {takesBack !== undefined && <p className="note">{t.takesBack(takesBack)}</p>}
-                {note && <p className="note">{note}</p>}
-                {index === 0 && <p className="note">{t.latest}</p>}
-                {pages.length > 0 && (
-                  <Link className="t" to={`issues/${number}`}>
-                    <span>{t.back(number)}</span>
-                  </Link>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

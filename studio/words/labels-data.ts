@@ -49,6 +49,7 @@ export const dataLabels = {
   fax: ['Fax', 'Fax'],
   feeZone: ['Honorarzone', 'Fee zone'],
   firmLanguage: ['Sprache der E-Mails an das Büro', 'Language of mails to the firm'],
+  answerWithin: ['Antwort zugesagt binnen (Werktage)', 'Answer promised within (working days)'],
   focus: ['Ausschnitt', 'Focus'],
   founded: ['Gegründet', 'Founded'],
   from: ['Von', 'From'],

@@ -67,7 +67,7 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   await pressAt(page, page.getByRole('checkbox', { name: 'Ändern: Beratung, Kontakt › Person' }), 'Space')
   const consulting = studio.text('pages/consulting.yaml')
   await pressAt(page, page.getByRole('button', { name: '3 Stellen ersetzen' }))
-  await expect(page.getByText('Ersetzt, und im Entwurf gespeichert.')).toBeVisible()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
   expect(studio.text('pages/contact.yaml')).toContain('list: [lindner, kalten]')
   expect(studio.text('people.yaml')).toContain('- name: Ines\n')
   expect(studio.text('people.yaml')).toContain('\n    name: "Ines Kalten"\n')
@@ -86,7 +86,7 @@ test('by keyboard alone: a number is changed, and with it wherever else it stand
   await pressAt(page, page.getByRole('link', { name: 'Zeigen und mitändern' }))
   await expect(page.getByRole('region', { name: 'Folgt von selbst' })).toContainText('Fragen')
   await pressAt(page, page.getByRole('button', { name: 'Eine Stelle ersetzen' }))
-  await expect(page.getByText('Ersetzt, und im Entwurf gespeichert.')).toBeVisible()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
   expect(studio.text('firm.yaml').split('+43 1 000 0099').length).toBe(3)
 })
 

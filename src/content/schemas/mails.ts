@@ -9,6 +9,15 @@ const confirmation = ['firm', 'phone', 'reference']
 /** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
 export const mailsSchema = v.strictObject({
   firmLanguage: v.pipe(v.picklist(formLocales), v.description('In which language the firm reads: de or en')),
+  answerWithin: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(30),
+      v.description('Within how many working days visitors are promised an answer; the studio counts'),
+    ),
+  ),
   kinds: labels(formKinds),
   inquiry: v.strictObject({
     subject: template(['reference'], undefined, inquiry),

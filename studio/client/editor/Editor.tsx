@@ -6,6 +6,7 @@ import { useData } from '../load.ts'
 import { navigate, useAddress } from '../router.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { useSession } from '../session.tsx'
+import { addressOf } from './address.ts'
 import { EditingOf, idOf, type Opened, type Option } from './context.ts'
 import { Draft } from './draft.ts'
 import { Form, sectionsOf } from './Form.tsx'
@@ -13,11 +14,8 @@ import { Preview } from './Preview.tsx'
 import { Rail } from './Rail.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
-/** The address of a field: /studio/edit/pages/home#intro/lead/de */
+/** Of the address of a field: /studio/edit/pages/home#intro/lead/de */
 const pathIn = (hash: string): Path => hash.split('/').map(step => (/^\d+$/.test(step) ? Number(step) : step))
-export const addressOf = (file: string, path: Path = []): string =>
-  `edit/${file.replace(/\.yaml$/, '')}${path.length > 0 ? `#${path.join('/')}` : ''}`
-
 export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
   const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
@@ -30,7 +28,7 @@ export function Editor({ rest }: ScreenProps) {
 type OpenProps = { opened: Opened; options: Record<string, Option[]>; reload: () => void }
 
 function Open({ opened, options, reload }: OpenProps) {
-  const { language: mine, recount } = useSession()
+  const { language: mine, recount, here } = useSession()
   const { hash } = useAddress()
   const [draft] = useState(() => new Draft(opened.file, opened.value, opened.hash))
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
@@ -47,6 +45,10 @@ function Open({ opened, options, reload }: OpenProps) {
   )
   const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
   useEffect(() => draft.whenSaved(recount), [draft, recount])
+  useEffect(() => {
+    here({ file: opened.file, path: place ?? [] })
+    return () => here(undefined)
+  }, [here, opened.file, place])
   useEffect(() => {
     if (target) goTo(target)
   }, [target])

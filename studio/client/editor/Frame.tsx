@@ -12,6 +12,8 @@ type Props = {
   path: Path
   label: string
   hint?: ReactNode
+  /** What helps to write, for whoever is at the field. */
+  tool?: ReactNode
   optional: boolean
   /** The name belongs to one control, or stands over several. */
   group?: boolean
@@ -19,21 +21,30 @@ type Props = {
   children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
 }
 
-export function Frame({ path, label, hint, optional, group = false, className = '', children }: Props) {
+export function Frame({ path, label, hint, tool, optional, group = false, className = '', children }: Props) {
   const words = useWords().editor
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
-  const { messages, changed, older } = useMarks(path)
+  const { messages, changed, older, writers } = useMarks(path)
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
   const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
-  const classes = ['f', className, changed && 'is-changed', wrong && 'is-wrong'].filter(Boolean).join(' ')
+  const classes = [
+    'f',
+    className,
+    changed && 'is-changed',
+    wrong && 'is-wrong',
+    writers.length > 0 && 'is-theirs',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classes} id={idOf(path)} {...(group && { role: 'group', 'aria-labelledby': ids.name })}>
       <div className="f-l">
         {group ? <span id={ids.name}>{label}</span> : <label htmlFor={ids.control}>{label}</label>}
         {hint && <span className="f-hint">{hint}</span>}
         <span className="f-s">
+          {writers.length > 0 && <span role="status">{words.writes(writers.join(', '))}</span>}
           {older && (
             <>
               <span className="tag tag--q">{words.older}</span>
@@ -55,6 +66,7 @@ export function Frame({ path, label, hint, optional, group = false, className = 
               </button>
             </>
           )}
+          {tool}
           <button type="button" className="t f-past" aria-expanded={isPast} onClick={() => showPast(!isPast)}>
             <span>
               {words.former}

@@ -1,5 +1,5 @@
 // A text in both languages, German beside English.
-import { useContext, useRef } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { type Locale, locales } from '../../../src/routes.ts'
 import { slugOf } from '../../content/slug.ts'
 import type { Field } from '../../form/form.ts'
@@ -9,6 +9,7 @@ import { textAt } from './Conflict.tsx'
 import { OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import { MarkdownTools } from './MarkdownTools.tsx'
+import { PlaceTool } from './PlaceTool.tsx'
 
 type Pair = Extract<Field, { type: 'pair' }>
 type Props = { field: Pair; path: Path; label: string; optional: boolean }
@@ -19,13 +20,22 @@ export function PairField({ field, path, label, optional }: Props) {
   const only = useContext(OnlyContext)
   const language = textAt(now.value, [...path, 'lang'])
   const places = field.places.map(place => `{${place}}`)
+  /** Where somebody wrote last. */
+  const [writer, setWriter] = useState<{ put: (place: string) => void }>()
   const hint = [
     field.kind === 'markdown' && words.paragraphs,
     places.length > 0 && words.places(places),
     language !== '' && words.wordsOf(language as Locale),
   ].filter(Boolean)
   return (
-    <Frame path={path} label={label} hint={hint.join('; ')} optional={optional} group>
+    <Frame
+      path={path}
+      label={label}
+      hint={hint.join('; ')}
+      tool={writer && <PlaceTool label={label} places={places} onChoose={writer.put} />}
+      optional={optional}
+      group
+    >
       {({ wrong }) => (
         <div className={only ? 'f2 f2--one' : 'f2'}>
           {locales
@@ -36,6 +46,7 @@ export function PairField({ field, path, label, optional }: Props) {
                 field={field}
                 path={[...path, locale]}
                 label={`${label}, ${words.languages[locale]}`}
+                onWriting={put => setWriter({ put })}
                 wrong={
                   wrong && now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
                     ? wrong
@@ -52,15 +63,30 @@ export function PairField({ field, path, label, optional }: Props) {
 const isAt = (problem: Path, path: Path, locale: Locale) =>
   problem.length === path.length || problem[path.length] === locale
 
-type LanguageProps = { field: Pair; path: Path; label: string; wrong: string | undefined }
+type LanguageProps = {
+  field: Pair
+  path: Path
+  label: string
+  wrong: string | undefined
+  onWriting: (put: (place: string) => void) => void
+}
 
-function Language({ field, path, label, wrong }: LanguageProps) {
+function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
   const words = useWords().editor
   const { now, change, at } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = path.at(-1) as Locale
   const text = textAt(now.value, path)
   const write = (value: string) => change({ op: 'set', path, value: ending(text, value) })
+
+  const put = (place: string) => {
+    const writing = area.current
+    if (!writing) return
+    const { selectionStart: from, selectionEnd: to, value } = writing
+    write(value.slice(0, from) + place + value.slice(to))
+    writing.focus()
+    requestAnimationFrame(() => writing.setSelectionRange(from + place.length, from + place.length))
+  }
 
   /** The short name in addresses comes from the title; nobody has to think of one. */
   const nameItem = () => {
@@ -83,7 +109,10 @@ function Language({ field, path, label, wrong }: LanguageProps) {
         spellCheck
         value={text.replace(/\n$/, '')}
         onChange={event => write(event.target.value)}
-        onFocus={() => at(path, locale)}
+        onFocus={() => {
+          at(path, locale)
+          onWriting(put)
+        }}
         onBlur={nameItem}
       />
       {field.kind === 'markdown' && <MarkdownTools area={area} write={write} />}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Field } from '../../form/form.ts'
 import type { Path } from '../../splice/change.ts'
+import { Link } from '../router.tsx'
 import { useWords } from '../session.tsx'
 import { thumbnailOf } from '../thumbnail.ts'
 import { textAt } from './Conflict.tsx'
@@ -45,6 +46,11 @@ export function PictureField({ field, path, label, optional }: Props) {
               >
                 <span>{words.swap}</span>
               </button>
+              {name && (
+                <Link className="t" to={`pictures?show=${encodeURIComponent(name)}`}>
+                  <span>{words.crop}</span>
+                </Link>
+              )}
             </div>
           </div>
           {open && (

@@ -36,7 +36,11 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
       inside?.querySelector(`[${mark}]`)?.removeAttribute(mark)
       const found = inside?.body && text !== '' ? elementWith(inside.body, text) : undefined
       found?.setAttribute(mark, '')
-      if (scroll) found?.scrollIntoView({ block: 'center' })
+      if (!scroll || !found) return
+      // Of the page in the frame alone: scrollIntoView would take somebody on a phone away from what is being written.
+      const { top, height } = found.getBoundingClientRect()
+      const view = inside?.defaultView
+      view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
     },
     [text],
   )

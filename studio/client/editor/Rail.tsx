@@ -1,13 +1,15 @@
 // The sections of a page, beside its form: where something is changed, wrong, or older in English.
 import { useEffect, useState } from 'react'
+import { initials } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
-import { useWords } from '../session.tsx'
+import { useSession, useWords } from '../session.tsx'
 import { isWithin, useEditing } from './context.ts'
 import { type Section, sectionId, useSectionName } from './Form.tsx'
 
 export function Rail({ sections }: { sections: Section[] }) {
   const words = useWords().editor
   const { now, opened } = useEditing()
+  const { others } = useSession()
   const nameOf = useSectionName()
   const current = useCurrent(sections)
   return (
@@ -36,6 +38,13 @@ export function Rail({ sections }: { sections: Section[] }) {
                     <span className="vh">{words.wrongHere}</span>
                   </span>
                 )}
+                {others
+                  .filter(other => other.file === opened.file && holds(other.path))
+                  .map(({ name }) => (
+                    <span key={name} className="ini" role="img" aria-label={words.writes(name)}>
+                      {initials(name)}
+                    </span>
+                  ))}
                 {opened.older.some(holds) && <span className="tag tag--q">EN</span>}
               </a>
             </li>

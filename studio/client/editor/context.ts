@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Locale } from '../../../src/routes.ts'
 import type { Field } from '../../form/form.ts'
 import type { Change, Path } from '../../splice/change.ts'
+import { useSession } from '../session.tsx'
 import type { Draft, Snapshot } from './draft.ts'
 import { keyOf } from './units.ts'
 
@@ -46,8 +47,11 @@ export const OnlyContext = createContext<Locale | undefined>(undefined)
 export const idOf = (path: Path): string => `f-${path.join('.')}`
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step)
 
-export function useMarks(path: Path): { messages: string[]; changed: boolean; older: boolean } {
+type Marks = { messages: string[]; changed: boolean; older: boolean; writers: string[] }
+
+export function useMarks(path: Path): Marks {
   const { now, opened } = useEditing()
+  const { others } = useSession()
   const key = keyOf(path)
   const messages = now.problems
     .filter(problem => problem.file === opened.file && isOf(problem.path, path))
@@ -56,6 +60,9 @@ export function useMarks(path: Path): { messages: string[]; changed: boolean; ol
     messages,
     changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
     older: opened.older.some(place => keyOf(place) === key),
+    writers: others
+      .filter(other => other.file === opened.file && isOf(other.path, path))
+      .map(({ name }) => name),
   }
 }
 

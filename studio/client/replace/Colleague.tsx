@@ -1,15 +1,23 @@
-// Somebody is followed by somebody else: the new card at the left, every place of the old one at the right.
+// Somebody leaves: at the left who follows, at the right every place where the name stands.
 import { type SubmitEvent, useState } from 'react'
 import type { Mention, Person } from '../../content/mentions.ts'
-import { renamingsOf } from '../../content/rename.ts'
+import { type Called, firstName, type Renaming, renamingsOf } from '../../content/rename.ts'
 import { slugOf } from '../../content/slug.ts'
 import { useData } from '../load.ts'
 import { Link, useAddress } from '../router.tsx'
 import { useSession } from '../session.tsx'
+import { CardForm } from './CardForm.tsx'
+import { type Choice, Follower } from './Follower.tsx'
+import { Follows } from './Follows.tsx'
 import { keyOf, Mentions } from './Mentions.tsx'
 import { Outcome, useReplacing } from './Outcome.tsx'
 
-type Found = { person: Person; mentions: Mention[] }
+export type Found = {
+  person: Person
+  mentions: Mention[]
+  cards: (Called & { key: string })[]
+  team: string[]
+}
 
 export function Colleague() {
   const { words } = useSession()
@@ -18,22 +26,35 @@ export function Colleague() {
   const { data, error } = useData<Found>(`person?key=${encodeURIComponent(key)}`)
   if (error) return <p className="page">{error.message || words.away.title}</p>
   if (!data) return <p className="page note">{words.loading}</p>
-  return <Succession personKey={key} old={data.person} mentions={data.mentions} />
+  return <Succession personKey={key} found={data} />
 }
 
 const groups = ['reference', 'team', 'text', 'similar'] as const
 /** Law and mere likeness wait for somebody who knows. */
 const isSure = ({ as, isLegal }: Mention) => as !== 'similar' && !isLegal
 
-function Succession({ personKey, old, mentions }: { personKey: string; old: Person; mentions: Mention[] }) {
+function Succession({ personKey, found }: { personKey: string; found: Found }) {
   const { words } = useSession()
+  const { person: old, mentions, cards } = found
+  const [choice, setChoice] = useState<Choice>({ is: 'new' })
   const [person, setPerson] = useState<Person>({ ...old, name: '', email: '' })
-  const [ticked, setTicked] = useState(() => new Set(mentions.filter(isSure).map(keyOf)))
+  const [unticked, setUnticked] = useState(
+    () => new Set(mentions.filter(mention => !isSure(mention)).map(keyOf)),
+  )
   const replacing = useReplacing()
-  const { sure, similar } = renamingsOf(old, person)
+  const isNobody = choice.is === 'nobody'
+  const offered = isNobody ? mentions.filter(({ removal }) => removal) : mentions
+  const stays = isNobody ? mentions.filter(({ removal }) => !removal) : []
+  const ticked = offered.filter(mention => !unticked.has(keyOf(mention)))
+  const card = choice.is === 'card' ? cards.find(({ key }) => key === choice.key) : undefined
+  const next = card ?? person
+  const { sure, similar } = renamingsOf(old, next)
   const first = similar.slice(-1)
-  const place = { from: `{person.${personKey}`, to: `{person.${slugOf(similar[0]?.to || person.name)}` }
+  const newKey = card?.key ?? slugOf(similar[0]?.to || next.name)
+  const place = { from: `{person.${personKey}`, to: `{person.${newKey}` }
   const renamings = { reference: [...sure, ...first, place], team: first, text: sure, similar }
+  const shown = (mention: Mention): Renaming[] =>
+    isNobody ? [{ from: mention.text, to: '' }] : renamings[mention.as]
   /** Choices know people by a short name that nobody has to read. */
   const readable = (mention: Mention): Mention =>
     mention.as === 'reference' && mention.text === personKey
@@ -43,57 +64,25 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
           way: mention.way.map(step => (step === personKey ? old.name : step)),
         }
       : mention
+  const choose = (next: Choice) => {
+    setChoice(next)
+    if (next.is === 'team') setPerson({ ...person, name: `${next.name} ` })
+  }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     const { name, role, position, phone, email } = person
     void replacing.send('replace-person', {
       key: personKey,
-      person: { name, role, ...(position && { position }), phone, email },
-      places: mentions
-        .filter(mention => ticked.has(keyOf(mention)))
-        .map(({ file, path, text }) => ({ file, path, text })),
+      next:
+        choice.is === 'new' || choice.is === 'team'
+          ? {
+              is: 'new',
+              person: { name, role, ...(position && { position }), phone, email },
+              inTeam: choice.is === 'team' && firstName(name) === choice.name,
+            }
+          : choice,
+      places: ticked.map(({ file, path, text }) => ({ file, path, text })),
     })
-  }
-  const line = (name: 'name' | 'phone' | 'email') => (
-    <div className="f">
-      <label className="f-l" htmlFor={`person-${name}`}>
-        {words.replace.fields[name]}
-      </label>
-      <input
-        className={name === 'name' ? 'fi fi--h' : 'fi'}
-        id={`person-${name}`}
-        required
-        value={person[name]}
-        onChange={event => setPerson({ ...person, [name]: event.target.value })}
-      />
-    </div>
-  )
-  const pair = (name: 'role' | 'position') => {
-    const value = person[name]
-    return (
-      value && (
-        <fieldset className="f" aria-label={words.replace.fields[name]}>
-          <div className="f-l">
-            <span>{words.replace.fields[name]}</span>
-          </div>
-          <div className="f2">
-            {(['de', 'en'] as const).map(language => (
-              <input
-                key={language}
-                className="fi"
-                lang={language}
-                required
-                aria-label={`${words.replace.fields[name]}, ${words.editor.languages[language]}`}
-                value={value[language]}
-                onChange={event =>
-                  setPerson({ ...person, [name]: { ...value, [language]: event.target.value } })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )
-    )
   }
   return (
     <main className="page" id="main">
@@ -111,20 +100,18 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
           <div className="sec-h">
             <h2 id="who">{words.replace.who}</h2>
           </div>
-          {line('name')}
-          {pair('role')}
-          {pair('position')}
-          {line('phone')}
-          {line('email')}
-          <p className="note">{words.replace.portrait}</p>
+          <Follower choice={choice} found={found} onChoose={choose} />
+          {(choice.is === 'new' || choice.is === 'team') && (
+            <CardForm person={person} onChange={setPerson} isFromTeam={choice.is === 'team'} />
+          )}
         </section>
         <section className="c8" aria-labelledby="where">
           <div className="sec-h">
             <h2 id="where">{words.replace.where}</h2>
-            <span className="note">{words.replace.ticked}</span>
+            <span className="note">{words.replace.ticked[isNobody ? 'goes' : 'changes']}</span>
           </div>
           {groups.map(as => {
-            const some = mentions.filter(mention => mention.as === as)
+            const some = offered.filter(mention => mention.as === as)
             return (
               some.length > 0 && (
                 <section key={as} className="ment" aria-labelledby={`m-${as}`}>
@@ -133,20 +120,26 @@ function Succession({ personKey, old, mentions }: { personKey: string; old: Pers
                   </h3>
                   <Mentions
                     mentions={some.map(readable)}
-                    ticked={ticked}
+                    isFlat={as === 'reference' || as === 'team'}
+                    ticked={new Set(ticked.map(keyOf))}
                     onTick={(key, isTicked) => {
-                      const others = new Set(ticked)
-                      if (isTicked) others.add(key)
-                      else others.delete(key)
-                      setTicked(others)
+                      const others = new Set(unticked)
+                      if (isTicked) others.delete(key)
+                      else others.add(key)
+                      setUnticked(others)
                     }}
-                    renamingsOf={({ as: kind }) => renamings[kind]}
+                    renamingsOf={mention => shown(mention)}
                   />
                 </section>
               )
             )
           })}
-          <Outcome replacing={replacing} places={ticked.size} />
+          <Follows title={words.replace.byHand} places={stays.map(readable)} />
+          <Outcome
+            replacing={replacing}
+            act={isNobody ? words.replace.takeOut(ticked.length) : words.replace.act(ticked.length)}
+            isReady={isNobody || ticked.length > 0}
+          />
         </section>
       </form>
     </main>

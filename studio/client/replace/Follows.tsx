@@ -1,16 +1,14 @@
 import type { Hit } from '../../content/texts.ts'
-import { addressOf } from '../editor/Editor.tsx'
+import { addressOf } from '../editor/address.ts'
 import { Link } from '../router.tsx'
-import { useWords } from '../session.tsx'
 
-/** Texts that hold a place for what is being changed need no hand. */
-export function Follows({ places }: { places: Hit[] }) {
-  const words = useWords().replace
+/** Places that are only named: they follow by themselves, or wait for a hand. */
+export function Follows({ title, places }: { title: string; places: Hit[] }) {
   if (places.length === 0) return null
   return (
-    <section aria-label={words.follows} className="hit-g">
+    <section aria-label={title} className="hit-g">
       <h3 className="hg">
-        {words.follows} <sup>{places.length}</sup>
+        {title} <sup>{places.length}</sup>
       </h3>
       <ul className="rows">
         {places.map(({ file, path, page, way, language }) => (

@@ -1,7 +1,7 @@
 // Places with what stands there and what will: old struck out, new in red, one box for each.
 import type { Mention } from '../../content/mentions.ts'
 import { type Piece, piecesOf, type Renaming } from '../../content/rename.ts'
-import { addressOf } from '../editor/Editor.tsx'
+import { addressOf } from '../editor/address.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../session.tsx'
 
@@ -14,42 +14,57 @@ type Props = {
   renamingsOf: (mention: Mention) => Renaming[]
 }
 
-export function Mentions({ mentions, ticked, onTick, renamingsOf }: Props) {
-  const { editor, replace } = useWords()
+/** Sentences stand under the page they are on; choices of a person are many and alike, and stand in one list. */
+export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boolean }) {
+  if (isFlat)
+    return (
+      <ul className="rows">
+        {mentions.map(mention => (
+          <Row key={keyOf(mention)} mention={mention} way={[mention.page, ...mention.way]} {...props} />
+        ))}
+      </ul>
+    )
   return [...Map.groupBy(mentions, ({ page }) => page)].map(([page, places]) => (
     <section key={page} className="hit-g" aria-label={page}>
       <p className="hg">
         {page} <sup>{places.length}</sup>
       </p>
       <ul className="rows">
-        {places.map(mention => {
-          const key = keyOf(mention)
-          const way = mention.way.join(' › ')
-          const language = mention.language && editor.languages[mention.language]
-          return (
-            <li key={key} className="hit">
-              <label className="ck">
-                <input
-                  type="checkbox"
-                  checked={ticked.has(key)}
-                  onChange={event => onTick(key, event.target.checked)}
-                />
-                <span className="vh">{replace.tick([page, way, language].filter(Boolean).join(', '))}</span>
-              </label>
-              <Link className="hit-a" to={addressOf(mention.file, mention.path)}>
-                <span className="note">{way}</span>
-                <span className="note">{mention.language?.toUpperCase()}</span>
-                <span lang={mention.language}>
-                  <Shown pieces={shortened(piecesOf(mention.text, renamingsOf(mention)))} />
-                  {mention.isLegal && <span className="tag tag--q">{replace.legal}</span>}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
+        {places.map(mention => (
+          <Row key={keyOf(mention)} mention={mention} way={mention.way} {...props} />
+        ))}
       </ul>
     </section>
   ))
+}
+
+type RowProps = Omit<Props, 'mentions'> & { mention: Mention; way: string[] }
+
+function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
+  const { editor, replace } = useWords()
+  const key = keyOf(mention)
+  const language = mention.language && editor.languages[mention.language]
+  const place = [mention.page, mention.way.join(' › '), language]
+  return (
+    <li className="hit">
+      <label className="ck">
+        <input
+          type="checkbox"
+          checked={ticked.has(key)}
+          onChange={event => onTick(key, event.target.checked)}
+        />
+        <span className="vh">{replace.tick(place.filter(Boolean).join(', '))}</span>
+      </label>
+      <Link className="hit-a" to={addressOf(mention.file, mention.path)}>
+        <span className="note">{way.join(' › ')}</span>
+        <span className="note">{mention.language?.toUpperCase()}</span>
+        <span lang={mention.language}>
+          <Shown pieces={shortened(piecesOf(mention.text, renamingsOf(mention)))} />
+          {mention.isLegal && <span className="tag tag--q">{replace.legal}</span>}
+        </span>
+      </Link>
+    </li>
+  )
 }
 
 function Shown({ pieces }: { pieces: Piece[] }) {

@@ -34,7 +34,9 @@ export function useReplacing(): Replacing {
   return { state, wrong, send }
 }
 
-export function Outcome({ replacing: { state, wrong }, places }: { replacing: Replacing; places: number }) {
+type Props = { replacing: Replacing; act: string; isReady: boolean }
+
+export function Outcome({ replacing: { state, wrong }, act, isReady }: Props) {
   const { words } = useSession()
   return (
     <>
@@ -55,8 +57,8 @@ export function Outcome({ replacing: { state, wrong }, places }: { replacing: Re
         )}
       </div>
       {state !== 'done' && (
-        <button type="submit" className="b b--ink" disabled={state === 'busy' || places === 0}>
-          {words.replace.act(places)}
+        <button type="submit" className="b b--ink" disabled={state === 'busy' || !isReady}>
+          {act}
         </button>
       )}
       <p className="note">{words.replace.draft}</p>

@@ -35,6 +35,7 @@ export function Replace() {
         <div className="c8">
           <Mentions
             mentions={data.mentions}
+            isFlat={false}
             ticked={new Set(chosen.map(keyOf))}
             onTick={(key, isTicked) => {
               const others = new Set(unticked)
@@ -44,7 +45,7 @@ export function Replace() {
             }}
             renamingsOf={() => [{ from: old, to: next }]}
           />
-          <Follows places={data.follows} />
+          <Follows title={words.replace.follows} places={data.follows} />
         </div>
         <div className="c4">
           <p className="lab">{words.replace.old}</p>
@@ -60,7 +61,7 @@ export function Replace() {
             maxLength={300}
             onChange={event => setNext(event.target.value)}
           />
-          <Outcome replacing={replacing} places={chosen.length} />
+          <Outcome replacing={replacing} act={words.replace.act(chosen.length)} isReady={chosen.length > 0} />
         </div>
       </form>
     </main>

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { Locale } from '../../../routes.ts'
-import { ofPage, ofProject, renderShareImage, type Shared } from '../../../share/share-image.ts'
+import { renderShareImage } from '../../../share/share-file.ts'
+import { ofPage, ofProject, type Shared } from '../../../share/share-image.ts'
 import { bothLanguages } from '../../../site/shared/page.ts'
 import { content, foundIds } from '../../../site/shared/site.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { cardSize } from './card.ts'
-import { encode } from './share-image.ts'
+import { cardSize } from './card-size.ts'
+import { encode } from './share-file.ts'
 
 test('a photograph that was held upright stands upright, and its notes stay out', async () => {
   // As the camera saves it: red on the left. Turned as it was held, red is on top.

@@ -1,0 +1,1 @@
+export const cardSize = { width: 1200, height: 630 }

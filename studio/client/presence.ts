@@ -1,0 +1,26 @@
+// Tells the server where somebody is, and hears who else is there. Alone on a laptop there is nobody to hear of.
+import { useEffect, useState } from 'react'
+import type { Other } from '../content/here.ts'
+import type { Path } from '../splice/change.ts'
+import { post } from './api.ts'
+
+export type Place = { file: string; path: Path }
+const every = 10_000
+
+export function usePresence(isShared: boolean) {
+  const [place, here] = useState<Place>()
+  const [others, setOthers] = useState<Other[]>([])
+  useEffect(() => {
+    if (!isShared || !place) return
+    const tell = () => {
+      if (document.visibilityState === 'visible') void post<Other[]>('here', place).then(setOthers, () => {})
+    }
+    tell()
+    const timer = setInterval(tell, every)
+    return () => {
+      clearInterval(timer)
+      setOthers([])
+    }
+  }, [isShared, place])
+  return { others, here }
+}

@@ -1,0 +1,15 @@
+// Two people see each other while both are there, and nobody sees themselves.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tellHere } from './here.ts'
+
+test('each sees the other at the field where they are, until one is not heard of any more', () => {
+  assert.deepEqual(tellHere('leonie', 'faq.yaml', [0, 'de'], 1000), [])
+  assert.deepEqual(tellHere('zsofia', 'pages/home.yaml', ['intro'], 2000), [
+    { name: 'leonie', file: 'faq.yaml', path: [0, 'de'] },
+  ])
+  assert.deepEqual(tellHere('leonie', 'pages/home.yaml', [], 12_000), [
+    { name: 'zsofia', file: 'pages/home.yaml', path: ['intro'] },
+  ])
+  assert.deepEqual(tellHere('leonie', 'pages/home.yaml', [], 28_000), [])
+})

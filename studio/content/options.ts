@@ -1,0 +1,84 @@
+// What can be chosen in a field, by its kind, under the names that people know.
+import { readdirSync } from 'node:fs'
+import { parseContent } from '../../src/content/read.ts'
+import { type Locale, utilityRouteIds } from '../../src/routes.ts'
+import { countedPlaces } from '../../src/site/counted.ts'
+import { siteModel } from '../../src/site/model.ts'
+import type { Studio } from '../settings.ts'
+import { labelOf } from '../words/labels.ts'
+import { contentFiles, readYaml } from './files.ts'
+import { fileName, isPageFile, pageOf } from './names.ts'
+import { titleOf } from './title.ts'
+
+const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
+
+export type Option = { value: string; label: string }
+type Described = Record<string, { alt?: Record<Locale, string> }>
+
+export function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
+  const read = <T>(file: string) => readYaml(studio, file) as T
+  const people = read<{ persons: Record<string, { name: string }>; team: { name: string }[] }>('people.yaml')
+  const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
+  const categories =
+    read<{ label: Record<Locale, string>; categories: { id: string; label: Record<Locale, string> }[] }[]>(
+      'categories.yaml',
+    )
+  const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
+  const pictures = (file: string) =>
+    Object.entries(read<Described>(file)).map(([value, { alt }]) => ({
+      value,
+      label: alt?.[language] ?? value,
+    }))
+  return {
+    person,
+    colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
+    office: read<{ offices: { id: string; city: unknown }[] }>('firm.yaml').offices.map(({ id, city }) => ({
+      value: id,
+      label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
+    })),
+    category: categories.flatMap(group =>
+      group.categories.map(({ id, label }) => ({
+        value: id,
+        label: `${group.label[language]} › ${label[language]}`,
+      })),
+    ),
+    project: projects.map(({ file }) => ({
+      value: file.slice('projects/'.length, -'.yaml'.length),
+      label: fileName(file, readYaml(studio, file))[language],
+    })),
+    link: contentFiles(studio)
+      .filter(({ file }) => isPageFile(file) && !isUtility(file))
+      .map(({ file }) => {
+        const value = pageOf(file, 'de')
+        return { value, label: `${fileName(file, readYaml(studio, file))[language]} (${value})` }
+      }),
+    ...mediaOptions(studio),
+    place: placeOptions(studio, language),
+    picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
+  }
+}
+
+/** Films with their subtitles, and drawings, by their file names. */
+function mediaOptions({ content }: Studio): Record<string, Option[]> {
+  const names = readdirSync(`${content}/media`).map(value => ({ value, label: value }))
+  return {
+    film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
+    drawing: names.filter(({ value }) => value.endsWith('.svg')),
+  }
+}
+
+/** What stands once in the content and can be put into any text: {firm.phone}, by what it says and whose it is. */
+function placeOptions({ content }: Studio, language: Locale): Option[] {
+  const { content: known } = parseContent(siteModel, content, language)
+  const { people, firm } = known as Parameters<typeof countedPlaces>[0]
+  const owner = (name: string) => {
+    const [whose = '', id = ''] = name.split('.')
+    if (whose === 'person') return people?.persons[id]?.name
+    if (whose === 'office') return firm?.offices.find(office => office.id === id)?.city.in(language)
+    return labelOf([whose === 'firm' ? id : whose === 'people' ? 'team' : whose])?.[language]
+  }
+  return Object.entries(countedPlaces(known, language)).map(([name, value]) => ({
+    value: `{${name}}`,
+    label: [...new Set([value, owner(name)])].filter(Boolean).join(' · '),
+  }))
+}

@@ -1,0 +1,20 @@
+// When an answer is due: the next working day, as days are counted where the firm is.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { studioSettings } from '../settings.ts'
+import { dueIn, workingDay } from './due.ts'
+
+test('the next working day follows a Friday by three days, and late in the evening it is another day already', () => {
+  assert.equal(workingDay('2026-11-25T10:00:00Z', 1), '2026-11-26')
+  assert.equal(workingDay('2026-11-27T10:00:00Z', 1), '2026-11-30')
+  assert.equal(workingDay('2026-11-28T10:00:00Z', 1), '2026-11-30')
+  assert.equal(workingDay('2026-11-26T10:00:00Z', 2), '2026-11-30')
+  assert.equal(workingDay('2026-11-25T23:30:00Z', 1), '2026-11-27')
+})
+
+test('it is late from the day after', () => {
+  const studio = studioSettings([], { CONTENT_DIR: 'tests/other-firm' })
+  const late = (now: string) => dueIn(studio, new Date(now))('2026-11-27T10:00:00Z')?.isLate
+  assert.equal(late('2026-11-30T22:00:00Z'), false)
+  assert.equal(late('2026-11-30T23:30:00Z'), true)
+})

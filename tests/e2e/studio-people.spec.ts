@@ -1,0 +1,106 @@
+// Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
+// and easily lost: the state on a phone, a number put into a text.
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, test } from '@playwright/test'
+import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
+
+const expect = expectSoon.configure({ timeout: 60_000 })
+let studio: TestStudio
+
+test.describe.configure({ mode: 'default' })
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+test.beforeEach(async () => {
+  studio = await startStudio()
+})
+test.afterEach(async () => {
+  await studio.stop()
+  removeContent(studio)
+})
+
+test('a colleague with a card takes every place; the old card goes', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
+  await page.getByRole('radio', { name: 'jemand, der schon da ist' }).check()
+  await page
+    .getByRole('combobox', { name: 'jemand, der schon da ist' })
+    .selectOption({ label: 'Aurelia Lindnerin' })
+  await expect(page.getByLabel('E-Mail')).toHaveCount(0)
+  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: '4 Stellen ersetzen' }).click()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
+  expect(studio.text('people.yaml')).not.toContain('Milan')
+})
+
+test('nobody follows: what can go is ticked, what needs somebody is named and keeps the card', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
+  await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
+  await expect(page.getByRole('region', { name: /Hier braucht es jemand anderen/ })).toContainText('Beratung')
+  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'An 2 Stellen entfernen' }).click()
+  await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
+  expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
+  expect(studio.text('people.yaml')).not.toContain('- name: Milan')
+  expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
+})
+
+test('on a phone too one sees whether everything is saved', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Ein Tragwerk ist gut')).toBeAttached()
+  // A click finds out whether anything lies over it.
+  await field.click()
+  await field.fill('Ein Tragwerk ist eines, das hält.')
+  await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
+  await page.getByRole('status').click()
+  await expect(preview.getByText('das hält')).toBeAttached()
+  await expect(field).toBeInViewport()
+})
+
+test('two at once see where the other writes', async ({ browser }) => {
+  test.slow()
+  await studio.stop()
+  removeContent(studio)
+  const [leonie, zsofia] = ['Leonie Brandt', 'Zsofia Mezo']
+  studio = await startStudio({
+    STUDIO_PERSON_HEADER: 'X-Remote-User',
+    STUDIO_EDITORS: `${leonie},${zsofia}`,
+  })
+  const pageOf = async (person: string) => {
+    const page = await browser.newPage({
+      locale: 'de-DE',
+      extraHTTPHeaders: { 'x-remote-user': person },
+      viewport: { width: 1440, height: 900 },
+    })
+    await page.goto(`${studio.origin}/studio/edit/pages/home`)
+    return page
+  }
+  const hers = await pageOf(zsofia)
+  await hers.getByRole('textbox', { name: 'Vorspann, Deutsch' }).focus()
+  const mine = await pageOf(leonie)
+  await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
+  await expect(mine.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Zsofia Mezo schreibt hier')
+  await expect(hers.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Leonie Brandt schreibt hier')
+  await mine.locator('.cell--who').click()
+  await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
+  expectSoon((await new AxeBuilder({ page: mine }).analyze()).violations).toEqual([])
+  await hers.close()
+  await expect(mine.locator('.is-theirs')).toHaveCount(0)
+  await mine.close()
+})
+
+test('what stands once is put into a text where one is writing', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  const field = page.locator('#f-intro\\.lead')
+  await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')
+  await field.getByRole('combobox').selectOption({ label: '+43 1 000 0020 · Telefon' })
+  await expect(field.getByRole('textbox', { name: 'Vorspann, Deutsch' })).toBeFocused()
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: "Rufen Sie an: {firm.phone}"')
+})
