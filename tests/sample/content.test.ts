@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
+import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
@@ -37,4 +38,49 @@ test('its numbers come from the blocks kept for fiction', () => {
 test('its coordinates are exact to a metre, as search engines ask', () => {
   for (const { latitude, longitude } of content.firm.offices)
     for (const value of [latitude, longitude]) assert.match(String(value), /\.\d{5}/)
+})
+
+test('headings name what the specification names, beside what the editors make of it', () => {
+  const names = (locale: 'de' | 'en') => {
+    const { pages, expertise } = site(locale)
+    const sections = pages.datenschutz?.sections ?? []
+    const title = (id: string) => sections.find(section => section.id === id)?.title
+    return [
+      pages.architecture?.method.heading,
+      pages.bestand?.sustainability.heading,
+      pages.bestand?.wheel.heading,
+      pages['digital-planning']?.offers.heading,
+      pages.datenschutz?.hero.heading,
+      title('internet'),
+      title('disclaimer'),
+      expertise.office?.projects.heading,
+      expertise.retail?.projects.heading,
+    ].map(heading => withoutBreaks(heading ?? ''))
+  }
+  const asked = {
+    de: [
+      /^BIM/,
+      /Nachhaltigkeit/,
+      /^Generalplanung$/,
+      /^BIM-Beratung/,
+      /^Datenschutz/,
+      /^Nutzung der Website$/,
+      /^Haftung und Links$/,
+      /^Referenzprojekte/,
+      /^Referenzprojekte/,
+    ],
+    en: [
+      /^BIM/,
+      /Sustainability/,
+      /^General planning$/,
+      /^BIM consulting/,
+      /^Privacy Policy$/,
+      /^Use of the website$/,
+      /^Liability and links$/i,
+      /^Reference projects/,
+      /^Reference projects/,
+    ],
+  }
+  for (const locale of ['de', 'en'] as const)
+    for (const [index, name] of names(locale).entries()) assert.match(name, asked[locale][index] as RegExp)
 })

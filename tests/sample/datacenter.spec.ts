@@ -92,6 +92,13 @@ for (const { path, figures, pause, resume, projects } of languages) {
   })
 }
 
+test('the length and the football pitch of the drawing are read out too', async ({ answered: page }) => {
+  await page.goto('/datacenter')
+  // Before it is drawn, too.
+  const square = page.locator('[data-counters]').getByRole('img')
+  await expect(square).toHaveAccessibleName('429 m Kantenlänge; Fußballfeld: 105 × 68 m')
+})
+
 test('figures are simply there where motion is not welcome', async ({ answered: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/datacenter')

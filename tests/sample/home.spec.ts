@@ -145,6 +145,11 @@ test('search engines read the organisation, the office with its hours and four s
   expect(office.areaServed).toEqual(['DE', 'AT', 'CH', 'HU'])
 })
 
+test('the distance that is drawn between the offices is read out too', async ({ answered: page }) => {
+  await page.goto('/')
+  expect(await page.locator('[data-counters]').ariaSnapshot()).toMatch(/Luftlinie \d+ km/)
+})
+
 for (const path of ['/', '/en'])
   test(`the foot of ${path} takes no more than half of a phone`, async ({ answered: page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

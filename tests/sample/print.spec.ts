@@ -35,3 +35,25 @@ test('on paper nothing that belongs together is cut, and no heading ends a sheet
   const head = page.locator(`main ${css('parts/Section/SectionHead', 'head')}`).first()
   expect(await head.evaluate(element => getComputedStyle(element).breakAfter)).toBe('avoid')
 })
+
+test('every page ends with how to reach the firm, though its buttons are gone', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/architecture', '/consulting', '/en/digital-planning']) {
+    await page.goto(path)
+    const foot = page.locator('footer').last()
+    await expect(foot.getByText('+49 69 90009-000')).toBeVisible()
+    await expect(foot.getByText('Rasterweg 12')).toBeVisible()
+    await expect(foot.locator('nav').locator('visible=true')).toHaveCount(0)
+  }
+})
+
+test('on paper addresses stand whole, and the night page has no dark margins', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/karriere')
+  const address = page.getByRole('article').locator('a[href^="mailto:"]')
+  expect(await address.evaluate(link => link.getClientRects().length)).toBe(1)
+  await page.goto('/datacenter')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
