@@ -51,15 +51,25 @@ for i in range(7):
         h=R.choice((.28,.34,.4,.34)); mini(x,y,.74,.18,h); mini(x,y+.42,.74,.17,h*R.uniform(.85,1.25)); mini(x,y+.185,.18,.23,h*.9); mini(x+.56,y+.185,.18,.23,h*R.uniform(.8,1.1))
 x,y=-3.15+2*.92,-1.5+.8; mini(x,y,.72,.6,.2)
 mini(x+.1,y+.1,.42,.36,1.25,'accent'); 
-# people round it, leaning scale: about forty
-P=[]
-for i in range(34):
-    t=i/34*2*pi; x,y=(4.35+R.uniform(-.1,.9))*cos(t),(2.75+R.uniform(-.15,.9))*sin(t)
-    if -2.2<x<1.9 and y<0: y-=.0; 
-    if y<-1 and -1.9<x<1.: continue
-    P.append((x,y,0))
-for p in P: inst(f'fig{R.randrange(4)}',p[0],p[1],0,R.uniform(.93,1.06),math.atan2(p[1],p[0])+pi/2+R.gauss(0,.3))
-for x,y,r in ((-7.4,4.,.4),(7.2,5.,2.),(7.9,5.6,2.2),(-8.2,4.6,.9),(-5.8,6.9,2.8),(9.4,1.2,1.)): inst(f'fig{R.randrange(4)}',x,y,0,1,r)
+# a working day: small groups talk, point, bend down, carry. `lean` in radians; a hand is a point of the figure's own (right, forward, up)
+def person(x,y,rot,lean=0.,hands=(None,None)):
+    b=lambda px,py,z: (px,py+(z-.86)*sin(lean),.86+(z-.86)*cos(lean)); m='paper'; back=-.2*sin(lean)
+    with k.at(x,y,0,rot):
+        V=[]; F=[]; n=14; prof=[(.17,.13,.80),(.16,.12,1.0),(.21,.13,1.3),(.22,.12,1.42),(.08,.07,1.5),(.07,.07,1.57)]
+        for a,c,z in prof:
+            ox,oy,oz=b(0,0,z); V+=[(ox+a*cos(2*pi*i/n),oy+back+c*sin(2*pi*i/n),oz) for i in range(n)]
+        for j in range(len(prof)-1): F+=[[j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i] for i in range(n)]
+        k.add(m,V,F,True); hx,hy,hz=b(0,.02,1.69); k.ball(m,hx,hy+back,hz,.125,14,10,1.15)
+        for s,h in zip((-1,1),hands):
+            k.tube(m,(s*.1,s*.09,0),(s*.07,back,.86),.07,.1,10); q=b(s*.24,0,1.4); q=Vector((q[0],q[1]+back,q[2]))
+            h=Vector(h) if h else q+Vector((s*.06,.06,-.56)); e=(q+h)/2+Vector((s*.07,-.02,-.07)); k.tube(m,q,e,.055,.05,8); k.tube(m,e,h,.05,.045,8); k.ball(m,*e,.05,8,6); k.ball(m,*h,.055,8,6)
+P=[(-1.75,2.3,pi,.12,(None,(.1,.62,1.38))),(-.85,2.35,pi-.2,.45,((-.25,.5,1.06),(.25,.5,1.06))),(-2.55,2.55,pi+.7),           # behind the tower, one points at it
+   (3.95,1.2,2.1,.1,(None,(.18,.5,1.2))),(4.45,.3,1.0,0,((-.05,.28,1.15),None)),(4.75,1.35,2.3),                             # at the right end
+   (1.35,-2.35,-.15,.62,((-.3,.5,1.06),None)),(2.25,-2.5,.5,0,(None,(.12,.42,1.3))),                                          # in front, one bends down to the eye level of the street
+   (-4.35,-1.9,-.75,.05,((-.2,.36,1.12),(.2,.36,1.12))),(-5.1,.9,-1.2),                                                       # one brings a block
+   (-5.6,7.9,0,0,(None,(.25,.55,1.75))),(-4.7,7.6,.35),(7.4,6.2,.9,.1,((-.1,.4,1.1),None)),(8.1,5.7,2.2),(2.6,7.7,-.3)]       # at the wall and at the other table
+for p in P: person(*p)
+with k.at(-4.35,-1.9,0,-.75): k.box('card',-.26,.26,1.1,.26,.62,1.14,bev=.004); k.box('white',-.16,.32,1.14,.02,.56,1.36,bev=.006); k.box('white',.04,.34,1.14,.18,.5,1.28,bev=.006)
 for x,y in ((-2.3,-3.7),(5.6,-2.9),(-6.5,-1.4)): k.cyl('wood',x,y,.62,.68,.2,n=24); [k.tube('white',(x+.16*cos(a),y+.16*sin(a),0),(x+.1*cos(a),y+.1*sin(a),.63),.02,n=8) for a in (0,2.1,4.2)]
 table(9.2,7.3,0,3.); k.box('white',10.8,1.5,0,11.8,4.5,1.1,bev=.02); inst('gyp2',-11,6.6,0,.5); k.cyl('white',-11,6.6,0,.5,.4,.5,n=24)
 finish('company-model-table',(-5.4,-12.6,4.3),(.55,.9,1.25),40,focus=(-.9,-.6,1.4),blur=.012,az=-148,el=32,z=-.25,sky=.7,size=1.2)

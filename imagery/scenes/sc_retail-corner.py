@@ -31,7 +31,25 @@ for x,y,a in along(4.2,-.1): k.box('white',x-.4,y-.3,0,x+.4,y+.5,4.7,rz=a,bev=.0
 for x,y,a in along(1.4,-.7): k.box('wood',x-.05,y-.05,.3,x+.05,y+.05,4.6,rz=a,bev=.01)
 if hasattr(lib,'pane'):      # the glass behind the mullions
     with lib.aside(): [band('pane',-.12,-.16,5.+f*FH+1.1,5.+(f+1)*FH-.3) for f in range(NF)]; band('pane',-.72,-.76,.4,4.6)
-([band('white',-a,-a-.3,0,5+NF*FH) for a in (9,12.7)],lib.core(k,'white',27,9.3,37,12.7,0,[0]+[5.1+f*FH for f in range(NF+1)]),lib.core(k,'white',9.3,22,12.7,32,0,[0]+[5.1+f*FH for f in range(NF+1)])) if hasattr(lib,'core') else band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
+def inside():
+    """solid in the picture; in sections and plans: two cores and the back rooms between them, columns, shelves lower than the cut, the walls to the neighbours"""
+    H=5+NF*FH; door=1.3; levels=[0]+[5.1+f*FH for f in range(NF+1)]
+    lib.core(k,'white',27,9.3,37,12.7,0,levels); lib.core(k,'white',9.3,22,12.7,32,0,levels)
+    def wall(along,a,o,doors):      # at o behind the front, with its doors
+        P=[a]+[q for d in doors for q in (d,d+door)]+[W if along=='x' else D]
+        for p,q in zip(P[::2],P[1::2]): k.box('white',*((p,o,0,q,o+.3,H) if along=='x' else (o,p,0,o+.3,q,H)))
+    wall('x',9,9,(14,20,24,32.1,38.5,43)); wall('y',9.31,9,(14,18.5,27.1,33.4,37.4)); wall('x',12.7,12.7,()); wall('y',13.01,12.7,())
+    for x in (18.6,23.,41.5): k.box('white',x,9.31,0,x+.15,12.69,H)
+    for y in (12.9,17.5,36.): k.box('white',9.31,y,0,12.69,y+.15,H)
+    k.box('white',W-.3,.3,0,W,12.69,H); k.box('white',.3,D-.3,0,12.69,D,H)
+    for c in [13+i*8.4 for i in range(4)]: k.box('white',c-.25,4.55,0,c+.25,5.05,H); k.box('white',4.55,c-.25,0,5.05,c+.25,H)
+    k.box('white',6.2,6.2,0,6.7,6.7,H)
+    for f in range(NF):
+        for i in range(9):
+            for o in (2.,6.6):
+                a=11.4+i*3.6; k.box('white',a,o,5.1+f*FH,a+2.8,o+.9,6.2+f*FH)
+                if i<8: k.box('white',o,a,5.1+f*FH,o+.9,a+2.8,6.2+f*FH)
+inside() if hasattr(lib,'core') else band('white',-9,-13,0,5+NF*FH); zt=5+NF*FH
 band('white',-3,-11,zt,zt+3.4); [k.box('white',x-.06,y-.06,zt+.2,x+.06,y+.06,zt+3.8,rz=a,bev=.01) for x,y,a in along(.8,-2.6)]; band('white',-2.4,-11.4,zt+3.4,zt+3.7)
 # red canopy: swings out widest at the corner
 ac='accent'

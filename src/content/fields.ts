@@ -225,12 +225,22 @@ export const drawing = () =>
     v.transform(file => new FileRef(file)),
   )
 
+const filmFiles = () => ({
+  file: mediaFile(),
+  av1: v.optional(mediaFile()),
+  large: v.optional(
+    v.pipe(
+      v.strictObject({ file: mediaFile(), av1: v.optional(mediaFile()) }),
+      v.description('The same film for screens wider than a phone’s, 1920 pixels wide'),
+    ),
+  ),
+})
+
 /** A silent, looping film: shown from start to end (seconds), over and over. */
 export const film = () =>
   v.pipe(
     v.strictObject({
-      file: mediaFile(),
-      av1: v.optional(mediaFile()),
+      ...filmFiles(),
       poster: picture('poster'),
       start: v.pipe(v.number(), v.minValue(0), v.description('Where the loop begins, in seconds')),
       end: v.pipe(v.number(), v.minValue(0), v.description('Where the loop ends, in seconds')),
@@ -243,8 +253,7 @@ export const film = () =>
 /** A film with sound that a visitor starts and operates. */
 export const shownFilm = () =>
   v.strictObject({
-    file: mediaFile(),
-    av1: v.optional(mediaFile()),
+    ...filmFiles(),
     captions: v.strictObject({ de: mediaFile(), en: mediaFile() }),
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })

@@ -69,6 +69,7 @@ export const pageLabels = {
   jobs: ['Stellen', 'Positions'],
   label: ['Beschriftung', 'Label'],
   labels: ['Beschriftungen', 'Labels'],
+  large: ['Für große Bildschirme', 'For large screens'],
   length: ['Länge', 'Length'],
   line: ['Linie', 'Line'],
   linkLabel: ['Wort des Links', 'Words of the link'],

@@ -27,12 +27,12 @@ test('the fonts stay under 70 kB together', () => {
   assert.ok(bytes <= 70 * kB, `${bytes} bytes`)
 })
 
-test('no picture of the content is over 900 kB and no film over 8 MB', () => {
+test('no picture of the content is over 900 kB and no film over 4 MB', () => {
   const folder = join(contentDir(), 'media')
   const originals = readdirSync(folder).map(name => join(folder, name))
   assert.ok(originals.length > 0)
   for (const file of originals) {
-    const limit = /\.(mp4|webm)$/.test(file) ? 8000 * kB : 900 * kB
+    const limit = /\.(mp4|webm)$/.test(file) ? 4000 * kB : 900 * kB
     assert.ok(statSync(file).size <= limit, `${file}: ${statSync(file).size} bytes`)
   }
 })

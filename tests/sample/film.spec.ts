@@ -53,6 +53,23 @@ for (const { path, start, end } of loops) {
   })
 }
 
+test('a phone fetches the small file, a desktop the large one', async ({ answered: page }) => {
+  for (const { width, large } of [
+    { width: 390, large: false },
+    { width: 1440, large: true },
+  ]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/company')
+    await expect(film(page)).toHaveAttribute('data-rolling')
+    const files = await film(page).evaluate(place => {
+      const video = place.querySelector('video') as HTMLVideoElement
+      return { name: video.currentSrc, width: video.videoWidth }
+    })
+    expect(files.name.includes('-large')).toBe(large)
+    expect(files.width).toBe(large ? 1920 : 1280)
+  }
+})
+
 test('the button holds it, and the choice holds on the next page', async ({ answered: page }) => {
   await page.goto('/en/datacenter')
   await expect(film(page)).toHaveAttribute('data-rolling')

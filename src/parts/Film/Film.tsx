@@ -5,10 +5,9 @@ import { MotionButton } from '../MotionButton/MotionButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScaleBar } from '../ScaleBar/ScaleBar.tsx'
 import css from './Film.module.css'
+import { type FilmFiles, Sources } from './Sources.tsx'
 
-export type FilmData = {
-  file: string
-  av1?: string | undefined
+export type FilmData = FilmFiles & {
   poster: PictureData
   start: number
   end: number
@@ -37,10 +36,7 @@ export function Film({ film, labels }: Props) {
         <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
         <template>
           <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
-            {film.av1 && (
-              <source src={`${film.av1}#t=${film.start}`} type='video/mp4; codecs="av01.0.08M.08"' />
-            )}
-            <source src={`${film.file}#t=${film.start}`} type="video/mp4" />
+            <Sources film={film} start={film.start} />
           </video>
         </template>
       </div>

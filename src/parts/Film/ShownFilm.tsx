@@ -2,20 +2,19 @@ import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import css from './ShownFilm.module.css'
+import { type FilmFiles, Sources } from './Sources.tsx'
 
 export type ShownFilmData = {
   heading: string
   note: string
   picture: PictureData
   film?:
-    | {
-        file: string
-        av1?: string | undefined
+    | (FilmFiles & {
         description: string
         captions: { file: string; language: string; label: string }[]
         /** What it tells, in words. */
         told: string[]
-      }
+      })
     | undefined
   /** What the play button is called. */
   play: string
@@ -41,8 +40,7 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
           {film && (
             // biome-ignore lint/a11y/useMediaCaption: it has no sound. Its subtitles come from content, which cannot leave them out. None is the default: browsers fetch that one with the page.
             <video controls playsInline preload="none" aria-label={film.description}>
-              {film.av1 && <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08, mp4a.40.2"' />}
-              <source src={film.file} type="video/mp4" />
+              <Sources film={film} />
               {film.captions.map(track => (
                 <track
                   key={track.language}

@@ -13,7 +13,10 @@ type Which = {
   firstScreen?: boolean
 }
 
-/** Every project, or those of one category, in their order. */
+/**
+ * Every project, or those of one category, in their order. On the page of a category a project shows another of its
+ * pictures, so that whoever follows it sees more of the house and not the same again.
+ */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
   const categories = categoriesIn(locale)
   const ordered = orderedProjects(locale).filter(
@@ -22,7 +25,9 @@ export function projectCards(locale: Locale, which: Which = {}): Promise<Project
   return Promise.all(
     ordered.map(async ([id, project], index) => {
       const first = which.firstScreen === true && index === 0
-      const picture = first ? new PictureRef(project.picture.file, 'hero') : project.picture
+      const another = which.category === undefined ? undefined : project.pictures?.[0]
+      const { file } = another ?? project.picture
+      const picture = new PictureRef(file, first ? 'hero' : 'card')
       const category = categories.find(({ category }) => category === project.category.id)
       if (!category) throw new Error(`categories.yaml has no category "${project.category.id}"`)
       return {
@@ -34,7 +39,7 @@ export function projectCards(locale: Locale, which: Which = {}): Promise<Project
         categoryLabel: category.label,
         focus: category.focus,
         picture: await pictureData(picture, locale),
-        uncropped: project.uncropped,
+        uncropped: project.uncropped && !another,
         first,
         details: projectDetails(project, locale),
       }
