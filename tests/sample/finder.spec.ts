@@ -7,7 +7,7 @@ const sixCriteria = 'type=education&lph=2-8&gfa=3000&cost=10&since=2021-11&kind=
 
 test('projects that meet less stand behind a button', async ({ answered: page }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
-  await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
   const before = await page.locator(rows).count()
   const more = page.getByRole('button', { name: /weitere Projekte, die weniger erfüllen/ })
   await expect(more).toContainText(`${22 - before} weitere`)
