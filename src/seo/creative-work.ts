@@ -10,6 +10,8 @@ type Work = {
   /** A year, or a month of it. */
   completion: string | undefined
   pictures: string[]
+  /** Who the firm is in full stands on other pages, under the same @id. */
+  firm: string
   locale: Locale
 }
 
@@ -28,6 +30,6 @@ export function creativeWork(work: Work, origin: string): JsonLd {
     image: work.pictures.map(absolute),
     dateCreated: work.completion,
     contentLocation: { '@type': 'Place', name: work.place },
-    creator: { '@id': `${origin}/#organization` },
+    creator: { '@type': 'Organization', '@id': `${origin}/#organization`, name: work.firm, url: origin },
   }
 }

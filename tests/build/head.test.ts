@@ -44,7 +44,7 @@ test('structured data parses, and breadcrumbs with absolute addresses are on all
       ([, json]) => JSON.parse(json ?? ''),
     )
     assert.ok(
-      blocks.some(block => block['@type'] === 'Organization'),
+      blocks.some(block => [block['@type'], block.creator?.['@type']].includes('Organization')),
       `${path}: Organization`,
     )
     const crumbs = blocks.find(block => block['@type'] === 'BreadcrumbList')

@@ -142,7 +142,7 @@ function lacking(block: Block): string[] {
 }
 
 test('no field that Google documents is missing', () => {
-  // The firm's own block is on every page; the page of the company adds to it under the same @id.
+  // The firm's own block is on every page that is not a project's; the page of the company adds to it under the same @id.
   const whole = published.filter(({ block }) => block['@type'] !== 'Organization' || 'url' in block)
   for (const { path, block } of whole) assert.deepEqual(lacking(block), [], `${path}: ${block['@type']}`)
   for (const posting of postings) assert.deepEqual(lacking(posting), [])

@@ -30,7 +30,7 @@ export function everyProject() {
 }
 
 export async function present(id: string, locale: Locale) {
-  const { projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
+  const { firm, projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const name = withoutBreaks(project.title)
@@ -146,6 +146,7 @@ export async function present(id: string, locale: Locale) {
           place: project.facts.location,
           completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
           pictures: [picture, ...view.pictures.list].map(({ src }) => src),
+          firm: firm.name,
           locale,
         },
         siteOrigin,

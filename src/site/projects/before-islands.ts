@@ -22,4 +22,4 @@ export function showChosen(search: string): void {
 }
 
 /** For the page, which runs it at once; as short as it can be without a tool. */
-export const showChosenEarly = `(${String(showChosen).replace(/\n\s*/g, ' ')})(location.search)`
+export const showChosenEarly = () => `(${String(showChosen).replace(/\n\s*/g, ' ')})(location.search)`
