@@ -12,7 +12,7 @@ import { titleOf } from './title.ts'
 
 const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Record<Locale, string> }>
 
 export function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {

@@ -41,7 +41,7 @@ export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
 }
 
 /** Files with their changes, written in this order when the check has nothing against the whole. */
-export type Steps = { file: string; changes: Change[] }[]
+type Steps = { file: string; changes: Change[] }[]
 
 export async function applySteps(studio: Studio, steps: Steps, language: Locale): Promise<Answer> {
   const texts: Record<string, string> = {}

@@ -1,7 +1,7 @@
 // Somebody leaves: at the left who follows, at the right every place where the name stands.
 import { type SubmitEvent, useState } from 'react'
 import type { Mention, Person } from '../../content/mentions.ts'
-import { type Called, firstName, type Renaming, renamingsOf } from '../../content/rename.ts'
+import { firstName, type Renaming, renamingsOf } from '../../content/rename.ts'
 import { slugOf } from '../../content/slug.ts'
 import { useData } from '../load.ts'
 import { Link, useAddress } from '../router.tsx'
@@ -9,15 +9,9 @@ import { useSession } from '../session.tsx'
 import { CardForm } from './CardForm.tsx'
 import { type Choice, Follower } from './Follower.tsx'
 import { Follows } from './Follows.tsx'
+import type { Found } from './found.ts'
 import { keyOf, Mentions } from './Mentions.tsx'
 import { Outcome, useReplacing } from './Outcome.tsx'
-
-export type Found = {
-  person: Person
-  mentions: Mention[]
-  cards: (Called & { key: string })[]
-  team: string[]
-}
 
 export function Colleague() {
   const { words } = useSession()

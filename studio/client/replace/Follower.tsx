@@ -1,6 +1,6 @@
 // Who takes the place: somebody new, somebody who is there already, or nobody.
 import { useSession } from '../session.tsx'
-import type { Found } from './Colleague.tsx'
+import type { Found } from './found.ts'
 
 export type Choice =
   | { is: 'new' }
