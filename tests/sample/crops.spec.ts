@@ -9,7 +9,14 @@ const screens = [
 ]
 
 /** Pictures to be taken again from farther away: their red is larger than the crop. Whoever mends one takes it out here. */
-const tooLarge = new Set<string>([])
+const tooLarge = new Set([
+  'bim-team-poster',
+  'compliance-beam',
+  'contour-site',
+  'data-centre-campus',
+  'dc-hero-poster',
+  'section-model',
+])
 
 for (const path of builtPages.filter(path => localeOfPath(path) === 'de' && !isUtilityPage(path))) {
   test(`${path} shows the red of its pictures whole`, async ({ page }) => {
