@@ -20,7 +20,7 @@ def timeline(f):
     base=a
     if T:   # last shot before the loop ends where the first loop shot has fully faded in
         sc=a/t; T=[((x[0]+XF)*sc-XF,x[1],x[2],x[3],x[4]*sc) for x in T]
-    else:
+    elif 'held' not in f:
         while base>0: base-=(b-a)
     t=base
     if 'move' in f: T.append((t-XF,'',0,0,f['length']))

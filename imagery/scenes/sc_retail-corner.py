@@ -9,8 +9,11 @@ def outline(o=0,n=20):
 def path(o=0): return [(-o,D)]+outline(o)+[(W,-o)]
 def band(mat,o_out,o_in,z0,z1):
     A_=path(o_out); B_=path(o_in); n=len(A_); V=[(x,y,z0) for x,y in A_]+[(x,y,z0) for x,y in B_]+[(x,y,z1) for x,y in A_]+[(x,y,z1) for x,y in B_]; F=[]
-    for i in range(n-1): F+=[[i,i+1,2*n+i+1,2*n+i],[n+i+1,n+i,3*n+i,3*n+i+1],[2*n+i,2*n+i+1,3*n+i+1,3*n+i],[i+1,i,n+i,n+i+1]]
-    F+=[[0,2*n,3*n,n],[n-1,2*n-1,4*n-1,3*n-1]]; k.add(mat,V,F)
+    same=[B_.index(b) for b in B_]      # deep bands have one point where the corner is round: there faces are triangles
+    for i in range(n-1):
+        p,q=same[i],same[i+1]; F+=[[i,i+1,2*n+i+1,2*n+i]]
+        F+=[[n+q,n+p,3*n+p,3*n+q],[2*n+i,2*n+i+1,3*n+q,3*n+p],[i+1,i,n+p,n+q]] if p!=q else [[2*n+i,2*n+i+1,3*n+p],[i+1,i,n+p]]
+    F+=[[0,2*n,3*n,n],[n-1,n+same[-1],3*n+same[-1],3*n-1]]; k.add(mat,V,F)
 def along(step,o=0):
     P=path(o); out=[]; L=0; s=0
     for a,b in zip(P,P[1:]):
