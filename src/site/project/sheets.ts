@@ -5,7 +5,7 @@ import { type Frame, onSheet, spanOf } from '../../parts/Drawing/metres.ts'
 import type { Site } from '../shared/site.ts'
 import type { Layout } from './neighbours.ts'
 
-type Project = Site['projects'][string]
+type Project = Pick<Site['projects'][string], 'drawings' | 'story'>
 type Told = NonNullable<Project['drawings']>[number]
 export type Frames = Record<string, Frame>
 
