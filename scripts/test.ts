@@ -25,6 +25,7 @@ const unitTests = nodeTests([
   'src/**/*.test.ts',
   'studio/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'build/**/*.test.ts',
   'tests/service/**/*.test.ts',
   ...ofSample,
 ])
@@ -60,7 +61,7 @@ add(
   await browserTests(['--project=pages', '--project=mechanism', ...(hasSample ? ['--project=sample'] : [])]),
 )
 // Each of these starts a studio and a preview of its own, so one after the other.
-if (hasSample) add(await browserTests(['--project=studio', '--workers=1']))
+add(await browserTests(['--project=studio', '--workers=1']))
 
 heading('Another firm')
 Object.assign(process.env, otherFirm)

@@ -1,7 +1,7 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
 import { isUtility, type Locale, localizePath, pathOf } from '../routes.ts'
-import type { Shared } from '../share/share-image.ts'
+import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import { navOf, pageLink, site } from '../site/shared/site.ts'

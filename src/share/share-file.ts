@@ -8,7 +8,7 @@ import type { Locale } from '../routes.ts'
 import { site } from '../site/shared/site.ts'
 import { type Card, drawCard } from './card.ts'
 import { cardSize } from './card-size.ts'
-import type { Shared } from './share-image.ts'
+import type { Shared } from './shared.ts'
 
 const cache = '.cache/share'
 const quality = 80

@@ -4,19 +4,7 @@ import { isNight, type Locale, localizePath } from '../routes.ts'
 import { isNightProject } from '../site/shared/projects-in.ts'
 import { anyPage, site } from '../site/shared/site.ts'
 import { cardSize } from './card-size.ts'
-
-/** What a share image is of: a page of the registry, or one below it. */
-export type Shared = {
-  /** Of its address and file: home, projects/lernhaus-ostpark. */
-  name: string
-  heading: string
-  /** What stands over the firm's name, where the heading does not say it. */
-  kicker: string | undefined
-  picture: string
-  /** Which part of the picture's height stays, in per cent from the top. */
-  focus: number
-  night: boolean
-}
+import type { Shared } from './shared.ts'
 
 export const sharePath = (name: string, locale: Locale): string => localizePath(`/share/${name}.jpg`, locale)
 

@@ -11,12 +11,7 @@ const screens = [
 ]
 
 /** Pictures to be taken again from farther away: their red is larger than the crop. Whoever mends one takes it out here. */
-const tooLarge = new Set([
-  'bim-team-poster',
-  'contour-site',
-  'data-centre-campus',
-  'section-model',
-])
+const tooLarge = new Set(['bim-team-poster', 'contour-site', 'data-centre-campus', 'section-model'])
 
 type Extent = [first: number, last: number]
 type Shown = { name: string; width: number; height: number; places: number[] }

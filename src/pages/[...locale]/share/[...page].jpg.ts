@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { Locale } from '../../../routes.ts'
 import { renderShareImage } from '../../../share/share-file.ts'
-import { ofPage, ofProject, type Shared } from '../../../share/share-image.ts'
+import { ofPage, ofProject } from '../../../share/share-image.ts'
+import type { Shared } from '../../../share/shared.ts'
 import { bothLanguages } from '../../../site/shared/page.ts'
 import { content, foundIds } from '../../../site/shared/site.ts'
 
