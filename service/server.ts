@@ -5,6 +5,7 @@ import { type RunningContact, startContact } from './contact.ts'
 import { createHealthCheck, type HealthCheck } from './health.ts'
 import { sendWebResponse, toWebRequest } from './http/adapter.ts'
 import { clientAddress } from './http/address.ts'
+import { cutOff } from './http/cut-off.ts'
 import { createGate } from './http/gate.ts'
 import { securityHeaders } from './http/headers.ts'
 import { closeServer, listen } from './http/listen.ts'
@@ -68,6 +69,7 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
+      ...cutOff,
     },
     (request, response) => {
       if (isAdmitted(request, response)) route(parts, request, response)

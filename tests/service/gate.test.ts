@@ -3,13 +3,15 @@ import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
 import { endpoint } from '../../src/forms/protocol.ts'
+import { startProcess } from '../support/process.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
-import { type ServiceUnderTest, startService } from '../support/service.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+import { startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
 const page = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
 
-function open(service: ServiceUnderTest, count: number, localAddress = '127.0.0.1'): Socket[] {
+function open(service: { url: string }, count: number, localAddress = '127.0.0.1'): Socket[] {
   const { hostname, port } = new URL(service.url)
   return Array.from({ length: count }, () =>
     connect({ host: hostname, port: Number(port), localAddress })
@@ -45,6 +47,21 @@ describe('requests ahead on one connection', () => {
     assert.ok(answers <= 16 * sockets.length, `${answers}`)
     assert.equal((await fetch(`${service.url}/healthz`)).status, 200)
     await service.close()
+  })
+
+  // A process of its own, with less memory than the objects of all these requests would take.
+  test('take no memory behind the cut', async () => {
+    const service = await startProcess({
+      DATA_DIR: await temporaryDirectory(),
+      MAX_CONNECTIONS_PER_ADDRESS: '1000',
+      NODE_OPTIONS: '--max-old-space-size=80',
+    })
+    const sockets = open(service, 200)
+    for (const socket of sockets) socket.write(page.repeat(1500))
+    await until('all are cut', () => sockets.every(isGone))
+    assert.equal((await fetch(`${service.url}/healthz`)).status, 200)
+    service.child.kill('SIGTERM')
+    assert.equal(await service.ended, 0)
   })
 })
 
