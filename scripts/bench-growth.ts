@@ -1,5 +1,5 @@
-// npm run bench:growth: what more projects cost at build and in the list, and whether the list stays usable.
-// Written to docs/performance.md. Option: --counts 22,100,300.
+// npm run bench:growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
+// Written to docs/performance.md. Options: --projects 22,100,300, --people 50,200.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,43 +14,93 @@ import { serveSite } from './serve-site.ts'
 /** The list is opened so often; the median counts. */
 const rounds = 5
 
-const { values } = parseArgs({ options: { counts: { type: 'string', default: '22,100,300' } } })
+const { values } = parseArgs({
+  options: {
+    projects: { type: 'string', default: '22,100,300' },
+    people: { type: 'string', default: '50,200' },
+  },
+})
+const numbers = (list: string) => list.split(',').filter(Boolean).map(Number)
+const today: Firm = {
+  projects: readdirSync('content/projects').length,
+  people: parse(readFileSync('content/people.yaml', 'utf8')).team.length,
+}
+const firms: Firm[] = [
+  ...numbers(values.projects).map(projects => ({ ...today, projects })),
+  ...numbers(values.people).map(people => ({ ...today, people })),
+]
+
 const rows: string[][] = []
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
 try {
-  for (const count of values.counts.split(',').map(Number)) {
-    const row = await measure(count, browser)
+  for (const firm of firms) {
+    const row = await measure(firm, browser)
     console.log(row.join('  '))
     rows.push(row)
   }
 } finally {
   await browser.close()
 }
-const head = ['Projects', 'Build s', 'HTML kB', 'List usable after ms, CPU ×4', 'A filter shows', 'after ms']
+const head = [
+  'Projects',
+  'People',
+  'Build s',
+  'Memory MB',
+  '/projects kB',
+  '/company kB',
+  'List usable after ms, CPU ×4',
+  'A filter shows',
+  'after ms',
+]
 writePart(
   'growth',
   `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head, rows)}`,
 )
 
-async function measure(count: number, browser: Browser): Promise<string[]> {
+type Firm = { projects: number; people: number }
+
+async function measure(firm: Firm, browser: Browser): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'))
   try {
     const content = join(folder, 'content')
     const dist = join(folder, 'dist')
     cpSync('content', content, { recursive: true })
-    addProjects(join(content, 'projects'), count)
-    const started = Date.now()
-    const env = { ...process.env, CONTENT_DIR: content, SITE_DIR: dist }
-    const build = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' })
-    if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`)
-    const seconds = (Date.now() - started) / 1000
-    const weight = kB(statSync(join(dist, 'projects.html.br')).size)
-    const visits = await visitAgain(dist, browser, count)
+    addProjects(join(content, 'projects'), firm.projects)
+    addPeople(join(content, 'people.yaml'), firm.people)
+    const { seconds, memory } = build(content, dist)
+    const weight = (page: string) => kB(statSync(join(dist, `${page}.html.br`)).size)
+    const visits = await visitAgain(dist, browser, firm.projects)
     const of = (key: 'usable' | 'filtered') => median(visits.map(visit => visit[key])).toFixed(0)
-    return [String(count), seconds.toFixed(1), weight, of('usable'), visits[0]?.shown ?? '', of('filtered')]
+    return [
+      String(firm.projects),
+      String(firm.people),
+      seconds.toFixed(1),
+      memory.toFixed(0),
+      weight('projects'),
+      weight('company'),
+      of('usable'),
+      visits[0]?.shown ?? '',
+      of('filtered'),
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Every process of the build says at its end how much memory it had at most; the largest counts. */
+function build(content: string, dist: string): { seconds: number; memory: number } {
+  const started = Date.now()
+  const sayPeak = "process.on('exit',()=>console.log(`peak_${process.resourceUsage().maxRSS}`))"
+  const env = {
+    ...process.env,
+    CONTENT_DIR: content,
+    SITE_DIR: dist,
+    NODE_OPTIONS: `--import=data:text/javascript,${sayPeak}`,
+  }
+  const done = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`${done.stdout}${done.stderr}`)
+  const peaks = [...done.stdout.matchAll(/peak_(\d+)/g)].map(([, kilobytes]) => Number(kilobytes))
+  return { seconds: (Date.now() - started) / 1000, memory: Math.max(...peaks) / 1000 }
 }
 
 /** Copies of the projects there are, behind them in the list: what the list shows of them, without drawings and story. */
@@ -61,6 +111,16 @@ function addProjects(folder: string, count: number): void {
     const own = { order: 10_000 + number, title, category, picture, description, facts }
     writeFileSync(join(folder, `project-${number}.yaml`), stringify(own))
   }
+}
+
+/** Those of the team again and again, each under a name of their own. */
+function addPeople(file: string, count: number): void {
+  const { team, ...rest } = parse(readFileSync(file, 'utf8'))
+  const grown = Array.from({ length: count }, (_, number) => {
+    const one = team[number % team.length]
+    return number < team.length ? one : { ...one, name: `${one.name} ${number}` }
+  })
+  writeFileSync(file, stringify({ ...rest, team: grown }))
 }
 
 type Visit = { usable: number; filtered: number; shown: string }

@@ -1,10 +1,9 @@
-/**
- * Requests a second and p99, beside nginx serving the same files in the same run: `npm run bench:service`.
- * Needs nginx and wrk (Debian: apt-get install nginx-light wrk) and a build in SITE_DIR.
- */
+// npm run bench:service: requests a second and processor a request, beside nginx with the same files in the same run, and inquiries
+// beside bare writes to the same disk. Written to docs/performance.md. Needs nginx and wrk (Debian: apt-get install nginx-light wrk)
+// and a build in SITE_DIR.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../service/config.ts'
@@ -12,8 +11,8 @@ import { createLog } from '../service/log.ts'
 import { startServer } from '../service/server.ts'
 import { issueToken } from '../service/spam/token.ts'
 import { listBuildFiles } from '../service/static/build-files.ts'
-import { loadSite } from '../service/static/site.ts'
 import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
+import { circumstances, median, table, writePart } from './bench/document.ts'
 import { type BenchServer, startNginx } from './bench/nginx.ts'
 
 const seconds = 5
@@ -32,40 +31,107 @@ if (process.argv[2] === 'serve') {
 async function bench(): Promise<void> {
   needPrograms()
   const siteDir = resolve(process.env.SITE_DIR ?? './dist')
-  const site = await loadSite(siteDir)
-  const image = await typicalImage(siteDir)
   const dir = await mkdtemp(join(tmpdir(), 'achsmass-bench-'))
   const service = await startService(siteDir, join(dir, 'data'))
   const nginx = await startNginx(siteDir, dir)
   try {
-    const post = join(dir, 'post.lua')
-    await writeFile(post, postScript())
-    const page = site.find('/') ? '/' : '/index'
-    const rows = [
-      ['Page', 'service', measure(service.url + page)],
-      ['Page', 'nginx', measure(`${nginx.url}/`)],
-      ['Image', 'service', measure(service.url + image)],
-      ['Image', 'nginx', measure(nginx.url + image)],
-      ['Inquiry', 'service', measure(service.url + endpoint, post)],
-    ] as const
-    console.log(`${connections} connections, ${seconds} s each, one process each, gzip, image ${image}\n`)
-    console.log('| What    | Server  | Requests/s |  p50 ms |  p99 ms | Errors |')
-    console.log('| ------- | ------- | ---------: | ------: | ------: | -----: |')
-    for (const [what, server, { rate, p50, p99, errors }] of rows) {
-      const cells = [
-        what.padEnd(7),
-        server.padEnd(7),
-        rate.toFixed(0).padStart(10),
-        p50.padStart(7),
-        p99.padStart(7),
-        String(errors).padStart(6),
-      ]
-      console.log(`| ${cells.join(' | ')} |`)
+    const rows: string[][] = []
+    for (const { what, path, script } of await asked(siteDir, dir)) {
+      // In turn, so that a slow minute falls on both.
+      const rounds = Array.from({ length: 3 }, () => ({
+        here: measure(service, path, { script }),
+        there: measure(nginx, path, { script }),
+      }))
+      const of = (side: 'here' | 'there', figure: keyof Measured) =>
+        median(rounds.map(round => round[side][figure]))
+      const times = of('here', 'processor') / of('there', 'processor')
+      rows.push([
+        what,
+        of('here', 'rate').toFixed(0),
+        of('there', 'rate').toFixed(0),
+        of('here', 'processor').toFixed(0),
+        of('there', 'processor').toFixed(0),
+        times.toFixed(1),
+        of('here', 'p99').toFixed(1),
+        of('there', 'p99').toFixed(1),
+        String(Math.max(...rounds.map(({ here, there }) => here.errors + there.errors))),
+      ])
+      console.log(rows.at(-1)?.join('  '))
     }
+    const head = [
+      'What',
+      'Requests/s',
+      'nginx',
+      'Processor µs a request',
+      'nginx',
+      'Times nginx',
+      'p99 ms',
+      'nginx',
+      'Errors',
+    ]
+    const when = circumstances(`Node ${process.version}`, `${connections} connections, ${seconds} s`, 'median of 3')
+    const said = [when, table(head, rows), await inquiries(service, dir)].join('\n\n')
+    console.log(said)
+    writePart('service', said)
   } finally {
     await Promise.all([service.stop(), nginx.stop()])
     await rm(dir, { recursive: true, force: true })
   }
+}
+
+/** What visitors fetch: the home page, a picture and a drawing of middle size, and a film as a player does, piece by piece. */
+async function asked(siteDir: string, dir: string) {
+  const files = await listBuildFiles(siteDir)
+  const middle = async (pattern: RegExp) => {
+    const found = files.filter(file => pattern.test(file))
+    const sized = await Promise.all(found.map(async file => ({ file, size: (await stat(join(siteDir, file))).size })))
+    sized.sort((a, b) => a.size - b.size)
+    return `/${sized[Math.floor(sized.length / 2)]?.file ?? 'icon.svg'}`
+  }
+  const pieces = join(dir, 'pieces.lua')
+  await writeFile(pieces, piecesScript)
+  return [
+    { what: 'Page', path: '/' },
+    { what: 'Picture', path: await middle(/\.(?:avif|jpe?g|webp)$/) },
+    { what: 'Drawing', path: await middle(/^_astro\/.*\.svg$/) },
+    { what: 'Film, 64 kB of it', path: await middle(/^videos\/.*\.mp4$/), script: pieces },
+  ]
+}
+
+/** An inquiry is acknowledged when it is on the disk: beside it the same bytes written and synced, bare, on the same disk. */
+async function inquiries(service: BenchServer, dir: string): Promise<string> {
+  const script = join(dir, 'post.lua')
+  await writeFile(script, postScript())
+  const rounds = Array.from({ length: 3 }, (_, round) => ({
+    bare: bareWrites(join(dir, `bare-${round}`)),
+    one: measure(service, endpoint, { script, connections: 1 }),
+    many: measure(service, endpoint, { script }),
+  }))
+  const bare = median(rounds.map(round => round.bare))
+  const one = median(rounds.map(round => round.one.p99))
+  const many = (figure: keyof Measured) => median(rounds.map(round => round.many[figure]))
+  const errors = Math.max(...rounds.map(round => round.one.errors + round.many.errors))
+  return (
+    `Inquiries, one after the other: acknowledged at p99 after ${one.toFixed(1)} ms, ${(one / bare).toFixed(1)} times a bare write with ` +
+    `fsync of the same size (p99 ${bare.toFixed(1)} ms, goal 4 times). From ${connections} connections at once: ${many('rate').toFixed(0)} ` +
+    `a second, p99 ${many('p99').toFixed(1)} ms. Not acknowledged: ${errors}.`
+  )
+}
+
+/** The 99th of a hundred, in milliseconds. */
+function bareWrites(path: string): number {
+  const file = openSync(path, 'w')
+  const bytes = Buffer.alloc(4096)
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    const started = performance.now()
+    writeSync(file, bytes)
+    fsyncSync(file)
+    times.push(performance.now() - started)
+  }
+  closeSync(file)
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
 function needPrograms(): void {
@@ -79,16 +145,6 @@ function needPrograms(): void {
     console.error(`The bench needs ${program} (Debian: apt-get install nginx-light wrk).`)
     process.exit(1)
   }
-}
-
-/** The picture in the middle of all sizes: what a page typically asks for. */
-async function typicalImage(siteDir: string): Promise<string> {
-  const images = (await listBuildFiles(siteDir)).filter(file => /\.(?:avif|jpe?g|webp)$/.test(file))
-  const sized = await Promise.all(
-    images.map(async file => ({ file, size: (await readFile(join(siteDir, file))).length })),
-  )
-  sized.sort((a, b) => a.size - b.size)
-  return `/${sized[Math.floor(sized.length / 2)]?.file ?? 'icon.svg'}`
 }
 
 async function startService(siteDir: string, dataDir: string): Promise<BenchServer> {
@@ -115,6 +171,7 @@ async function startService(siteDir: string, dataDir: string): Promise<BenchServ
   })
   return {
     url,
+    pid: child.pid as number,
     stop() {
       child.kill('SIGTERM')
       return ended
@@ -124,27 +181,50 @@ async function startService(siteDir: string, dataDir: string): Promise<BenchServ
 
 interface Measured {
   rate: number
-  p50: string
-  p99: string
+  /** Microseconds of processor a request, of the server alone. */
+  processor: number
+  p99: number
   errors: number
 }
 
-function measure(url: string, script?: string): Measured {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
-  const output = execFileSync('wrk', [...args, ...(script ? ['-s', script] : []), url], { encoding: 'utf8' })
+type Load = { script?: string | undefined; connections?: number }
+
+function measure(server: BenchServer, path: string, { script, connections: open = connections }: Load): Measured {
+  const args = ['-t1', `-c${open}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
+  const before = processorTime(server.pid)
+  const output = execFileSync('wrk', [...args, ...(script ? ['-s', script] : []), server.url + path], {
+    encoding: 'utf8',
+  })
+  const used = processorTime(server.pid) - before
   const value = (pattern: RegExp) => pattern.exec(output)?.[1] ?? ''
   return {
     rate: Number(value(/Requests\/sec:\s+([\d.]+)/)),
-    p50: milliseconds(value(/^\s+50%\s+(\S+)/m)),
+    processor: used / Number(value(/(\d+) requests in/)),
     p99: milliseconds(value(/^\s+99%\s+(\S+)/m)),
     errors: Number(value(/Non-2xx or 3xx responses: (\d+)/)),
   }
 }
 
-function milliseconds(text: string): string {
-  const factor = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000
-  return (Number.parseFloat(text) * factor).toFixed(2)
+/** Of a process and those it started, in microseconds: the kernel counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const own = (Number(fields[11]) + Number(fields[12])) * 10_000
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + processorTime(Number(child)), own)
 }
+
+function milliseconds(text: string): number {
+  const factor = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000
+  return Number.parseFloat(text) * factor
+}
+
+/** Every request asks for the next 64 kB of the first megabyte. */
+const piecesScript = `local at = 0
+request = function()
+  at = (at + 65536) % 1048576
+  return wrk.format('GET', nil, { ['Range'] = 'bytes=' .. at .. '-' .. (at + 65535) })
+end
+`
 
 /** Every request is an inquiry of its own. */
 function postScript(): string {

@@ -1,6 +1,6 @@
 // npm run bench: the site as visitors live it, written to docs/performance.md. Ratios to something bare in the same run, so that a
-// busy machine does not decide. Options: --part visits (or interactions, navigation, scores), --runs 5, --only /projects
-// (pages with this in their address; no report), --http3.
+// busy machine does not decide. Options: --part visits (or interactions, standing, navigation, scores), --runs 5, --only /projects
+// (pages with this in their address; no report), --http3, --minutes 10 (of use in standing).
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { readBuildRecord } from '../service/build-record.ts'
@@ -9,6 +9,7 @@ import { serveOverTls } from './bench/https.ts'
 import { benchInteractions } from './bench/interactions.ts'
 import { benchNavigation } from './bench/navigation.ts'
 import { benchScores } from './bench/scores.ts'
+import { benchStanding, lookedAt } from './bench/standing.ts'
 import { benchVisits } from './bench/visits.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     part: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
     http3: { type: 'boolean', default: false },
   },
 })
@@ -28,7 +30,7 @@ const wanted = (part: string) => values.part === undefined || values.part === pa
 if (!isUpToDate()) await buildSite()
 const paths = pagesToVisit()
 if (wanted('visits') || wanted('interactions')) await throughCaddy()
-if (wanted('navigation') || wanted('scores')) await fromTheService()
+if (wanted('standing') || wanted('navigation') || wanted('scores')) await fromTheService()
 
 /** Every page in both languages; of the projects, which are all made alike, two. */
 function pagesToVisit(): string[] {
@@ -68,6 +70,10 @@ async function throughCaddy(): Promise<void> {
 async function fromTheService(): Promise<void> {
   const site = await serveSite('dist')
   try {
+    if (wanted('standing')) {
+      const minutes = Number(values.minutes)
+      report('standing', `${lookedAt / 1000} s`, await benchStanding(site.url, paths, minutes))
+    }
     if (wanted('navigation')) report('navigation', `median of ${runs}`, await benchNavigation(site.url, runs))
     if (wanted('scores')) {
       const { text, version } = await benchScores(site.url, paths, runs)

@@ -34,6 +34,12 @@ export interface Tab {
   press: () => Promise<void>
   /** Waits until a page has been made ready out of sight. */
   prerendered: () => Promise<void>
+  /** Opens an empty tab in front of this one. */
+  hide: () => Promise<void>
+  /** Milliseconds that all processes of the browser have taken. */
+  processorTime: () => Promise<number>
+  /** What is left of the page after the garbage has been collected. */
+  memory: () => Promise<{ heap: number; nodes: number; listeners: number }>
   close: () => Promise<void>
 }
 
@@ -153,6 +159,20 @@ async function openTab(
         const { result } = await send('Runtime.evaluate', { expression, returnByValue: true }, hidden.session)
         return (result as { value: boolean }).value
       }, 'a page made ready ahead')
+    },
+    async hide() {
+      await send('Target.createTarget', { url: 'about:blank' })
+      await until("document.visibilityState === 'hidden'")
+    },
+    async processorTime() {
+      const { processInfo } = await send('SystemInfo.getProcessInfo')
+      return (processInfo as { cpuTime: number }[]).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
+    },
+    async memory() {
+      await send('HeapProfiler.collectGarbage', {}, page())
+      const { usedSize } = await send('Runtime.getHeapUsage', {}, page())
+      const { nodes, jsEventListeners } = await send('Memory.getDOMCounters', {}, page())
+      return { heap: Number(usedSize), nodes: Number(nodes), listeners: Number(jsEventListeners) }
     },
     async close() {
       // Asked, not killed: what was started may be a script around the browser. It may be gone before it can answer.

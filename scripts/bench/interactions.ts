@@ -73,6 +73,49 @@ const presses: Press[] = [
     },
   },
   {
+    what: 'views of the projects',
+    path: '/projects',
+    shows: 'main .columns',
+    wide: true,
+    go: async page => {
+      await page.locator('main fieldset:enabled').first().waitFor()
+      const views = page.getByRole('navigation', { name: 'Ansicht' })
+      const view = (name: string) => views.getByRole('link', { name })
+      await click(view('Maßstab'), view('Tabelle'), view('Bilder'))
+    },
+  },
+  {
+    what: 'table of projects, sorted twice',
+    path: '/projects?view=table',
+    shows: '[data-view=table] table',
+    wide: true,
+    go: async page => {
+      const sorts = page.locator('[data-view=table] th button:enabled')
+      await sorts.first().waitFor()
+      await click(sorts.nth(1), sorts.nth(1))
+    },
+  },
+  {
+    what: 'finder: a criterion, a reference kept',
+    path: '/projects/finder',
+    shows: 'main table',
+    wide: true,
+    go: async page => {
+      const kinds = page.locator('main fieldset:enabled input[type=radio]')
+      await kinds.first().waitFor()
+      await click(kinds.nth(1), page.locator('main tbody [aria-pressed]'))
+    },
+  },
+  {
+    what: 'model and drawing of a project',
+    path: '/projects/rechenzentrum-fr-7',
+    go: page =>
+      click(
+        page.locator('main label').filter({ hasText: 'Zeichnung' }),
+        page.locator('main label').filter({ hasText: 'Modell' }),
+      ),
+  },
+  {
     what: 'wheel of disciplines',
     path: '/architecture',
     wide: true,
@@ -101,6 +144,12 @@ const presses: Press[] = [
     what: 'moving pictures stopped',
     path: '/',
     go: page => click(page.locator('main [data-motion]')),
+  },
+  {
+    what: 'film stopped and played',
+    path: '/digital-planning',
+    wide: true,
+    go: page => click(page.locator('[data-film] [data-motion]'), page.locator('[data-film] [data-motion]')),
   },
   {
     what: 'consent',

@@ -6,6 +6,7 @@ const nginxPort = 18_099
 
 export interface BenchServer {
   url: string
+  pid: number
   stop(): Promise<unknown>
 }
 
@@ -46,6 +47,7 @@ http {
   }
   return {
     url,
+    pid: child.pid as number,
     stop() {
       child.kill('SIGTERM')
       return ended

@@ -3,6 +3,11 @@ import type { Visitor } from './driver.ts'
 
 type Step = [name: string, run: (visitor: Visitor) => Promise<void>]
 
+const shown = (selector: string, count: number) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(one => one.checkVisibility()).length === ${count}`
+/** As WebDriver writes the key. */
+const escape = '\uE00C'
+const inquiry = { name: 'Mara Lindner', email: 'mara@hafenbogen.example', message: 'Ein Haus am Hafen.' }
 const shownCards =
   "[...document.querySelectorAll('main article')].filter(card => card.checkVisibility()).length"
 const hydrated = (selector: string) =>
@@ -73,6 +78,83 @@ export const steps: Step[] = [
       await visitor.see(`${shownCards} === 9 && location.search === '?focus=infrastructure'`)
       await visitor.see('(history.back(), true)')
       await visitor.see(`${shownCards} === 22 && location.search === ''`)
+    },
+  ],
+  [
+    'the same selection at one scale and as a table, which sorts',
+    async visitor => {
+      await visitor.goto('/projects?focus=infrastructure')
+      await visitor.see("document.querySelector('main fieldset:enabled')")
+      await visitor.click('main nav a[href*="view=scale"]')
+      await visitor.see(shown('[data-view=scale] li[data-project]', 9))
+      await visitor.click('main nav a[href*="view=table"]')
+      await visitor.see(shown('[data-view=table] tbody tr', 9))
+      await visitor.click('[data-view=table] th:nth-of-type(2) button:enabled')
+      await visitor.see("document.querySelectorAll('[data-view=table] th[aria-sort]').length === 1")
+      await visitor.see("location.search.includes('sort=')")
+    },
+  ],
+  [
+    'a project shows its drawing in place of its model',
+    async visitor => {
+      await visitor.goto('/projects/hochhaus-nordkai')
+      const drawn = "document.querySelector('main figure svg[role=img]').checkVisibility({ visibilityProperty: true, opacityProperty: true })"
+      await visitor.see(`!${drawn}`)
+      await visitor.click('main label:has([data-line])')
+      await visitor.see(drawn)
+    },
+  ],
+  [
+    'the finder judges, keeps a reference over a reload, and opens its sheet',
+    async visitor => {
+      await visitor.goto('/projects/finder')
+      await visitor.see("document.querySelector('main fieldset:enabled')")
+      await visitor.click('main fieldset fieldset label:nth-of-type(2)')
+      await visitor.see("location.search.includes('kind=')")
+      await visitor.click('main tbody button[aria-pressed=false]')
+      await visitor.see("location.search.includes('projects=')")
+      await visitor.see('(location.reload(), true)')
+      await visitor.see("document.querySelectorAll('main tbody button[aria-pressed=true]').length === 1")
+      await visitor.click('a[href*="/projects/sheets?"]')
+      await visitor.see("location.pathname === '/projects/sheets'")
+      await visitor.see("[...document.querySelectorAll('main article')].filter(sheet => sheet.checkVisibility()).length === 1")
+    },
+  ],
+  [
+    'the card of a person opens, and Escape closes it',
+    async visitor => {
+      await visitor.goto('/office')
+      await visitor.click('main [data-dialog^=contact]')
+      await visitor.see("document.querySelector('dialog[open] a[href^=\"tel:\"]')")
+      await visitor.type(escape)
+      await visitor.see("!document.querySelector('dialog[open]')")
+    },
+  ],
+  [
+    'the form of the contact page sends and says its reference',
+    async visitor => {
+      await visitor.goto('/contact')
+      await visitor.see("(document.getElementById('quote-message').scrollIntoView(), true)")
+      await visitor.see("document.getElementById('quote-message').form.noValidate")
+      for (const [field, text] of Object.entries(inquiry)) {
+        await visitor.click(`#quote-${field}`)
+        await visitor.type(text)
+      }
+      await visitor.click('form:has(#quote-message) [type=submit]')
+      await visitor.see("document.activeElement.matches('[data-result]')")
+      await visitor.see("/\\w{4}-\\w{4}/.test(document.activeElement.textContent)")
+    },
+  ],
+  [
+    'a film plays in silence, stops and plays on',
+    async visitor => {
+      await visitor.goto('/digital-planning')
+      const film = "document.querySelector('[data-film] video')"
+      await visitor.see(`${film}.currentTime > 143 && !${film}.paused && ${film}.muted`)
+      await visitor.click('[data-film] [data-motion]')
+      await visitor.see(`${film}.paused`)
+      await visitor.click('[data-film] [data-motion]')
+      await visitor.see(`!${film}.paused`)
     },
   ],
   [
