@@ -69,7 +69,11 @@ async function bench(): Promise<void> {
       'nginx',
       'Errors',
     ]
-    const when = circumstances(`Node ${process.version}`, `${connections} connections, ${seconds} s`, 'median of 3')
+    const when = circumstances(
+      `Node ${process.version}`,
+      `${connections} connections, ${seconds} s`,
+      'median of 3',
+    )
     const said = [when, table(head, rows), await inquiries(service, dir)].join('\n\n')
     console.log(said)
     writePart('service', said)
@@ -84,7 +88,9 @@ async function asked(siteDir: string, dir: string) {
   const files = await listBuildFiles(siteDir)
   const middle = async (pattern: RegExp) => {
     const found = files.filter(file => pattern.test(file))
-    const sized = await Promise.all(found.map(async file => ({ file, size: (await stat(join(siteDir, file))).size })))
+    const sized = await Promise.all(
+      found.map(async file => ({ file, size: (await stat(join(siteDir, file))).size })),
+    )
     sized.sort((a, b) => a.size - b.size)
     return `/${sized[Math.floor(sized.length / 2)]?.file ?? 'icon.svg'}`
   }
@@ -189,7 +195,11 @@ interface Measured {
 
 type Load = { script?: string | undefined; connections?: number }
 
-function measure(server: BenchServer, path: string, { script, connections: open = connections }: Load): Measured {
+function measure(
+  server: BenchServer,
+  path: string,
+  { script, connections: open = connections }: Load,
+): Measured {
   const args = ['-t1', `-c${open}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
   const before = processorTime(server.pid)
   const output = execFileSync('wrk', [...args, ...(script ? ['-s', script] : []), server.url + path], {

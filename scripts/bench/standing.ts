@@ -18,11 +18,19 @@ const islands: { what: string; path: string; controls: string }[] = [
     controls: 'main :is([aria-pressed], [type=radio], [type=checkbox])',
   },
   { what: 'wheel of disciplines', path: '/architecture', controls: '[role=toolbar] button' },
-  { what: 'form in a dialog', path: '/consulting', controls: 'main [data-dialog=quote], dialog[open] [type=submit]' },
+  {
+    what: 'form in a dialog',
+    path: '/consulting',
+    controls: 'main [data-dialog=quote], dialog[open] [type=submit]',
+  },
 ]
 
 /** Beside the pages stands an empty one: what the browser takes for itself. */
-export async function benchStanding(site: string, paths: readonly string[], minutes: number): Promise<string> {
+export async function benchStanding(
+  site: string,
+  paths: readonly string[],
+  minutes: number,
+): Promise<string> {
   // Behind another tab is only what has a window.
   const browser = findBrowser() ?? (await findChromium())
   const empty = await inTab(tab => spentIn(tab, 'about:blank', 'shown'), browser)
@@ -44,17 +52,35 @@ export async function benchStanding(site: string, paths: readonly string[], minu
   return [
     table(['Page', 'Shown ms', 'Stopped ms', 'Behind another tab ms', 'Heap MB'], rows),
     `After ${minutes} minutes of use, garbage collected:`,
-    table(['Island', 'Presses', 'Heap before kB', 'after kB', 'Nodes before', 'after', 'Listeners before', 'after'], used),
+    table(
+      [
+        'Island',
+        'Presses',
+        'Heap before kB',
+        'after kB',
+        'Nodes before',
+        'after',
+        'Listeners before',
+        'after',
+      ],
+      used,
+    ),
   ].join('\n\n')
 }
 
 const motion = '[data-motion]:not([hidden])'
 
 /** Milliseconds of processor that the browser's processes take together while nobody does anything. */
-async function spentIn(tab: Tab, url: string | undefined, how: 'shown' | 'stopped' | 'behind'): Promise<number> {
+async function spentIn(
+  tab: Tab,
+  url: string | undefined,
+  how: 'shown' | 'stopped' | 'behind',
+): Promise<number> {
   if (url) await tab.open(url)
   if (how === 'stopped')
-    await tab.evaluate(`document.querySelectorAll(${JSON.stringify(motion)}).forEach(button => button.click())`)
+    await tab.evaluate(
+      `document.querySelectorAll(${JSON.stringify(motion)}).forEach(button => button.click())`,
+    )
   if (how === 'behind') await tab.hide()
   // What a page still does after its load, pictures for later among it, is over by then.
   await pause(4000)

@@ -98,7 +98,8 @@ export const steps: Step[] = [
     'a project shows its drawing in place of its model',
     async visitor => {
       await visitor.goto('/projects/hochhaus-nordkai')
-      const drawn = "document.querySelector('main figure svg[role=img]').checkVisibility({ visibilityProperty: true, opacityProperty: true })"
+      const drawn =
+        "document.querySelector('main figure svg[role=img]').checkVisibility({ visibilityProperty: true, opacityProperty: true })"
       await visitor.see(`!${drawn}`)
       await visitor.click('main label:has([data-line])')
       await visitor.see(drawn)
@@ -117,7 +118,9 @@ export const steps: Step[] = [
       await visitor.see("document.querySelectorAll('main tbody button[aria-pressed=true]').length === 1")
       await visitor.click('a[href*="/projects/sheets?"]')
       await visitor.see("location.pathname === '/projects/sheets'")
-      await visitor.see("[...document.querySelectorAll('main article')].filter(sheet => sheet.checkVisibility()).length === 1")
+      await visitor.see(
+        "[...document.querySelectorAll('main article')].filter(sheet => sheet.checkVisibility()).length === 1",
+      )
     },
   ],
   [
@@ -125,7 +128,7 @@ export const steps: Step[] = [
     async visitor => {
       await visitor.goto('/office')
       await visitor.click('main [data-dialog^=contact]')
-      await visitor.see("document.querySelector('dialog[open] a[href^=\"tel:\"]')")
+      await visitor.see('document.querySelector(\'dialog[open] a[href^="tel:"]\')')
       await visitor.type(escape)
       await visitor.see("!document.querySelector('dialog[open]')")
     },
@@ -142,7 +145,7 @@ export const steps: Step[] = [
       }
       await visitor.click('form:has(#quote-message) [type=submit]')
       await visitor.see("document.activeElement.matches('[data-result]')")
-      await visitor.see("/\\w{4}-\\w{4}/.test(document.activeElement.textContent)")
+      await visitor.see('/\\w{4}-\\w{4}/.test(document.activeElement.textContent)')
     },
   ],
   [
