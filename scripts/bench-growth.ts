@@ -90,7 +90,7 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
 /** Every process of the build says at its end how much memory it had at most; the largest counts. */
 function build(content: string, dist: string): { seconds: number; memory: number } {
   const started = Date.now()
-  const sayPeak = "process.on('exit',()=>console.log(`peak_${process.resourceUsage().maxRSS}`))"
+  const sayPeak = "process.on('exit',()=>console.log('peak_'+process.resourceUsage().maxRSS))"
   const env = {
     ...process.env,
     CONTENT_DIR: content,

@@ -6,7 +6,7 @@ type Step = [name: string, run: (visitor: Visitor) => Promise<void>]
 const shown = (selector: string, count: number) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(one => one.checkVisibility()).length === ${count}`
 /** As WebDriver writes the key. */
-const escape = '\uE00C'
+const escapeKey = '\uE00C'
 const inquiry = { name: 'Mara Lindner', email: 'mara@hafenbogen.example', message: 'Ein Haus am Hafen.' }
 const shownCards =
   "[...document.querySelectorAll('main article')].filter(card => card.checkVisibility()).length"
@@ -129,7 +129,7 @@ export const steps: Step[] = [
       await visitor.goto('/office')
       await visitor.click('main [data-dialog^=contact]')
       await visitor.see('document.querySelector(\'dialog[open] a[href^="tel:"]\')')
-      await visitor.type(escape)
+      await visitor.type(escapeKey)
       await visitor.see("!document.querySelector('dialog[open]')")
     },
   ],
