@@ -118,4 +118,8 @@ const names = {
 
 /** Which pages where they are few, else how many. */
 const said = (pages: string[], of: number) =>
-  pages.length === 0 ? 'nowhere' : pages.length > 6 ? `on ${pages.length} of ${of} pages` : `on ${pages.join(', ')}`
+  pages.length === 0
+    ? 'nowhere'
+    : pages.length > 6
+      ? `on ${pages.length} of ${of} pages`
+      : `on ${pages.join(', ')}`
