@@ -19,6 +19,14 @@ const seconds = 5
 const connections = 32
 const formSecret = 'a secret of the bench only, long enough'
 
+/** Every request asks for the next 64 kB of the first megabyte. */
+const piecesScript = `local at = 0
+request = function()
+  at = (at + 65536) % 1048576
+  return wrk.format('GET', nil, { ['Range'] = 'bytes=' .. at .. '-' .. (at + 65535) })
+end
+`
+
 /** Started by this file as a process of its own, so that the measured server shares it with nothing. */
 if (process.argv[2] === 'serve') {
   const server = await startServer(readConfig(process.env), createLog('silent'))
@@ -227,14 +235,6 @@ function milliseconds(text: string): number {
   const factor = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000
   return Number.parseFloat(text) * factor
 }
-
-/** Every request asks for the next 64 kB of the first megabyte. */
-const piecesScript = `local at = 0
-request = function()
-  at = (at + 65536) % 1048576
-  return wrk.format('GET', nil, { ['Range'] = 'bytes=' .. at .. '-' .. (at + 65535) })
-end
-`
 
 /** Every request is an inquiry of its own. */
 function postScript(): string {
