@@ -77,10 +77,9 @@ async function spentIn(
   how: 'shown' | 'stopped' | 'behind',
 ): Promise<number> {
   if (url) await tab.open(url)
-  if (how === 'stopped')
-    await tab.evaluate(
-      `document.querySelectorAll(${JSON.stringify(motion)}).forEach(button => button.click())`,
-    )
+  // One button stops everything on the page.
+  // One button stops all that moves on a page.
+  if (how === 'stopped') await tab.evaluate(`document.querySelector(${JSON.stringify(motion)}).click()`)
   if (how === 'behind') await tab.hide()
   // What a page still does after its load, pictures for later among it, is over by then.
   await pause(4000)
