@@ -77,7 +77,6 @@ async function spentIn(
   how: 'shown' | 'stopped' | 'behind',
 ): Promise<number> {
   if (url) await tab.open(url)
-  // One button stops everything on the page.
   // One button stops all that moves on a page.
   if (how === 'stopped') await tab.evaluate(`document.querySelector(${JSON.stringify(motion)}).click()`)
   if (how === 'behind') await tab.hide()

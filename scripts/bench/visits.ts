@@ -70,7 +70,7 @@ function summary(figures: Map<string, Figures>): string[] {
       ratios[name].push(ratio[name])
       if (ratio[name] > goals[name]) misses[name].push(path)
     }
-    // The height is looked at every 50 ms.
+    // A frame later is the same moment.
     if (late > 50) misses.height.push(path)
     const shown = (figure: 'first' | 'largest') =>
       `${of(cold, figure).toFixed(0)} (${ratio[figure].toFixed(2)})`
