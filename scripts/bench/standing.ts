@@ -7,7 +7,7 @@ import { table } from './document.ts'
 /** Milliseconds a page is left alone. */
 export const lookedAt = 30_000
 
-/** A press a quarter of a second: what it presses is somewhere among these, enabled and in sight. */
+/** A press a quarter of a second: what it presses is somewhere among these, in sight and not disabled. */
 const islands: { what: string; path: string; controls: string }[] = [
   { what: 'filters', path: '/projects', controls: 'main [aria-pressed]' },
   { what: 'projects at one scale', path: '/projects?view=scale', controls: 'main button' },
@@ -95,12 +95,14 @@ async function useFor(
 ): Promise<string[]> {
   return inTab(async tab => {
     await tab.open(site + path)
-    await tab.until(`document.querySelectorAll(${JSON.stringify(`:is(${controls}):enabled`)}).length > 0`)
+    await tab.until(
+      `document.querySelectorAll(${JSON.stringify(`:is(${controls}):not(:disabled)`)}).length > 0`,
+    )
     let presses = 0
     const use = async (until: number) => {
       for (; Date.now() < until; presses++) {
         await tab.evaluate(
-          `(found => found[Math.floor(Math.random() * found.length)]?.click())([...document.querySelectorAll(${JSON.stringify(`:is(${controls}):enabled`)})].filter(one => one.checkVisibility()))`,
+          `(found => found[Math.floor(Math.random() * found.length)]?.click())([...document.querySelectorAll(${JSON.stringify(`:is(${controls}):not(:disabled)`)})].filter(one => one.checkVisibility()))`,
         )
         await pause(250)
       }
