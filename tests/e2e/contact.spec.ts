@@ -2,7 +2,7 @@
 import { expectWholeAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
-test('a vCard is served as one, with folded lines', async ({ request }) => {
+test('a vCard is served as one, in lines short enough to need no folding', async ({ request }) => {
   const response = await request.get('/people/lindner.vcf')
   expect(response.headers()['content-type']).toContain('text/vcard')
   const text = await response.text()
