@@ -5,8 +5,6 @@ import { expect, test } from '../e2e/support/test.ts'
 
 for (const [path, most] of Object.entries({
   '/': 5,
-  '/architecture': 5,
-  '/consulting': 5,
   '/contact': 4,
   '/datacenter': 7,
   '/faq': 9,
