@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, switchLocale } from '../../src/routes.ts'
+import { localeOfPath, locales, localizePath, projectPath, switchLocale } from '../../src/routes.ts'
+import { content } from '../../src/site/shared/site.ts'
 import { attributes, findable, htmlOf, pages } from './support.ts'
+
+const projectPages = Object.keys(content.projects).flatMap(id =>
+  locales.map(locale => localizePath(projectPath(id), locale)),
+)
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
@@ -43,9 +48,15 @@ test('structured data parses, and breadcrumbs with absolute addresses are on all
     const blocks = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? ''),
     )
-    assert.ok(
-      blocks.some(block => [block['@type'], block.creator?.['@type']].includes('Organization')),
-      `${path}: Organization`,
+    // A project names the firm as its author; every other page says who the firm is.
+    const who = blocks.flatMap(block => [
+      block['@type'],
+      block.creator && `${block.creator['@type']} as author`,
+    ])
+    assert.deepEqual(
+      new Set(who.filter(type => /Organization/.test(type))),
+      new Set([projectPages.includes(path) ? 'Organization as author' : 'Organization']),
+      path,
     )
     const crumbs = blocks.find(block => block['@type'] === 'BreadcrumbList')
     if (path === '/' || path === '/en') assert.equal(crumbs, undefined)

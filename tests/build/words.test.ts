@@ -67,3 +67,23 @@ test('no name of a control, a picture or a page has soft hyphens', () => {
   )
   assert.deepEqual(found, [])
 })
+
+const below = (node: Tree.ParentNode): Tree.ParentNode[] => [
+  node,
+  ...node.childNodes.flatMap(child => ('childNodes' in child ? below(child) : [])),
+]
+
+test('a table with a column LPH says under it what that is', () => {
+  const tables = pages.flatMap(({ path, html }) =>
+    below(parse(html)).flatMap(({ childNodes }) =>
+      childNodes.flatMap((child, index) => {
+        const after = childNodes[index + 1]
+        return child.nodeName === 'table' && /\bLPH\b/.test(textOf(child))
+          ? [{ path, under: after ? textOf(after) : '' }]
+          : []
+      }),
+    ),
+  )
+  assert.ok(tables.length > 0)
+  for (const { path, under } of tables) assert.match(under, /LPH: Leistungsphasen/, path)
+})

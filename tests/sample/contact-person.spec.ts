@@ -103,6 +103,7 @@ test('once the script runs an opener is a button in every respect', async ({ ans
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
   }
 })

@@ -1,4 +1,5 @@
 // Whom one can ask, and where they are.
+import { expectWholeAddresses } from '../e2e/support/addresses.ts'
 import { css } from '../e2e/support/css.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
@@ -21,4 +22,11 @@ for (const path of ['/contact', '/en/contact'])
 test('a vCard keeps its umlauts', async ({ request }) => {
   const text = await (await request.get('/people/keresztes.vcf')).text()
   expect(text).toContain('Bálint Keresztes')
+})
+
+// Long addresses beside a portrait.
+test('at 320 px an address breaks before its @ or nowhere', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/contact')
+  await expectWholeAddresses(page)
 })

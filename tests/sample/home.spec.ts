@@ -64,6 +64,13 @@ test('the pause button comes first, and the pictures wait for whoever walks thro
   await show.locator('button').first().focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(20_000)
+  // Once the second picture is there, nothing else could have held the show back.
+  await show.evaluate(async place => {
+    const second = document.importNode(place.querySelector('template')?.content as Node, true)
+    const image = (second.firstChild as Element).querySelector('img') as HTMLImageElement
+    image.loading = 'eager'
+    await image.decode()
+  })
   await expect(page.locator('[data-slide][aria-current=true]')).toHaveAccessibleName('Bild 1 von 13')
   await page.keyboard.press('Shift+Tab')
   await page.clock.runFor(5500)

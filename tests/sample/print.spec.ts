@@ -3,12 +3,19 @@ import { css } from '../e2e/support/css.ts'
 import { paperSizes } from '../e2e/support/pdf.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
-test('22 projects are seven sheets at most', async ({ page }) => {
-  await page.goto('/projects')
-  const sheets = paperSizes(await page.pdf({ preferCSSPageSize: true })).length
-  expect(sheets).toBeGreaterThan(1)
-  expect(sheets).toBeLessThanOrEqual(7)
-})
+for (const [path, most] of Object.entries({
+  '/': 5,
+  '/contact': 4,
+  '/datacenter': 7,
+  '/faq': 9,
+  '/projects': 6,
+}))
+  test(`${path} is ${most} sheets at most`, async ({ page }) => {
+    await page.goto(path)
+    const sheets = paperSizes(await page.pdf({ preferCSSPageSize: true })).length
+    expect(sheets).toBeGreaterThan(1)
+    expect(sheets).toBeLessThanOrEqual(most)
+  })
 
 test('on paper nothing that belongs together is cut, and no heading ends a sheet', async ({ page }) => {
   const held: Record<string, string[]> = {
@@ -18,7 +25,9 @@ test('on paper nothing that belongs together is cut, and no heading ends a sheet
       '.framed',
       css('parts/Section/SectionHead', 'head'),
       css('parts/Section/LeadHead', 'head'),
+      css('site/datacenter/Services', 'phases'),
     ],
+    '/faq': ['details'],
     '/retail': ['.framed'],
   }
   await page.emulateMedia({ media: 'print' })
@@ -56,4 +65,46 @@ test('on paper addresses stand whole, and the night page has no dark margins', a
   expect(await address.evaluate(link => link.getClientRects().length)).toBe(1)
   await page.goto('/datacenter')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
+test('on paper no card is cut off where its section ends, and 16 services fit on a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/architecture', '/datacenter']) {
+    await page.goto(path)
+    const cut = await page
+      .locator('main section article')
+      .evaluateAll(
+        cards =>
+          cards.filter(
+            card =>
+              card.getBoundingClientRect().bottom >
+              (card.closest('section')?.getBoundingClientRect().bottom ?? 0) + 1,
+          ).length,
+      )
+    expect(cut, path).toBe(0)
+  }
+  // A sheet of 297 mm without its margins.
+  const phases = await page.locator(`main ${css('site/datacenter/Services', 'phases')}`).boundingBox()
+  expect(phases?.height).toBeLessThan(((297 - 24) / 25.4) * 96)
+})
+
+test('on paper questions are not a grid, which Chromium lays over one another where a sheet ends', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/faq')
+  await expect(page.locator(css('site/faq/View', 'list'))).toHaveCSS('display', 'block')
+})
+
+test('on paper the disciplines of the house keep their red', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/architecture')
+  for (const mark of [
+    css('parts/ServiceWheel/WheelNode', 'own'),
+    css('parts/ServiceWheel/ServiceWheel', 'own'),
+  ])
+    await expect(page.locator(mark).first()).toHaveCSS('print-color-adjust', 'exact')
 })

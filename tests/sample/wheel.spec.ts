@@ -37,6 +37,10 @@ for (const path of ['/architecture', '/bestand'])
     await expect(node).toBeEnabled()
     await node.hover()
     await expect(page.locator(words)).toContainText('5 von 12')
+    // Read out is what the name of the node has not said already.
+    const said = page.locator(`${words} [aria-live=polite][aria-atomic=true]`)
+    await expect(said).toContainText(/\w+/)
+    await expect(said).not.toContainText('Brandschutz')
     // Straight down to the hub, where no other node is, and on to the text.
     await page.locator(words).getByText('5 von 12').hover()
     await expect(page.locator(words)).toContainText('Brandschutz')

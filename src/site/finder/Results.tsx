@@ -107,6 +107,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
             </tbody>
           ))}
       </table>
+      <p className={classes('note', css.terms)}>{table.key}</p>
       {(hidden > 0 || (everything && groups.length > 1)) && (
         <button
           type="button"

@@ -89,7 +89,13 @@ export const finderPage = v.strictObject({
     best: text(),
   }),
   key: v.pipe(labels(['met', 'unmet', 'open']), v.description('What the three signs mean')),
-  table: v.strictObject({ caption: text(), project: text(), keep: text(), keepOne: template(['title']) }),
+  table: v.strictObject({
+    caption: text(),
+    project: text(),
+    keep: text(),
+    keepOne: template(['title']),
+    key: v.pipe(text(), v.description('What the short names of the columns stand for')),
+  }),
   kept: v.strictObject({
     label: text(),
     one: text(),
