@@ -58,15 +58,13 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
           <div data-format="landscape">
             <Sheets
               label={`${label} 2`}
-              sheets={sheets
-                .slice(0, 1)
-                .map(sheet => ({
-                  ...sheet,
-                  id: 'landscape',
-                  title: words.long,
-                  picture,
-                  drawing: undefined,
-                }))}
+              sheets={sheets.slice(0, 1).map(sheet => ({
+                ...sheet,
+                id: 'landscape',
+                title: words.long,
+                picture,
+                drawing: undefined,
+              }))}
             />
           </div>
         </State>

@@ -36,6 +36,11 @@ export class Visitor {
     )
   }
 
+  async reload(): Promise<void> {
+    await this.#driver.evaluate('(window.before = true, location.reload(), 0)')
+    await this.see('!window.before && document.readyState === "complete"')
+  }
+
   /** Waits until an expression holds in the page. */
   async see(expression: string): Promise<void> {
     const patience = Date.now() + 30_000

@@ -115,14 +115,18 @@ export const steps: Step[] = [
       await visitor.click('[data-view=table] th:nth-of-type(2) button:enabled')
       await visitor.see("document.querySelectorAll('[data-view=table] th[aria-sort]').length === 1")
       await visitor.see("location.search.includes('sort=')")
+      await visitor.click('[data-view=table] tbody tr:first-child td:nth-of-type(3)')
+      await visitor.see("location.pathname === '/projects/hochhaus-nordkai'")
     },
   ],
   [
     'a project shows its drawing in place of its model',
     async visitor => {
       await visitor.goto('/projects/hochhaus-nordkai')
-      const drawn =
-        "document.querySelector('main figure svg[role=img]').checkVisibility({ visibilityProperty: true, opacityProperty: true })"
+      await visitor.see(
+        "(document.querySelector('main figure').scrollIntoView({ block: 'center', behavior: 'instant' }), true)",
+      )
+      const drawn = `(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2).closest(':has(> svg[role=img]), svg[role=img]'))(document.querySelector('main figure img').getBoundingClientRect())`
       await visitor.see(`!${drawn}`)
       await visitor.click('main label:has([data-line])')
       await visitor.see(drawn)
@@ -137,7 +141,7 @@ export const steps: Step[] = [
       await visitor.see("location.search.includes('kind=')")
       await visitor.click('main tbody button[aria-pressed=false]')
       await visitor.see("location.search.includes('projects=')")
-      await visitor.see('(location.reload(), true)')
+      await visitor.reload()
       await visitor.see("document.querySelectorAll('main tbody button[aria-pressed=true]').length === 1")
       await visitor.click('a[href*="/projects/sheets?"]')
       await visitor.see("location.pathname === '/projects/sheets'")
