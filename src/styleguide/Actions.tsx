@@ -94,11 +94,11 @@ export function Actions({ words, ui, forms, inquiry, careers, contact }: Example
         </State>
         <State name="optional, with a hint, counted, long">
           <div className={css.narrow}>
-            {fields.map(field => (
+            {fields.map(({ required: _, ...field }) => (
               <Field
                 key={field.name}
                 id={`optional-${field.name}`}
-                field={{ ...field, label: words.long, required: false, hint: words.sentence }}
+                field={{ ...field, label: words.long, hint: words.sentence }}
                 words={forms}
                 count={field.kind === 'text' ? '12 / 2000' : undefined}
               />

@@ -1,9 +1,11 @@
 // The little that is shown here and stands in no content: what is long, wrong or missing, and names for all symbols.
+import { hyphenateGerman } from '../content/hyphenate.ts'
 import type { symbolIds } from '../content/schemas/disciplines.ts'
 import type { Locale } from '../routes.ts'
 
 const german = {
-  long: 'Baugrunduntersuchungsgesellschaft für Donaudampfschifffahrtsanlagen',
+  // Headings of content come with their breaks as well.
+  long: hyphenateGerman('Baugrunduntersuchungsgesellschaft für Donaudampfschifffahrtsanlagen'),
   sentence:
     'Was lang ist, bricht um: Grundstücksentwicklungsgesellschaften und ihre Brandschutzertüchtigungsmaßnahmen.',
   wrong: 'Was hier fehlt, und was zu tun ist',

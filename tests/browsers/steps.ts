@@ -115,8 +115,11 @@ export const steps: Step[] = [
       await visitor.click('[data-view=table] th:nth-of-type(2) button:enabled')
       await visitor.see("document.querySelectorAll('[data-view=table] th[aria-sort]').length === 1")
       await visitor.see("location.search.includes('sort=')")
+      await visitor.see(
+        "(sessionStorage.first = document.querySelector('[data-view=table] tbody a').pathname)",
+      )
       await visitor.click('[data-view=table] tbody tr:first-child td:nth-of-type(3)')
-      await visitor.see("location.pathname === '/projects/hochhaus-nordkai'")
+      await visitor.see('location.pathname === sessionStorage.first')
     },
   ],
   [
@@ -191,6 +194,7 @@ export const steps: Step[] = [
       await visitor.see(`${film}.paused`)
       await visitor.click('[data-film] [data-motion]')
       await visitor.see(`!${film}.paused`)
+      return undefined
     },
   ],
   [
