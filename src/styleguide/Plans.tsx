@@ -71,7 +71,7 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
       </Part>
       <Part name="Sideways">
         <State name="wider than a phone">
-          <Sideways label={words.long} hint={ui.sideways}>
+          <Sideways label={drawings?.plain.alt ?? ''} hint={ui.sideways}>
             <div className={css.long}>{drawings && <Drawing drawing={drawings.plain} />}</div>
           </Sideways>
         </State>
