@@ -98,7 +98,7 @@ export function Actions({ words, ui, forms, inquiry, careers, contact }: Example
               <Field
                 key={field.name}
                 id={`optional-${field.name}`}
-                field={{ ...field, label: words.long, hint: words.sentence }}
+                field={{ ...field, label: words.long, hint: words.wrong }}
                 words={forms}
                 count={field.kind === 'text' ? '12 / 2000' : undefined}
               />

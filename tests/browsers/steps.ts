@@ -126,10 +126,12 @@ export const steps: Step[] = [
     'a project shows its drawing in place of its model',
     async visitor => {
       await visitor.goto('/projects/hochhaus-nordkai')
-      await visitor.see(
-        "(document.querySelector('main figure').scrollIntoView({ block: 'center', behavior: 'instant' }), true)",
-      )
-      const drawn = `(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2).closest(':has(> svg[role=img]), svg[role=img]'))(document.querySelector('main figure img').getBoundingClientRect())`
+      // It is clipped, not hidden: what lies on top in the middle says which of the two is seen.
+      const drawn = `(picture => {
+        picture.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { x, y, width, height } = picture.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2).closest(':has(> svg[role=img]), svg[role=img]')
+      })(document.querySelector('main figure img'))`
       await visitor.see(`!${drawn}`)
       await visitor.click('main label:has([data-line])')
       await visitor.see(drawn)
