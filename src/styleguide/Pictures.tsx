@@ -74,10 +74,12 @@ export function Pictures(examples: Examples) {
           </Cards>
         </State>
         <State name="people, one below the other">
-          <Cards people single>
-            <PersonCard person={person} note={person.department} />
-            <PersonCard person={portrayed} note={words.long} />
-          </Cards>
+          <div className={css.portrait}>
+            <Cards people single>
+              <PersonCard person={person} note={person.department} />
+              <PersonCard person={portrayed} note={words.long} />
+            </Cards>
+          </div>
         </State>
       </Part>
       <Part name="Person">
