@@ -23,8 +23,10 @@ const test = base.extend<{}, { guide: string }>({
   baseURL: ({ guide }, use) => use(guide),
 })
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// One server for all of them.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+// The development server has no contact service.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ })
 
 const folders = readdirSync('src/parts', { withFileTypes: true })
 const parts = folders.filter(entry => entry.isDirectory()).map(({ name }) => name)
@@ -78,11 +80,15 @@ for (const address of addresses.slice(0, 2))
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
 
-    const form = page.locator('[data-part=Form] form[novalidate]').first()
+    const form = page.locator('[data-part=Form] form').first()
     await form.scrollIntoViewIfNeeded()
+    await expect(form).toHaveAttribute('novalidate')
     await form.locator('[type=submit]').click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
-    const discipline = page.locator('[data-part=ServiceWheel] [role=toolbar] button').first()
+    const wheel = page.locator('[data-part=ServiceWheel]')
+    await wheel.locator('[role=toolbar]').scrollIntoViewIfNeeded()
+    await expect(wheel.locator('astro-island:not([ssr])')).toBeAttached()
+    const discipline = wheel.locator('[role=toolbar] button').first()
     await discipline.click()
     await expect(discipline).toHaveAttribute('aria-pressed', 'true')
     expect(await faults(page), 'axe in a wrong form').toEqual([])
@@ -95,12 +101,8 @@ for (const address of addresses.slice(0, 2))
     }
   })
 
-test.describe('what visitors get', () => {
-  test.use({ expectedConsole: /status of 404/ })
-
-  test('is without it', async ({ playwright }, { project }) => {
-    const site = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
-    for (const address of addresses) expect((await site.get(address)).status(), address).toBe(404)
-    await site.dispose()
-  })
+test('what visitors get is without it', async ({ playwright }, { project }) => {
+  const site = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
+  for (const address of addresses) expect((await site.get(address)).status(), address).toBe(404)
+  await site.dispose()
 })
