@@ -87,20 +87,21 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
   }
 }
 
-/** Every process of the build says at its end how much memory it had at most; the largest counts. */
+/** Every process of the build notes at its end how much memory it had at most; the largest counts. */
 function build(content: string, dist: string): { seconds: number; memory: number } {
   const started = Date.now()
-  const sayPeak = "process.on('exit',()=>console.log(`peak_${process.resourceUsage().maxRSS}`))"
+  const peaks = `${dist}-peaks`
+  const notePeak = `import{appendFileSync}from'node:fs';process.on('exit',()=>appendFileSync('${peaks}',process.resourceUsage().maxRSS+'_'))`
   const env = {
     ...process.env,
     CONTENT_DIR: content,
     SITE_DIR: dist,
-    NODE_OPTIONS: `--import=data:text/javascript,${sayPeak}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${notePeak}`,
   }
   const done = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' })
   if (done.status !== 0) throw new Error(`${done.stdout}${done.stderr}`)
-  const peaks = [...done.stdout.matchAll(/peak_(\d+)/g)].map(([, kilobytes]) => Number(kilobytes))
-  return { seconds: (Date.now() - started) / 1000, memory: Math.max(...peaks) / 1000 }
+  const memory = Math.max(...readFileSync(peaks, 'utf8').split('_').map(Number)) / 1000
+  return { seconds: (Date.now() - started) / 1000, memory }
 }
 
 /** Copies of the projects there are, behind them in the list: what the list shows of them, without drawings and story. */

@@ -19,6 +19,14 @@ const seconds = 5
 const connections = 32
 const formSecret = 'a secret of the bench only, long enough'
 
+/** Every request asks for the next 64 kB of the first megabyte. */
+const piecesScript = `local at = 0
+request = function()
+  at = (at + 65536) % 1048576
+  return wrk.format('GET', nil, { ['Range'] = 'bytes=' .. at .. '-' .. (at + 65535) })
+end
+`
+
 /** Started by this file as a process of its own, so that the measured server shares it with nothing. */
 if (process.argv[2] === 'serve') {
   const server = await startServer(readConfig(process.env), createLog('silent'))
@@ -69,7 +77,11 @@ async function bench(): Promise<void> {
       'nginx',
       'Errors',
     ]
-    const when = circumstances(`Node ${process.version}`, `${connections} connections, ${seconds} s`, 'median of 3')
+    const when = circumstances(
+      `Node ${process.version}`,
+      `${connections} connections, ${seconds} s`,
+      'median of 3',
+    )
     const said = [when, table(head, rows), await inquiries(service, dir)].join('\n\n')
     console.log(said)
     writePart('service', said)
@@ -84,7 +96,9 @@ async function asked(siteDir: string, dir: string) {
   const files = await listBuildFiles(siteDir)
   const middle = async (pattern: RegExp) => {
     const found = files.filter(file => pattern.test(file))
-    const sized = await Promise.all(found.map(async file => ({ file, size: (await stat(join(siteDir, file))).size })))
+    const sized = await Promise.all(
+      found.map(async file => ({ file, size: (await stat(join(siteDir, file))).size })),
+    )
     sized.sort((a, b) => a.size - b.size)
     return `/${sized[Math.floor(sized.length / 2)]?.file ?? 'icon.svg'}`
   }
@@ -189,7 +203,11 @@ interface Measured {
 
 type Load = { script?: string | undefined; connections?: number }
 
-function measure(server: BenchServer, path: string, { script, connections: open = connections }: Load): Measured {
+function measure(
+  server: BenchServer,
+  path: string,
+  { script, connections: open = connections }: Load,
+): Measured {
   const args = ['-t1', `-c${open}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
   const before = processorTime(server.pid)
   const output = execFileSync('wrk', [...args, ...(script ? ['-s', script] : []), server.url + path], {
@@ -217,14 +235,6 @@ function milliseconds(text: string): number {
   const factor = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000
   return Number.parseFloat(text) * factor
 }
-
-/** Every request asks for the next 64 kB of the first megabyte. */
-const piecesScript = `local at = 0
-request = function()
-  at = (at + 65536) % 1048576
-  return wrk.format('GET', nil, { ['Range'] = 'bytes=' .. at .. '-' .. (at + 65535) })
-end
-`
 
 /** Every request is an inquiry of its own. */
 function postScript(): string {

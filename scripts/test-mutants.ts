@@ -37,7 +37,9 @@ function isNoticed({ file, from, to, tests }: Mutant): boolean {
     text.replace(from, () => to),
   )
   try {
-    const { status } = spawnSync(process.execPath, ['--test', '--test-timeout=120000', ...tests], {
+    // A test that fails may leave a connection open, which would hold its process for ever.
+    const options = ['--test', '--test-timeout=120000', '--test-force-exit']
+    const { status } = spawnSync(process.execPath, [...options, ...tests], {
       cwd: copy,
       stdio: 'ignore',
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },

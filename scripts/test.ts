@@ -68,11 +68,12 @@ Object.assign(process.env, otherFirm)
 add(report(await nodeTests(['tests/build/**/*.test.ts'])))
 add(await browserTests(['--project=pages']))
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+heading('In all')
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
 function heading(text: string): void {
-  console.log(`\n${text}`)
+  console.log(`\n${text} (${Math.round(performance.now() / 1000)} s)`)
 }
 
 /**

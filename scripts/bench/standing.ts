@@ -7,7 +7,7 @@ import { table } from './document.ts'
 /** Milliseconds a page is left alone. */
 export const lookedAt = 30_000
 
-/** A press a quarter of a second: what it presses is somewhere among these, enabled and in sight. */
+/** A press a quarter of a second: what it presses is somewhere among these, in sight and not disabled. */
 const islands: { what: string; path: string; controls: string }[] = [
   { what: 'filters', path: '/projects', controls: 'main [aria-pressed]' },
   { what: 'projects at one scale', path: '/projects?view=scale', controls: 'main button' },
@@ -18,11 +18,19 @@ const islands: { what: string; path: string; controls: string }[] = [
     controls: 'main :is([aria-pressed], [type=radio], [type=checkbox])',
   },
   { what: 'wheel of disciplines', path: '/architecture', controls: '[role=toolbar] button' },
-  { what: 'form in a dialog', path: '/consulting', controls: 'main [data-dialog=quote], dialog[open] [type=submit]' },
+  {
+    what: 'form in a dialog',
+    path: '/consulting',
+    controls: 'main [data-dialog=quote], dialog[open] [type=submit]',
+  },
 ]
 
 /** Beside the pages stands an empty one: what the browser takes for itself. */
-export async function benchStanding(site: string, paths: readonly string[], minutes: number): Promise<string> {
+export async function benchStanding(
+  site: string,
+  paths: readonly string[],
+  minutes: number,
+): Promise<string> {
   // Behind another tab is only what has a window.
   const browser = findBrowser() ?? (await findChromium())
   const empty = await inTab(tab => spentIn(tab, 'about:blank', 'shown'), browser)
@@ -44,17 +52,33 @@ export async function benchStanding(site: string, paths: readonly string[], minu
   return [
     table(['Page', 'Shown ms', 'Stopped ms', 'Behind another tab ms', 'Heap MB'], rows),
     `After ${minutes} minutes of use, garbage collected:`,
-    table(['Island', 'Presses', 'Heap before kB', 'after kB', 'Nodes before', 'after', 'Listeners before', 'after'], used),
+    table(
+      [
+        'Island',
+        'Presses',
+        'Heap before kB',
+        'after kB',
+        'Nodes before',
+        'after',
+        'Listeners before',
+        'after',
+      ],
+      used,
+    ),
   ].join('\n\n')
 }
 
 const motion = '[data-motion]:not([hidden])'
 
 /** Milliseconds of processor that the browser's processes take together while nobody does anything. */
-async function spentIn(tab: Tab, url: string | undefined, how: 'shown' | 'stopped' | 'behind'): Promise<number> {
+async function spentIn(
+  tab: Tab,
+  url: string | undefined,
+  how: 'shown' | 'stopped' | 'behind',
+): Promise<number> {
   if (url) await tab.open(url)
-  if (how === 'stopped')
-    await tab.evaluate(`document.querySelectorAll(${JSON.stringify(motion)}).forEach(button => button.click())`)
+  // One button stops all that moves on a page.
+  if (how === 'stopped') await tab.evaluate(`document.querySelector(${JSON.stringify(motion)}).click()`)
   if (how === 'behind') await tab.hide()
   // What a page still does after its load, pictures for later among it, is over by then.
   await pause(4000)
@@ -71,12 +95,14 @@ async function useFor(
 ): Promise<string[]> {
   return inTab(async tab => {
     await tab.open(site + path)
-    await tab.until(`document.querySelectorAll(${JSON.stringify(`:is(${controls}):enabled`)}).length > 0`)
+    await tab.until(
+      `document.querySelectorAll(${JSON.stringify(`:is(${controls}):not(:disabled)`)}).length > 0`,
+    )
     let presses = 0
     const use = async (until: number) => {
       for (; Date.now() < until; presses++) {
         await tab.evaluate(
-          `(found => found[Math.floor(Math.random() * found.length)]?.click())([...document.querySelectorAll(${JSON.stringify(`:is(${controls}):enabled`)})].filter(one => one.checkVisibility()))`,
+          `(found => found[Math.floor(Math.random() * found.length)]?.click())([...document.querySelectorAll(${JSON.stringify(`:is(${controls}):not(:disabled)`)})].filter(one => one.checkVisibility()))`,
         )
         await pause(250)
       }

@@ -127,10 +127,16 @@ function observe(): void {
     benched.blocked += Math.max(0, duration - 50)
   })
   on('resource', () => {})
-  setInterval(() => {
-    const height = document.documentElement?.scrollHeight ?? 0
-    if (!height || benched.heights.at(-1)?.[1] === height) return
+  // What the browser has laid out for a frame. To ask for the height in between would make it lay out more often than it does.
+  const resized = new ResizeObserver(() => {
+    const height = document.documentElement.scrollHeight
+    if (benched.heights.at(-1)?.[1] === height) return
     benched.heights.push([performance.now(), height])
     benched.last = performance.now()
-  }, 50)
+  })
+  new MutationObserver((_, born) => {
+    if (!document.documentElement) return
+    resized.observe(document.documentElement)
+    born.disconnect()
+  }).observe(document, { childList: true })
 }

@@ -29,11 +29,11 @@ export type PageBelow = {
 export function headerData(id: string, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
   const other: Locale = locale === 'de' ? 'en' : 'de'
-  const here = below || parents[id] ? 'true' : 'page'
+  const here: true | 'page' = below || parents[id] ? true : 'page'
   const marks = parents[id] ?? id
   const marked = (route: string) => ({
     ...pageLink(route, locale),
-    current: route === marks ? (here as 'true' | 'page') : undefined,
+    current: route === marks ? here : undefined,
   })
   return {
     name: firm.shortName,

@@ -1,6 +1,5 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { CloseCross } from '../../parts/Button/CloseCross.tsx'
-import type { PageLink } from '../../site/shared/site.ts'
 import type { HeaderData } from '../frame.ts'
 import { Logo } from './Logo.tsx'
 import css from './MobileMenu.module.css'
@@ -51,7 +50,7 @@ function MenuSection({
   small = false,
 }: {
   title: string
-  links: (PageLink & { current: 'page' | 'true' | undefined })[]
+  links: HeaderData['direct']
   small?: boolean
 }) {
   return (

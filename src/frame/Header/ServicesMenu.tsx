@@ -1,17 +1,11 @@
 import { Bubble } from '../../parts/Section/Bubble.tsx'
-import type { PageLink } from '../../site/shared/site.ts'
+import type { HeaderData } from '../frame.ts'
 import css from './ServicesMenu.module.css'
 
 /** The four services stand on the axes A, D, G and J. */
 const axes = ['A', 'D', 'G', 'J']
 
-export function ServicesMenu({
-  label,
-  services,
-}: {
-  label: string
-  services: (PageLink & { teaser: string; current: 'page' | 'true' | undefined })[]
-}) {
+export function ServicesMenu({ label, services }: { label: string; services: HeaderData['services'] }) {
   return (
     <div className={css.menu} id="services-menu" popover="auto">
       <ul className="grid wrap" aria-label={label}>

@@ -1,39 +1,42 @@
-// How the list changes: cards that stay glide to their new place where the browser can do that and motion is welcome.
+// How the list changes: at once. Then cards that stay glide to their new place and cards that come rise one after another.
 import { flushSync } from 'react-dom'
 
+const id = 'glide'
+const easing = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
+const stagger = 100
+
 export function glide(list: HTMLElement | null, cards: boolean, change: () => void): void {
-  const now = () => {
-    const inside = list?.contains(document.activeElement)
-    flushSync(change)
-    // Whoever stood on a control that is gone now stands on the one that is pressed.
-    const { activeElement } = document
-    if (inside && !(list?.contains(activeElement) && activeElement?.checkVisibility()))
-      list?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  const inside = list?.contains(document.activeElement)
+  const still = !cards || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const before = list && !still ? seenIn(list) : undefined
+  flushSync(change)
+  // Whoever stood on a control that is gone now stands on the one that is pressed.
+  const { activeElement } = document
+  if (inside && !(list?.contains(activeElement) && activeElement?.checkVisibility()))
+    list?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  if (!list || !before) return
+  // A choice made while the last one still glides goes on from where the cards are.
+  for (const animation of document.getAnimations()) if (animation.id === id) animation.cancel()
+  for (const [index, [card, place]] of [...seenIn(list)].entries()) {
+    const was = before.get(card)
+    if (was) {
+      const way = `${was.left - place.left}px ${was.top - place.top}px`
+      card.animate([{ translate: way }, { translate: '0px' }], { id, easing, duration: 480 })
+    } else {
+      const timing = { duration: 600, delay: (index % 3) * stagger, fill: 'backwards' } as const
+      card.animate([{ opacity: 0, translate: '0 14px' }, {}], { id, easing, ...timing })
+    }
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !cards || !list || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) {
-    now()
-    return
-  }
-  markSeen(list)
-  const transition = document.startViewTransition({
-    types: ['filter'],
-    update: () => {
-      now()
-      markSeen(list)
-    },
-  })
-  // A choice made while the last one still glides skips that one: nothing failed, the cards are where they belong.
-  transition.ready.catch(() => undefined)
 }
 
-/** Only cards that are on the screen before or after the change are worth the work of moving them, in turns of three. */
-function markSeen(list: HTMLElement): void {
-  for (const card of list.querySelectorAll('[data-glides]')) card.removeAttribute('data-glides')
-  const shown = [...list.querySelectorAll('article')].filter(card => card.checkVisibility())
-  for (const [index, card] of shown.entries()) {
-    const { top, bottom } = card.getBoundingClientRect()
-    if (top >= innerHeight) break
-    if (bottom > 0) card.dataset.glides = String(index % 3)
+/** The cards on the screen and where they are: only these are worth the work of moving them. */
+function seenIn(list: HTMLElement): Map<HTMLElement, DOMRect> {
+  const seen = new Map<HTMLElement, DOMRect>()
+  for (const card of list.querySelectorAll('article')) {
+    const place = card.getBoundingClientRect()
+    if (place.height === 0) continue
+    if (place.top >= innerHeight) break
+    if (place.bottom > 0) seen.set(card, place)
   }
+  return seen
 }
