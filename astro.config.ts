@@ -80,7 +80,7 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   }
 }
 
-/** /styleguide shows every component in its states, in development only. */
+/** /styleguide shows every part in its states, in development only. */
 function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',
@@ -88,7 +88,7 @@ function styleguide(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command === 'dev')
           injectRoute({
-            pattern: '/styleguide',
+            pattern: '/[...locale]/styleguide/[...ground]',
             entrypoint: './src/styleguide/styleguide.astro',
             prerender: true,
           })

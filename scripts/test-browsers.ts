@@ -21,29 +21,30 @@ const browsers: [name: string, start: (() => Promise<Driver>) | undefined][] = [
 ]
 
 if (!isUpToDate()) await buildSite()
-const site = await serveSite('dist')
 let failed = 0
 for (const [name, start] of browsers) {
   if (start) failed += await tryOut(name, start)
   else console.log(`${name} is not installed here, so nothing was tried in it.`)
 }
-await site.stop()
 process.exit(failed === 0 ? 0 : 1)
 
 async function tryOut(name: string, start: () => Promise<Driver>): Promise<number> {
+  const site = await serveSite('dist')
   const driver = await start()
   const visitor = new Visitor(driver, site.url)
+  const browser = `${name} ${driver.version}`
   let failures = 0
   for (const [step, run] of steps) {
     try {
-      await run(visitor)
+      const said = await run(visitor, site)
       await visitor.noTrouble()
-      console.log(`✓ ${name}: ${step}`)
+      console.log(`✓ ${browser}: ${step}${said ? ` (${said})` : ''}`)
     } catch (error) {
       failures++
-      console.log(`✗ ${name}: ${step}\n  ${error instanceof Error ? error.message : error}`)
+      console.log(`✗ ${browser}: ${step}\n  ${error instanceof Error ? error.message : error}`)
     }
   }
   await driver.close()
+  await site.stop()
   return failures
 }

@@ -10,6 +10,7 @@ export type InputSource = {
 }
 
 export interface Driver {
+  version: string
   open(url: string): Promise<void>
   /** The value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<string | undefined>
@@ -35,15 +36,24 @@ export class Visitor {
     )
   }
 
+  async reload(): Promise<void> {
+    await this.#driver.evaluate('(window.before = true, location.reload(), 0)')
+    await this.see('!window.before && document.readyState === "complete"')
+  }
+
   /** Waits until an expression holds in the page. */
   async see(expression: string): Promise<void> {
     const patience = Date.now() + 30_000
     for (;;) {
-      const found = await this.#driver.evaluate(`Boolean(${expression})`).catch(() => undefined)
-      if (found === 'true') return
+      if (await this.holds(expression).catch(() => false)) return
       if (Date.now() > patience) throw new Error(`never came true: ${expression}`)
       await pause(100)
     }
+  }
+
+  /** Whether an expression holds now. */
+  async holds(expression: string): Promise<boolean> {
+    return (await this.#driver.evaluate(`Boolean(${expression})`)) === 'true'
   }
 
   async click(selector: string): Promise<void> {

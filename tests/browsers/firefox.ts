@@ -42,10 +42,13 @@ export async function startFirefox(binary: string): Promise<Driver> {
     return answer.result ?? {}
   }
 
-  await send('session.new', { capabilities: {} })
+  const { capabilities } = (await send('session.new', { capabilities: {} })) as {
+    capabilities: { browserVersion: string }
+  }
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
   const context = contexts[0]?.context
   return {
+    version: capabilities.browserVersion,
     open: async url => void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     async evaluate(expression) {
       const { result } = (await send('script.evaluate', {

@@ -23,10 +23,11 @@ export async function startWebKit(driver: string, miniBrowser: string, screen: s
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
   }
-  const { sessionId } = await call('POST', '/session', { capabilities })
+  const { sessionId, capabilities: found } = await call('POST', '/session', { capabilities })
   const session = `/session/${sessionId}`
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 })
   return {
+    version: (found as { browserVersion: string }).browserVersion,
     open: async url => void (await call('POST', `${session}/url`, { url })),
     async evaluate(expression) {
       const script = `const done = arguments[0]; (async () => JSON.stringify(await (${expression})))().then(done, () => done())`

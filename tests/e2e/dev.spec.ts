@@ -1,49 +1,25 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
-import { freePort } from '../../scripts/free-port.ts'
+import { startDev } from './support/dev-server.ts'
 import { otherFirm } from './support/sites.ts'
 
 // A page is compiled when it is asked for; beside other tests that takes its time.
 const expect = expectSoon.configure({ timeout: 60_000 })
 
 let content = ''
-let origin = ''
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof startDev>>
 
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(otherFirm.CONTENT_DIR, content, { recursive: true })
-  const port = String(await freePort())
-  origin = `http://127.0.0.1:${port}`
-  server = spawn(
-    process.execPath,
-    // Beside the one that somebody may be working with.
-    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', port],
-    {
-      env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  let said = ''
-  await new Promise<void>((ready, fail) => {
-    server.on('exit', () => fail(new Error(said)))
-    server.stdout?.on('data', chunk => {
-      said += chunk
-      if (said.includes(origin)) ready()
-    })
-  })
+  server = await startDev(content)
 })
 
 test.afterAll(async () => {
-  if (server.exitCode === null) {
-    server.kill()
-    await once(server, 'exit')
-  }
+  await server.stop()
   rmSync(content, { recursive: true })
 })
 
@@ -57,7 +33,7 @@ const change = (file: string, from: string, to: string) => {
 test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
   // This server compiles a page when it is asked for; beside other tests that takes its time.
   test.slow()
-  await page.goto(`${origin}/projects`)
+  await page.goto(`${server.origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
   const [written, changed] = ['heading: { de: "Projekte"', 'heading: { de: "Bauten"'] as const
   await expect(heading).toHaveText('Projekte')

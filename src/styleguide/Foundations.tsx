@@ -1,0 +1,56 @@
+import { classes } from '../styles/classes.ts'
+import { State } from './State.tsx'
+import css from './Styleguide.module.css'
+import type { words } from './words.ts'
+
+const colours = [
+  'paper',
+  'sheet',
+  'tint',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'edge',
+  'hair',
+  'vermilion',
+  'vermilion-text',
+  'night',
+]
+const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note']
+
+type Props = {
+  /** The names of all parts. */
+  parts: string[]
+  words: (typeof words)['de']
+}
+
+/** What every part is made of, and where each is. */
+export function Foundations({ parts, words }: Props) {
+  return (
+    <>
+      <nav className={classes('wrap', css.index)} aria-label="Parts" lang="en">
+        {parts.map(name => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <State name="colour">
+        <ul className={classes('columns note', css.colours)} lang="en">
+          {colours.map(colour => (
+            <li key={colour} data-colour={colour}>
+              {colour}
+            </li>
+          ))}
+        </ul>
+      </State>
+      <State name="type">
+        {types.map(type => (
+          <p key={type} className={type}>
+            {words.long} 22 m²
+          </p>
+        ))}
+      </State>
+    </>
+  )
+}

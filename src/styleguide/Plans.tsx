@@ -1,0 +1,98 @@
+import '../styles/sheets.css'
+import { Drawing } from '../parts/Drawing/Drawing.tsx'
+import { NorthArrow } from '../parts/NorthArrow/NorthArrow.tsx'
+import { ScaleBar } from '../parts/ScaleBar/ScaleBar.tsx'
+import { Sheets } from '../parts/Sheet/Sheets.tsx'
+import { Sideways } from '../parts/Sideways/Sideways.tsx'
+import { TitleBlock } from '../parts/TitleBlock/TitleBlock.tsx'
+import type { Examples } from './examples.ts'
+import { Part } from './Part.tsx'
+import { State } from './State.tsx'
+import css from './Styleguide.module.css'
+
+/** The parts that are drawn: plans, scales, sheets. */
+export function Plans({ words, ui, projects, drawings, picture }: Examples) {
+  const sheets = projects.flatMap(({ printed }) => printed.sheets)
+  const { label = '' } = projects[0]?.printed ?? {}
+  const block = projects[0]?.titleBlock
+  return (
+    <>
+      <Part name="Drawing">
+        {drawings && (
+          <>
+            <State name="plain">
+              <Drawing drawing={drawings.plain} />
+            </State>
+            <State name="down to the ground">
+              <Drawing drawing={{ ...drawings.plain, ground: true }} />
+            </State>
+            <State name="with what a project says of it">
+              <Drawing drawing={drawings.told} />
+            </State>
+            <State name="with everything">
+              <Drawing drawing={drawings.full} />
+            </State>
+          </>
+        )}
+      </Part>
+      <Part name="NorthArrow">
+        <State name="as it is">
+          <div className={css.signs}>
+            <NorthArrow />
+          </div>
+        </State>
+      </Part>
+      <Part name="ScaleBar">
+        <State name="filled">
+          <ScaleBar fields={5} />
+        </State>
+        <State name="empty">
+          <ScaleBar fields={12} empty />
+        </State>
+      </Part>
+      <Part name="Sheet">
+        <State name="upright" full>
+          <Sheets label={label} sheets={sheets} />
+        </State>
+        <State name="landscape, without a drawing" full>
+          <div data-format="landscape">
+            <Sheets
+              label={`${label} 2`}
+              sheets={sheets.slice(0, 1).map(sheet => ({
+                ...sheet,
+                id: 'landscape',
+                title: words.long,
+                picture,
+                drawing: undefined,
+              }))}
+            />
+          </div>
+        </State>
+      </Part>
+      <Part name="Sideways">
+        <State name="wider than a phone">
+          <Sideways label={drawings?.plain.alt ?? ''} hint={ui.sideways}>
+            <div className={css.long}>{drawings && <Drawing drawing={drawings.plain} />}</div>
+          </Sideways>
+        </State>
+      </Part>
+      <Part name="TitleBlock">
+        {block && (
+          <>
+            <State name="what a project says">
+              <TitleBlock {...block} />
+            </State>
+            <State name="the name alone, two inks, stages, long">
+              <TitleBlock
+                name={words.long}
+                rows={[{ label, value: words.long }]}
+                inks={{ cut: label, red: words.long }}
+                stages={{ label, from: 2, to: 8, said: '2–8' }}
+              />
+            </State>
+          </>
+        )}
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Badge } from '../parts/Badge/Badge.tsx'
+import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
+import { Count } from '../parts/Count/Count.tsx'
+import { MotionButton } from '../parts/MotionButton/MotionButton.tsx'
+import { OpeningText } from '../parts/Prose/OpeningText.tsx'
+import { Prose } from '../parts/Prose/Prose.tsx'
+import { Rows } from '../parts/Rows/Rows.tsx'
+import { RuledList } from '../parts/RuledList/RuledList.tsx'
+import { LeadHead } from '../parts/Section/LeadHead.tsx'
+import { Section } from '../parts/Section/Section.tsx'
+import { SectionHead } from '../parts/Section/SectionHead.tsx'
+import { ServiceList } from '../parts/ServiceList/ServiceList.tsx'
+import { StepList } from '../parts/StepList/StepList.tsx'
+import { Table } from '../parts/Table/Table.tsx'
+import { CookieTable } from '../site/datenschutz/CookieTable.tsx'
+import type { Examples } from './examples.ts'
+import { Part } from './Part.tsx'
+import { State } from './State.tsx'
+import css from './Styleguide.module.css'
+
+/** The parts that are words and figures. */
+export function Words({ words, ui, front, office, careers, projects, cookies, contact }: Examples) {
+  const long = { title: words.long, text: words.sentence }
+  const services = front.services.lines
+  const rows = projects[0]?.titleBlock.rows ?? []
+  const figures = front.figures.bays
+  return (
+    <>
+      <Part name="Badge">
+        <State name="one word">
+          <Badge>{contact.label}</Badge>
+        </State>
+        <State name="long">
+          <Badge>{words.long}</Badge>
+        </State>
+      </Part>
+      <Part name="Count">
+        <State name="counts up once, held by its button">
+          <div data-counters="">
+            <MotionButton labels={ui.motion} />
+            {figures.map(({ label, value, shown }) => (
+              <p className="h1" key={label} data-counter="">
+                <Count value={value} shown={shown} />
+              </p>
+            ))}
+          </div>
+        </State>
+      </Part>
+      <Part name="Prose">
+        <State name="paragraphs">
+          <Prose html={`<p>${words.sentence}</p>${careers.apply.body}`} />
+        </State>
+        <State name="beside its heading">
+          <OpeningText id="opening" heading={words.long} copy={careers.apply.body} />
+        </State>
+      </Part>
+      <Part name="Rows">
+        <State name="figures">
+          <Rows rows={rows} />
+        </State>
+        <State name="narrow, long">
+          <Rows narrow rows={[{ label: contact.label, value: words.long }, ...rows]} />
+        </State>
+      </Part>
+      <Part name="RuledList">
+        <State name="two columns">
+          <RuledList items={[...office.expertise.list, long]} columns={2} />
+        </State>
+        <State name="four columns">
+          <RuledList items={[...office.expertise.list, long]} columns={4} />
+        </State>
+      </Part>
+      <Part name="Section">
+        <State name="with a head and its link" full>
+          <Section mark={1} labelledBy="section-head">
+            <SectionHead id="section-head" title={office.expertise.heading}>
+              <ArrowLink href={contact.href}>{contact.label}</ArrowLink>
+            </SectionHead>
+          </Section>
+        </State>
+        <State name="owns red, with a lead" full>
+          <Section mark={2} labelledBy="section-lead" ownsRed>
+            <LeadHead id="section-lead" heading={words.long} lead={words.sentence} copy={words.sentence} />
+          </Section>
+        </State>
+        <State name="the last one, marked by a letter" full>
+          <Section mark="W" labelledBy="section-last" last>
+            <SectionHead id="section-last" title={careers.apply.heading} />
+          </Section>
+        </State>
+      </Part>
+      <Part name="ServiceList">
+        <State name="links">
+          <ServiceList services={services} />
+        </State>
+        <State name="opens a dialog, long">
+          <ServiceList
+            services={[{ ...long, link: contact.href }]}
+            dialog="dialog-empty"
+            purpose={contact.label}
+          />
+        </State>
+      </Part>
+      <Part name="StepList">
+        <State name="steps">
+          <StepList steps={[...office.expertise.list, long]} />
+        </State>
+      </Part>
+      <Part name="Table">
+        <State name="rows on eight columns">
+          <Table>
+            {rows.map(({ label, value }) => (
+              <li key={label} className={css.halves}>
+                <b>{label}</b> <span>{value}</span>
+              </li>
+            ))}
+          </Table>
+        </State>
+        <State name="rows that become cards">
+          <CookieTable {...cookies} />
+        </State>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+// What the parts show here: the firm's own content by the functions that its pages use, so that nothing is typed twice.
+import { symbolIds } from '../content/schemas/disciplines.ts'
+import { fill } from '../i18n/fill.ts'
+import type { DrawingData } from '../parts/Drawing/Drawing.tsx'
+import type { FormSetup } from '../parts/Form/setup.ts'
+import type { Locale } from '../routes.ts'
+import { present as company } from '../site/company/present.ts'
+import { present as privacy } from '../site/datenschutz/present.ts'
+import { present as home } from '../site/home/present.ts'
+import { present as careers } from '../site/karriere/present.ts'
+import { present as project } from '../site/project/present.ts'
+import { captionTexts } from '../site/shared/captions.ts'
+import { formSetup } from '../site/shared/forms.ts'
+import { projectCards } from '../site/shared/projects.ts'
+import { orderedProjects } from '../site/shared/projects-in.ts'
+import { pageLink, site } from '../site/shared/site.ts'
+import { serviceWheel } from '../site/shared/wheel.ts'
+import toldDe from './film.de.vtt?raw'
+import captionsDe from './film.de.vtt?url'
+import toldEn from './film.en.vtt?raw'
+import captionsEn from './film.en.vtt?url'
+import filmFile from './film.mp4'
+import { words } from './words.ts'
+
+export type Examples = Awaited<ReturnType<typeof examples>>
+
+export async function examples(locale: Locale) {
+  const { interface: ui, forms, firm, projectPage } = site(locale)
+  const own = words[locale]
+  const ids = orderedProjects(locale)
+    .slice(0, 3)
+    .map(([id]) => id)
+  const projects = await Promise.all(ids.map(async id => (await project(id, locale)).view))
+  const front = (await home(locale)).view
+  const career = (await careers(locale)).view
+  const [picture, ...pictures] = front.hero.slides
+  const { view: office } = await company(locale)
+  if (!picture) throw new Error('content/pages/home.yaml has no slides')
+  return {
+    words: own,
+    ui,
+    forms,
+    picture,
+    pictures: [picture, ...pictures],
+    front,
+    office,
+    cards: (await projectCards(locale)).slice(0, 3),
+    careers: career,
+    cookies: (await privacy(locale)).cookieTable,
+    person: { ...career.apply.person, portrait: undefined },
+    portrayed: { ...career.apply.person, portrait: picture },
+    projects,
+    drawings: drawingsOf(projects.flatMap(({ sheets }) => sheets.flatMap(({ figures }) => figures))),
+    look: projectPage.view,
+    contact: pageLink('contact', locale),
+    wheel: wheelOf(locale),
+    film: {
+      file: filmFile,
+      poster: picture,
+      start: 0,
+      end: 6,
+      description: own.film,
+      caption: own.film,
+      captions: [
+        { file: captionsDe, language: 'de', label: 'Deutsch' },
+        { file: captionsEn, language: 'en', label: 'English' },
+      ],
+      told: captionTexts(locale === 'de' ? toldDe : toldEn),
+    },
+    inquiry: formSetup(locale, 'home'),
+    quote: formSetup(locale, 'quote'),
+    chat: chatOf(formSetup(locale, 'consultation'), forms, firm.phone.href),
+  }
+}
+
+/** The form that becomes a chat message, whether or not this firm has a number for it. */
+function chatOf(setup: FormSetup, { whatsapp }: ReturnType<typeof site>['forms'], phone: string): FormSetup {
+  const { open, note, ...chat } = whatsapp
+  const fields = setup.fields.map(({ label }) => label).join(', ')
+  return {
+    ...setup,
+    texts: { ...setup.texts, send: open },
+    whatsApp: { ...chat, note: fill(note, { fields }), number: phone.replace(/\D/g, '') },
+  }
+}
+
+/** A firm without the page that shows it has no disciplines: then each symbol is one. */
+function wheelOf(locale: Locale): ReturnType<typeof serviceWheel> {
+  const wheel = serviceWheel(locale)
+  if (wheel.disciplines.length > 0) return wheel
+  const disciplines = symbolIds.map((id, index) => ({
+    id,
+    title: words[locale].disciplines[id],
+    description: words[locale].sentence,
+    angle: index * 30,
+    inHouse: index % 3 > 0,
+  }))
+  return { ...wheel, disciplines }
+}
+
+type Figure = { name: string; drawing: DrawingData }
+
+/** The drawing of which most is said, plain, as it is told, and with everything that a drawing may have. */
+function drawingsOf(figures: Figure[]): Record<'plain' | 'told' | 'full', DrawingData> | undefined {
+  const said = ({ drawing: { levels = [], across = [] } }: Figure) => levels.length + across.length
+  const told = figures.toSorted((a, b) => said(b) - said(a))[0]?.drawing
+  if (!told) return undefined
+  const { href, sheet, alt, zero = 0 } = told
+  const { x, top, width } = sheet
+  const height = top - zero
+  return {
+    plain: { href, sheet, alt },
+    told,
+    full: {
+      ...told,
+      labels: [
+        { x: x + width / 4, y: height / 2, name: '1' },
+        { x: x + width / 2, y: height / 2, name: 'Achse' },
+      ],
+      people: [{ x: x + width / 3, y: -zero }],
+      trees: [{ x: x + width * 0.9, y: -zero }],
+      upright: [{ from: 0, lengths: [height / 3, height / 3, height / 3].map(metres => Math.round(metres)) }],
+      scale: alt,
+    },
+  }
+}

@@ -1,0 +1,108 @@
+// The styleguide: every part in its states, in development only, in both languages, on paper and at night.
+import { readdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startDev } from './support/dev-server.ts'
+import { otherFirm } from './support/sites.ts'
+import { test as base, expect as expectSoon } from './support/test.ts'
+
+// A page is compiled when it is asked for; beside other tests that takes its time.
+const expect = expectSoon.configure({ timeout: 60_000 })
+
+// biome-ignore lint/complexity/noBannedTypes: the type of no fixtures of a test's own
+const test = base.extend<{}, { guide: string }>({
+  guide: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures destructured.
+    async ({}, use) => {
+      const server = await startDev(otherFirm.CONTENT_DIR)
+      await use(server.origin)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ guide }, use) => use(guide),
+})
+
+// One server for all of them.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+// The development server has no contact service.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ })
+
+const folders = readdirSync('src/parts', { withFileTypes: true })
+const parts = folders.filter(entry => entry.isDirectory()).map(({ name }) => name)
+const addresses = ['/styleguide', '/en/styleguide', '/styleguide/night', '/en/styleguide/night']
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: rules, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('[data-part=Toast] astro-island:not([ssr])')).toBeAttached()
+}
+
+for (const address of addresses)
+  test(`${address} shows every part, and axe finds nothing in any`, async ({ answered: page }) => {
+    await open(page, address)
+    const shown = page.locator('[data-part]')
+    expect((await shown.evaluateAll(all => all.map(({ id }) => id))).sort()).toEqual(parts)
+    for (const part of await shown.all())
+      expect(await part.locator('[data-state]').count()).toBeGreaterThan(0)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await faults(page), `axe at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    const wider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(wider, 'pixels too wide at 320 px').toBeLessThanOrEqual(0)
+  })
+
+for (const address of addresses.slice(0, 2))
+  test(`${address}: axe finds nothing in dialogs, a wrong form, messages and a chosen discipline`, async ({
+    answered: page,
+  }) => {
+    await open(page, address)
+    for (const opener of await page.locator('[data-part=Dialog] [data-dialog]').all()) {
+      await opener.click()
+      await expect(page.locator('dialog[open]')).toBeVisible()
+      expect(await faults(page), `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    }
+
+    const form = page.locator('[data-part=Form] form').first()
+    await form.scrollIntoViewIfNeeded()
+    await expect(form).toHaveAttribute('novalidate')
+    await form.locator('[type=submit]').click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+    const wheel = page.locator('[data-part=ServiceWheel]')
+    await wheel.locator('[role=toolbar]').scrollIntoViewIfNeeded()
+    await expect(wheel.locator('astro-island:not([ssr])')).toBeAttached()
+    const discipline = wheel.locator('[role=toolbar] button').first()
+    await discipline.click()
+    await expect(discipline).toHaveAttribute('aria-pressed', 'true')
+    expect(await faults(page), 'axe in a wrong form').toEqual([])
+
+    for (const tone of ['good', 'bad']) {
+      await page.locator(`[data-toast=${tone}]`).click()
+      const message = page.locator(tone === 'good' ? 'section [role=status] b' : 'section [role=alert] b')
+      await message.hover()
+      expect(await faults(page), `axe with a message: ${tone}`).toEqual([])
+    }
+  })
+
+test('what visitors get is without it', async ({ playwright }, { project }) => {
+  const site = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
+  for (const address of addresses) expect((await site.get(address)).status(), address).toBe(404)
+  await site.dispose()
+})

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../../../scripts/free-port.ts'
+
+/** Astro's development server with the content of a folder, beside the one that somebody may be working with. */
+export async function startDev(content: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', port],
+    {
+      env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let said = ''
+  await new Promise<void>((ready, fail) => {
+    server.on('exit', () => fail(new Error(said)))
+    server.stdout?.on('data', chunk => {
+      said += chunk
+      if (said.includes(origin)) ready()
+    })
+  })
+  return {
+    origin,
+    async stop() {
+      if (server.exitCode !== null) return
+      server.kill()
+      await once(server, 'exit')
+    },
+  }
+}
