@@ -87,8 +87,11 @@ describe('a post by script', () => {
     const headers = { [hiddenFields.kind]: 'existing-buildings', [hiddenFields.locale]: 'en' }
     const english = await problem(await submit(service.url, { ...quote, message: '' }, headers))
     assert.deepEqual(english.errors, { message: 'Project description must be at least 10 characters' })
-    const unknown = await problem(await submit(service.url, { ...quote, admin: 'true' }))
-    assert.deepEqual(unknown.errors, { form: 'Diese Angabe ist so nicht möglich' })
+    // The second is a name that an object could take for its own.
+    for (const name of ['admin', '__proto__']) {
+      const unknown = await problem(await submit(service.url, { ...quote, [name]: 'true' }))
+      assert.deepEqual(unknown.errors, { form: 'Diese Angabe ist so nicht möglich' }, name)
+    }
   })
 
   test('415, 405, 413', async () => {
