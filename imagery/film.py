@@ -11,7 +11,7 @@ F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),move='dc-hero',pre=[
 F['bim-hero']=dict(size=(1280,720),crf=31,boost=1.5,length=185.,loop=(143.,181.),move='bim-hero',held=True,shots=[])
 F['company']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('office-timber',(.50,.56,.80),(.56,.50,.92),8.),('rail-depot',(.46,.50,.94),(.54,.48,.80),8.),('lab-campus',(.44,.48,.80),(.50,.50,.94),8.)])
 F['careers']=dict(size=(1280,720),crf=25,length=21.,loop=(0,21.),shots=[('karriere-workbench',(.46,.495,.90),(.51,.5,.98),7.),('company-model-table',(.52,.47,.64),(.50,.46,.78),7.),('atrium-stair',(.515,.5,.97),(.45,.475,.88),7.)])
-F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.53,.486,.945),(.50,.49,.99),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
+F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.50,.52,.985),(.48,.525,.94),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
 F['dc-event']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('city-data-centre',(.46,.53,.84),(.50,.50,.97),8.),('dc-hall-long',(.57,.49,.84),(.53,.50,.93),8.),('dc-forest-edge',(.5,.5,.94),(.54,.5,.82),8.)])
 def timeline(f):
     """list of (start, picture, A, B, duration); a shot is seen from start to start+duration+XF"""
