@@ -7,11 +7,11 @@ import sys,os,glob,subprocess,tempfile,cv2,numpy as np
 FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
-F['dc-hero']=dict(size=(1280,720),length=30.,loop=(10.,25.),move='dc-hero',pre=[('dc-courtyard',(.46,.50,.94),(.52,.50,.86),5.),('dc-brick',(.54,.50,.94),(.48,.50,.86),5.)],shots=[])
+F['dc-hero']=dict(size=(1280,720),large_crf=27,length=30.,loop=(10.,25.),move='dc-hero',pre=[('dc-courtyard',(.46,.50,.94),(.52,.50,.86),5.),('dc-brick',(.54,.50,.94),(.48,.50,.86),5.)],shots=[])
 F['bim-hero']=dict(size=(1280,720),crf=31,boost=1.5,length=185.,loop=(143.,181.),move='bim-hero',held=True,shots=[])
 F['company']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('office-timber',(.50,.56,.80),(.56,.50,.92),8.),('rail-depot',(.46,.50,.94),(.54,.48,.80),8.),('lab-campus',(.44,.48,.80),(.50,.50,.94),8.)])
 F['careers']=dict(size=(1280,720),crf=25,length=21.,loop=(0,21.),shots=[('karriere-workbench',(.46,.495,.90),(.51,.5,.98),7.),('company-model-table',(.52,.47,.64),(.50,.46,.78),7.),('atrium-stair',(.515,.5,.97),(.45,.475,.88),7.)])
-F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.53,.486,.945),(.50,.49,.99),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
+F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.50,.52,.985),(.48,.525,.94),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
 F['dc-event']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('city-data-centre',(.46,.53,.84),(.50,.50,.97),8.),('dc-hall-long',(.57,.49,.84),(.53,.50,.93),8.),('dc-forest-edge',(.5,.5,.94),(.54,.5,.82),8.)])
 def timeline(f):
     """list of (start, picture, A, B, duration); a shot is seen from start to start+duration+XF"""
@@ -65,7 +65,7 @@ def main(name,media,out):
     keys=','.join(str(x-first/FPS) for x in sorted({*np.arange(0.,a+1e-9,10.).tolist(),a,b}) if first/FPS<=x<f['length'])   # none inside the loop: each shows as a small jump
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
-    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('crf',24)),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=1200:min-keyint=24:scenecut=0'+(f":zones={poster-first},{N-1-first},b={f['boost']}" if 'boost' in f else '')]+col+[f'{file}.mp4'],stdin=subprocess.PIPE)]
+    ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('large_crf' if large else 'crf',f.get('crf',24))),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=1200:min-keyint=24:scenecut=0'+(f":zones={poster-first},{N-1-first},b={f['boost']}" if 'boost' in f else '')]+col+[f'{file}.mp4'],stdin=subprocess.PIPE)]
     if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf',str(f.get('av1',32 if large else 42)),'-g',str(gop)]+col+[f'{file}.av1.mp4'],stdin=subprocess.PIPE))
     for i in range(first,N):
         x=frame(i/FPS)
