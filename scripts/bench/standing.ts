@@ -95,6 +95,8 @@ async function useFor(
 ): Promise<string[]> {
   return inTab(async tab => {
     await tab.open(site + path)
+    // Some islands come when they are seen.
+    await tab.evaluate(`document.querySelector(${JSON.stringify(controls)}).scrollIntoView()`)
     await tab.until(
       `document.querySelectorAll(${JSON.stringify(`:is(${controls}):not(:disabled)`)}).length > 0`,
     )
