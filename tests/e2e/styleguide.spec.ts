@@ -45,7 +45,10 @@ async function faults(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('[data-part=Toast] astro-island:not([ssr])')).toBeAttached()
+  // Islands come when they are seen; with one of them the development server has made all that they need.
+  const toast = page.locator('[data-part=Toast]')
+  await toast.scrollIntoViewIfNeeded()
+  await expect(toast.locator('astro-island:not([ssr])')).toBeAttached()
 }
 
 for (const address of addresses)

@@ -15,7 +15,7 @@ const feet = {
 const nothing = () => undefined
 
 /** What becomes of a form that is sent. */
-export function FormStates({ quote }: Examples) {
+export function FormStates({ quote }: Pick<Examples, 'quote'>) {
   return (
     <>
       {Object.entries(feet).map(([name, state]) => (
