@@ -30,6 +30,8 @@ const unitTests = nodeTests([
   ...ofSample,
 ])
 
+const builtSite = ['tests/build/**/*.test.ts']
+
 heading('Types, lint, content')
 add(await runSteps([content, ...checks]))
 add(
@@ -50,23 +52,27 @@ add(
   await runSteps([{ name: 'another firm', run: () => runQuietly('node', ['scripts/build.ts'], otherFirm) }]),
 )
 
-heading('Unit tests and the contact service')
-add(report(await unitTests))
-
-heading('The built site')
-add(report(await nodeTests(['tests/build/**/*.test.ts'])))
+// They and the browsers wait for different things, so all of them go on at once.
+const builtSites = nodeTests(builtSite).then(async first => [first, await nodeTests(builtSite, otherFirm)])
 
 heading('The site in a browser')
 add(
-  await browserTests(['--project=pages', '--project=mechanism', ...(hasSample ? ['--project=sample'] : [])]),
+  await browserTests([
+    '--project=pages',
+    '--project=mechanism',
+    '--project=studio',
+    ...(hasSample ? ['--project=sample'] : []),
+  ]),
 )
-// Each of these starts a studio and a preview of its own, so one after the other.
-add(await browserTests(['--project=studio', '--workers=1']))
 
-heading('Another firm')
-Object.assign(process.env, otherFirm)
-add(report(await nodeTests(['tests/build/**/*.test.ts'])))
-add(await browserTests(['--project=pages']))
+heading('Another firm in a browser')
+add(await browserTests(['--project=pages'], otherFirm))
+
+heading('Unit tests and the contact service')
+add(report(await unitTests))
+
+heading('The built sites')
+for (const outcome of await builtSites) add(report(outcome))
 
 heading('In all')
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
@@ -80,12 +86,13 @@ function heading(text: string): void {
  * Node's own runner. A pattern that finds no file would pass silently, so it counts as a failure. Where a failed test
  * left a connection open the run is ended after a while; the runner's own way (--test-force-exit) loses results.
  */
-function nodeTests(patterns: string[]): Promise<Outcome> {
+function nodeTests(patterns: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const files = patterns.flatMap(pattern => globSync(pattern))
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, output: `no file: ${patterns}\n` })
   return new Promise(resolve => {
     const child = spawn(process.execPath, ['--test', '--test-reporter=spec', ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
       timeout: 20 * 60_000,
     })
     let output = ''
@@ -105,10 +112,11 @@ function report({ output, ...count }: Outcome): Count {
   return count
 }
 
-async function browserTests(which: string[]): Promise<Count> {
+async function browserTests(which: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const report = 'test-results/report.json'
   rmSync(report, { force: true })
   const succeeded = await run('playwright', ['test', ...which], {
+    ...env,
     E2E_PORT: String(await freePort()),
     E2E_OTHER_PORT: String(await freePort()),
   })
