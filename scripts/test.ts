@@ -52,27 +52,22 @@ add(
   await runSteps([{ name: 'another firm', run: () => runQuietly('node', ['scripts/build.ts'], otherFirm) }]),
 )
 
-// They and the browsers wait for different things, so all of them go on at once.
-const builtSites = nodeTests(builtSite).then(async first => [first, await nodeTests(builtSite, otherFirm)])
-
-heading('The site in a browser')
-add(
-  await browserTests([
-    '--project=pages',
-    '--project=mechanism',
-    '--project=studio',
-    ...(hasSample ? ['--project=sample'] : []),
-  ]),
-)
-
-heading('Another firm in a browser')
-add(await browserTests(['--project=pages'], otherFirm))
+// The unit tests still wait for this and that; what is read of the built sites goes on beside them.
+const readSites = [await nodeTests(builtSite), await nodeTests(builtSite, otherFirm)]
 
 heading('Unit tests and the contact service')
 add(report(await unitTests))
 
 heading('The built sites')
-for (const outcome of await builtSites) add(report(outcome))
+for (const outcome of readSites) add(report(outcome))
+
+heading('The site in a browser')
+add(
+  await browserTests(['--project=pages', '--project=mechanism', ...(hasSample ? ['--project=sample'] : [])]),
+)
+// Each of these starts a studio and a preview of its own, so one after the other.
+add(await browserTests(['--project=studio', '--workers=1']))
+add(await browserTests(['--project=pages'], otherFirm))
 
 heading('In all')
 console.log(`${totals.passed} passed, ${totals.failed} failed`)

@@ -45,10 +45,12 @@ async function faults(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // Islands come when they are seen; with one of them the development server has made all that they need.
+  // Islands come when they are seen. A development server that has just started loads the page once more, from its top.
   const toast = page.locator('[data-part=Toast]')
-  await toast.scrollIntoViewIfNeeded()
-  await expect(toast.locator('astro-island:not([ssr])')).toBeAttached()
+  await expect(async () => {
+    await toast.scrollIntoViewIfNeeded()
+    await expect(toast.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 3000 })
+  }).toPass()
 }
 
 for (const address of addresses)
