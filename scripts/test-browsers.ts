@@ -29,8 +29,11 @@ for (const [name, start] of browsers) {
 process.exit(failed === 0 ? 0 : 1)
 
 async function tryOut(name: string, start: () => Promise<Driver>): Promise<number> {
+  await using cleanup = new AsyncDisposableStack()
   const site = await serveSite('dist')
+  cleanup.defer(() => site.stop())
   const driver = await start()
+  cleanup.defer(() => driver.close())
   const visitor = new Visitor(driver, site.url)
   const browser = `${name} ${driver.version}`
   let failures = 0
@@ -44,7 +47,5 @@ async function tryOut(name: string, start: () => Promise<Driver>): Promise<numbe
       console.log(`✗ ${browser}: ${step}\n  ${error instanceof Error ? error.message : error}`)
     }
   }
-  await driver.close()
-  await site.stop()
   return failures
 }

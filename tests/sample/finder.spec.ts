@@ -16,3 +16,17 @@ test('projects that meet less stand behind a button', async ({ answered: page })
   await page.getByRole('button', { name: 'Nur die am besten passenden zeigen' }).click()
   await expect(page.locator(rows)).toHaveCount(before)
 })
+
+test('what the server says of each project the script leaves as it is, also of what lies ahead', async ({
+  answered: page,
+}) => {
+  await page.goto('/en/projects/finder')
+  const list = page.locator('main tbody')
+  await expect(list.getByRole('button').first()).toBeEnabled()
+  const sent = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text()
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('main tbody')?.textContent ?? ''
+  })
+  expect(sent).not.toBe('')
+  await expect(list).toHaveText(sent)
+})

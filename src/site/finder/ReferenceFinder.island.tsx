@@ -20,19 +20,21 @@ export type FinderProps = {
   inquiry: InquiryWords
   types: Speaking['types']
   locale: Locale
+  /** The month of the build: what the server says lies ahead, and what counts until the address is read. */
+  built: string
   /** The quote form, in the dialog about the kept references. */
   children?: ReactNode
 }
 
 /** What a tender asks for, and what each project meets of it. All of it stands in the address. */
-export function ReferenceFinder({ words, inquiry, types, locale, children }: FinderProps) {
+export function ReferenceFinder({ words, inquiry, types, locale, built, children }: FinderProps) {
   const { projects, words: published } = projectsIn(locale)
   const keptWords = published.kept
   const { state, change } = useAddress({
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),
   })
-  const { wanted = {}, kept = [], now } = state ?? {}
+  const { wanted = {}, kept = [], now = built } = state ?? {}
   const [last, setLast] = useState<Criterion>()
   const [open, setOpen] = useState(false)
   const [cleared, setCleared] = useState(0)
@@ -117,7 +119,7 @@ export function ReferenceFinder({ words, inquiry, types, locale, children }: Fin
             />
           </div>
           <Results
-            judged={rank(projects.map(referenceOf), wanted, now ?? '')}
+            judged={rank(projects.map(referenceOf), wanted, now)}
             projects={projects}
             wanted={wanted}
             kept={kept}

@@ -34,6 +34,7 @@ export async function present(locale: Locale) {
       categories.map(({ id, label, task }) => ({ id, label: task ?? label.text })),
     ),
     locale,
+    built: new Date().toISOString().slice(0, 7),
   }
   return { hero, finder, quote }
 }

@@ -26,8 +26,8 @@ export type Speaking = {
   locale: Locale
   /** What is built, by the id of the category. */
   types: { id: string; label: string }[]
-  /** This month; unknown while the server draws. */
-  now: string | undefined
+  /** This month, such as 2026-11. */
+  now: string
 }
 
 export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
@@ -102,7 +102,7 @@ export function valueText(
     case 'date': {
       const date = completion ?? built
       if (!date) return undefined
-      return now && isPlanned(date, now) ? fill(values.planned, { date: shortMonth(date) }) : shortMonth(date)
+      return isPlanned(date, now) ? fill(values.planned, { date: shortMonth(date) }) : shortMonth(date)
     }
     case 'kind':
       return reference.works && capital(reference.works.map(kind => works[kind]).join(', '))
