@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Drawing } from '../../parts/Drawing/Drawing.tsx'
 import { Portrait } from '../../parts/Person/Portrait.tsx'
@@ -10,7 +11,7 @@ type Page = ProjectPage['view']
 type Props = Page['closing'] & Pick<Page, 'discuss'> & { mark: number }
 
 /** Who to talk to, and the house once more, whole. */
-export function ProjectClosing({ mark, heading, answer, led, people, axonometry, discuss }: Props) {
+export function ProjectClosing({ mark, heading, answer, led, people, axonometry, discuss, sheet }: Props) {
   return (
     <Section mark={mark} labelledBy="closing" ownsRed={axonometry !== undefined}>
       <div className={classes('grid', css.closing, axonometry && css.drawn)}>
@@ -24,6 +25,7 @@ export function ProjectClosing({ mark, heading, answer, led, people, axonometry,
               {discuss.label}
             </Button>
           </div>
+          <ArrowLink href={sheet.href}>{sheet.label}</ArrowLink>
         </div>
         {people.length > 0 && (
           <div className={css.led}>

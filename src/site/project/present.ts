@@ -101,6 +101,7 @@ export async function present(id: string, locale: Locale) {
     schedule: scheduleOf(project, locale),
     closing: {
       heading: project.question ?? words.people.question,
+      sheet: { label: pages.finder.kept.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
       answer: fill(words.people.answer, { name: answers(project, locale) }),
       led: words.people.led,
       people: await peopleOf(project, locale),

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { Locale } from '../../routes.ts'
 import { go, useSearch } from './address.ts'
 import { type Choice, type Filter, passes, readChoice, type View, writeChoice } from './choice.ts'
-import { drawOn } from './draw-on.ts'
+import { drawOnCards } from './draw-on.ts'
 import { FilterButton } from './FilterButton.tsx'
 import { Nothing } from './Nothing.tsx'
 import css from './ProjectFilter.module.css'
@@ -16,14 +16,11 @@ import { Ways } from './Ways.tsx'
 
 const everything: Filter = { focus: '', category: '' }
 
-type Props = {
-  locale: Locale
-  /** The cards. They stay as the server sent them: show-cards.ts hides those that are not chosen. */
-  children: ReactNode
-}
-
-/** The filters, the ways of looking, and the list of projects as pictures. */
-export function ProjectFilter({ locale, children }: Props) {
+/**
+ * The filters and the ways of looking. The cards stand behind it in the page as the server sent them, so that a long list
+ * can still arrive while this is ready: show-cards.ts hides those that are not chosen.
+ */
+export function ProjectFilter({ locale }: { locale: Locale }) {
   const { projects, categories, words, ...file } = projectsIn(locale)
   const { all, ...labels } = words.filter
   const focusAreas = [{ id: '', label: { text: all } }, ...file.focusAreas]
@@ -42,15 +39,10 @@ export function ProjectFilter({ locale, children }: Props) {
     categories.find(({ category }) => category === chosen?.category) ??
     focusAreas.find(({ id }) => id === (chosen?.focus ?? ''))
 
-  /** The line drawing of a card that is pointed at or has the focus, fetched only then. */
-  const draw = (target: EventTarget) => {
-    const card = (target as Element).closest('article')
-    const line = projects.find(({ id }) => id === card?.dataset.project)?.line
-    if (card && line) drawOn(card, line)
-  }
+  useEffect(() => drawOnCards(card => projects.find(({ id }) => id === card)?.line), [projects])
 
   return (
-    <div data-early={chosen ? undefined : 'images'}>
+    <div data-early={chosen ? undefined : 'images'} data-found={found}>
       <fieldset className={css.filters} disabled={!chosen}>
         <legend className="vh">{labels.label}</legend>
         <div className={css.areas}>
@@ -114,15 +106,6 @@ export function ProjectFilter({ locale, children }: Props) {
           {chosen.view === 'scale' && `. ${words.scale.paper}`}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what one acts on; it hears of them */}
-      <div
-        data-cards=""
-        hidden={found === 0 || (chosen && chosen.view !== 'images')}
-        onPointerOver={event => event.pointerType === 'mouse' && draw(event.target)}
-        onFocus={event => draw(event.target)}
-      >
-        {children}
-      </div>
       {found === 0 && (
         <Nothing text={labels.empty}>
           <Button onClick={() => choose(everything)}>{labels.showAll}</Button>

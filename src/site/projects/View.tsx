@@ -6,14 +6,15 @@ import type { ProjectsPage } from './present.ts'
 import css from './View.module.css'
 
 type Props = ProjectsPage['view'] & {
-  /** The filters with the pictures, and the other ways of looking. */
+  /** The filters, and what they choose from: cards, and the other ways of looking. */
   children: ReactNode
+  cards?: ReactNode
   scale?: ReactNode
   table?: ReactNode
 }
 
 /** The list of references directly under the axes, with its filters on top. */
-export function ProjectsView({ hero, list, closing, finder, children, scale, table }: Props) {
+export function ProjectsView({ hero, list, closing, finder, children, cards, scale, table }: Props) {
   return (
     <div className={css.page}>
       <PageHero {...hero} />
@@ -22,6 +23,9 @@ export function ProjectsView({ hero, list, closing, finder, children, scale, tab
           <ArrowLink href={finder.href}>{finder.label}</ArrowLink>
         </p>
         {children}
+        <div data-cards="" data-early="cards">
+          {cards}
+        </div>
         <div data-view="scale">{scale}</div>
         <div data-view="table">{table}</div>
       </section>

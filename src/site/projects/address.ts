@@ -14,6 +14,8 @@ function subscribe(listener: () => void) {
     // Who went back before anything listened is where the address says.
     shown = location.search
     showCards(shown)
+    if (document.readyState === 'loading')
+      addEventListener('DOMContentLoaded', () => showCards(shown), { once: true })
   }
   listeners.add(listener)
   addEventListener('popstate', follow)
@@ -25,8 +27,8 @@ function follow() {
   glide(document.querySelector('[data-projects]'), pictures, () => {
     shown = location.search
     showCards(shown)
-    // A view that is looked at for the first time is there before its island.
-    if (document.querySelector(`[data-early=${readView(shown)}]`)) showChosen(shown)
+    // A list that is still arriving, and a view that is looked at for the first time, are there before their scripts.
+    if (document.querySelector(`[data-early=cards], [data-early=${readView(shown)}]`)) showChosen(shown)
     for (const listener of listeners) listener()
   })
 }

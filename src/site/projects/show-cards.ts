@@ -13,4 +13,6 @@ export function showCards(search: string): void {
   )
   const shown = new Set(passing.length > 0 ? passing : cards)
   for (const card of cards) card.hidden = !shown.has(card)
+  // Those that are still to come follow the rule of before-islands.ts.
+  if (document.readyState !== 'loading') document.querySelector('[data-cards]')?.removeAttribute('data-early')
 }
