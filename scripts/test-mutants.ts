@@ -1,7 +1,7 @@
 // npm run test:mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which the
 // tests notice. Option: --only outbox (files with this in their name).
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,6 +32,9 @@ function isNoticed({ file, from, to, tests }: Mutant): boolean {
   const text = readFileSync(path, 'utf8')
   if (text.split(from).length !== 2)
     throw new Error(`tests/mutants/list.ts: ${file} has no single place with: ${from}`)
+  // A test that is not there would notice nothing, and nobody would notice that.
+  const missing = tests.find(test => !existsSync(join(copy, test)))
+  if (missing) throw new Error(`tests/mutants/list.ts: there is no ${missing}`)
   writeFileSync(
     path,
     text.replace(from, () => to),

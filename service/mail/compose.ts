@@ -111,7 +111,7 @@ export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): M
 }
 
 export function finish(
-  { firm, mail }: { firm: Pick<Firm, 'name'>; mail: MailConfig },
+  { firm, mail }: { firm: Pick<Firm, 'name'>; mail: Pick<MailConfig, 'from'> },
   purpose: MailPurpose,
   onceKey: string | undefined,
   content: Omit<MailContent, 'messageId' | 'date' | 'from'>,

@@ -12,7 +12,7 @@ export function addressOfFile(file: string): string | undefined {
 
 /**
  * What a requested path is looked up by: the same for all spellings of one address.
- * None for what no browser sends and only an attacker would: dot segments, encoded slashes, control characters.
+ * None for what no browser sends and only an attacker would: encoded slashes, control characters.
  */
 export function lookupKey(path: string): string | undefined {
   let decoded: string
@@ -23,7 +23,6 @@ export function lookupKey(path: string): string | undefined {
   }
   if (/[\p{Cc}\\]/u.test(decoded) || /%2f/i.test(path)) return undefined
   const segments = decoded.split('/').filter(segment => segment !== '')
-  if (segments.some(segment => segment === '.' || segment === '..')) return undefined
   const last = segments.pop()?.replace(/\.html$/i, '')
   if (last !== undefined && last.toLowerCase() !== 'index') segments.push(last)
   return encodeAddress(`/${segments.join('/')}`).toLowerCase()

@@ -22,6 +22,8 @@ const [accept, store, mail, files, operation, gate, commands, forms, faults] = [
   'smtp-faults',
 ].map(service) as [string, string, string, string, string, string, string, string, string]
 
+const illegal = 'tests/sample/illegal.test.ts'
+
 export const mutants: Mutant[] = [
   // Spam and limits
   {
@@ -318,8 +320,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'service/static/canonical.ts',
-    from: "segments.some(segment => segment === '.' || segment === '..')",
-    to: 'segments.length < 0',
+    from: '/%2f/i.test(path)',
+    to: '/%2F/.test(path)',
     tests: [files],
   },
   {
@@ -346,24 +348,62 @@ export const mutants: Mutant[] = [
     file: 'src/content/order.ts',
     from: '(from, to) => from <= to',
     to: '(from, to) => from < to',
-    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+    tests: [illegal, 'src/content/read.test.ts'],
   },
   {
     file: 'src/content/ids.ts',
     from: 'if (seen.has(value))',
     to: 'if (seen.size < 0)',
-    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+    tests: [illegal, 'src/content/read.test.ts'],
   },
   {
     file: 'src/content/texts.ts',
     from: 'needed.filter(place => !found.includes(place))',
     to: '[] as string[]',
-    tests: ['src/content/illegal.test.ts', 'src/content/read.test.ts'],
+    tests: [illegal, 'src/content/read.test.ts'],
   },
   {
     file: 'src/content/mistakes.ts',
     from: 'line: /^\\s*(- *)?\\t/,',
     to: 'line: /^never$/,',
     tests: ['src/content/read.test.ts', 'src/content/source.test.ts'],
+  },
+
+  // What the islands decide
+  {
+    file: 'src/site/finder/judge.ts',
+    from: 'zone >= (wanted.zone ?? 1)',
+    to: 'zone > (wanted.zone ?? 1)',
+    tests: ['src/site/finder/judge.test.ts'],
+  },
+  {
+    file: 'src/site/finder/judge.ts',
+    from: 'month < now ? month : now',
+    to: 'month > now ? month : now',
+    tests: ['src/site/finder/judge.test.ts'],
+  },
+  {
+    file: 'src/site/finder/words.ts',
+    from: 'number > 0 ? number : Number.NaN',
+    to: 'number',
+    tests: ['src/site/finder/words.test.ts'],
+  },
+  {
+    file: 'src/site/projects/choice.ts',
+    from: "choice[key] && choice[key] !== 'images'",
+    to: 'choice[key]',
+    tests: ['src/site/projects/choice.test.ts'],
+  },
+  {
+    file: 'src/site/projects/table-order.ts',
+    from: 'Number(a === undefined) - Number(b === undefined)',
+    to: 'Number(b === undefined) - Number(a === undefined)',
+    tests: ['src/site/projects/table-order.test.ts'],
+  },
+  {
+    file: 'src/site/projects/scale.ts',
+    from: 'Math.ceil((top - step / 10) / step)',
+    to: 'Math.ceil(top / step)',
+    tests: ['src/site/projects/scale.test.ts'],
   },
 ]

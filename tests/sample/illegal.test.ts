@@ -12,6 +12,9 @@ const job = (id: string, posted: string, until: string, from: number) =>
   `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
     salary: { from: ${from}, to: 3000, currency: EUR, per: MONTH }, description: { de: A, en: A } }\n`
 
+// One day and one figure are no mistake.
+const oneDay = job('b', '2027-01-01', '2027-01-01', 3000)
+
 /** File, what is written instead of what, and what the check says: the place in the file, German, English. */
 // biome-ignore format: a table, one mistake a line
 const mistakes: [file: string, from: string | RegExp, to: string, field: string, de: RegExp, en: RegExp][] = [
@@ -59,7 +62,7 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['projects/lernhaus-ostpark.yaml', 'phases: { from: 1, to: 8 }', 'phases: { from: 8, to: 1 }', 'facts › phases › to', /vertauscht/, /reversed/],
   ['projects/passage-am-rathaus.yaml', /gross: \d+/, 'gross: "11.300 m²"', 'facts › areas › gross', /muss eine Zahl sein, ohne Einheit/, /must be a number, without unit/],
   ['pages/datacenter.yaml', 'project: knoten-alpenrhein', 'project: kontorhaus-mitte', 'projects › list › 5. › project', /keine IT-Fläche/, /no IT area/],
-  ['jobs.yaml', '[]', job('a', '2027-02-01', '2027-01-01', 1) + job('a', '2027-01-01', '2027-02-01', 9000), '1. › validThrough', /vertauscht/, /reversed/],
+  ['jobs.yaml', '[]', job('a', '2027-02-01', '2027-01-01', 1) + job('a', '2027-01-01', '2027-02-01', 9000) + oneDay, '1. › validThrough', /vertauscht/, /reversed/],
   ['navigation.yaml', 'page: architecture', 'page: consulting', 'services › 2. › page', /gibt es schon/, /is there already/],
   ['media/pictures.yaml', /origin: rendering\n +credit: .*/, 'origin: photo', 'airport-plan.jpg › credit', /wer ein Foto gemacht hat/, /whoever took a photograph/],
   ['firm.yaml', 'founded: 2003', 'founded: "2003"', 'founded', /muss eine Zahl sein/, /must be a number/],

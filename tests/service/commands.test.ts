@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
+import { eraseByEmail } from '../../service/admin/erase.ts'
+import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
 import { createLog } from '../../service/log.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
@@ -191,6 +193,27 @@ describe('erase while a mail is on its way', () => {
       )
       return texts.every(text => !text.includes('race'))
     })
+  })
+
+  test('takes along what a mail wrote between its files and its rows', async () => {
+    const email = 'between@kunde.example'
+    await submitted(service.url, { ...quote, email })
+    await until('its mails are written', async () => (await rows('--state', 'waiting')).length === 0)
+    const [{ id = '' } = {}] = await selectInquiries(database, { email })
+    const [mail] = await mailsOf(database, id)
+    const { dataDir } = service.config
+    const file = join(dataDir, 'mail', `late-${mail?.id}.eml`)
+    const meanwhile: Database = {
+      ...database,
+      query: (...args) => database.query(...args),
+      forget: () => database.forget(),
+      transaction: async work => {
+        await writeFile(file, email)
+        return database.transaction(work)
+      },
+    }
+    await eraseByEmail(meanwhile, dataDir, email)
+    await assert.rejects(stat(file), { code: 'ENOENT' })
   })
 })
 

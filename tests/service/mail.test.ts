@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
 import { createLog } from '../../service/log.ts'
-import { composeInquiry } from '../../service/mail/compose.ts'
+import { composeInquiry, finish } from '../../service/mail/compose.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
@@ -195,6 +195,20 @@ test('line breaks and direction marks in a name do not reach a header', async ()
   assert.equal(toFirm.replyTo?.[0]?.name, 'Eva Bcc: everyone@evil.example x')
   assert.equal(toFirm.bcc, undefined)
   assert.match(toFirm.subject ?? '', /von Eva Bcc: everyone@evil\.example x \(/)
+})
+
+test('a subject is one line, also where the firm has written two', () => {
+  const address = 'office@firm.example'
+  const settings = { firm: { name: 'Firm' }, mail: { from: address } }
+  const mail = {
+    to: { name: '', address },
+    replyTo: { name: '', address },
+    automatic: true,
+    text: '',
+    html: '',
+  }
+  const { content } = finish(settings, 'digest', undefined, { ...mail, subject: 'Your inquiry\nA-1' })
+  assert.equal(content.subject, 'Your inquiry A-1')
 })
 
 test('markup stays text', async () => {

@@ -76,6 +76,7 @@ describe('addresses', () => {
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc/passwd',
+    '/en%2fconsulting',
     '/passwd.txt',
     '/.env',
     '/.git/config',
@@ -267,6 +268,11 @@ describe('content', () => {
     assert.ok(tail.body.equals(film.subarray(-10)))
     const open = await get('/videos/film.mp4', { Range: 'bytes=1499999-' })
     assert.equal(open.body.length, 1)
+    const longer = await get('/videos/film.mp4', { Range: 'bytes=1499990-1999999' })
+    assert.equal(longer.headers['content-range'], 'bytes 1499990-1499999/1500000')
+    assert.ok(longer.body.equals(film.subarray(-10)))
+    const more = await get('/videos/film.mp4', { Range: 'bytes=-1500001' })
+    assert.equal(more.headers['content-range'], 'bytes 0-1499999/1500000')
     const outside = await get('/videos/film.mp4', { Range: 'bytes=1500000-' })
     assert.equal(outside.status, 416)
     assert.equal(outside.headers['content-range'], 'bytes */1500000')
