@@ -84,8 +84,10 @@ function heading(text: string): void {
 function nodeTests(patterns: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const files = patterns.flatMap(pattern => globSync(pattern))
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, output: `no file: ${patterns}\n` })
+  // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
+  const options = ['--test', '--test-concurrency=4', '--test-reporter=spec']
   return new Promise(resolve => {
-    const child = spawn(process.execPath, ['--test', '--test-reporter=spec', ...files], {
+    const child = spawn(process.execPath, [...options, ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
       timeout: 20 * 60_000,
