@@ -8,7 +8,7 @@ FPS=24; XF=1.5
 # shot: picture, (cx,cy,w) at start, (cx,cy,w) at end; centre and width as fractions of the picture
 F={}
 F['dc-hero']=dict(size=(1280,720),large_crf=27,length=30.,loop=(10.,25.),move='dc-hero',pre=[('dc-courtyard',(.46,.50,.94),(.52,.50,.86),5.),('dc-brick',(.54,.50,.94),(.48,.50,.86),5.)],shots=[])
-F['bim-hero']=dict(size=(1280,720),crf=31,boost=1.5,length=185.,loop=(143.,181.),move='bim-hero',held=True,shots=[])
+F['bim-hero']=dict(size=(1280,720),crf=31,large_crf=33,large_av1=40,boost=1.5,length=185.,loop=(143.,181.),move='bim-hero',held=True,shots=[])
 F['company']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('office-timber',(.50,.56,.80),(.56,.50,.92),8.),('rail-depot',(.46,.50,.94),(.54,.48,.80),8.),('lab-campus',(.44,.48,.80),(.50,.50,.94),8.)])
 F['careers']=dict(size=(1280,720),crf=25,length=21.,loop=(0,21.),shots=[('karriere-workbench',(.46,.495,.90),(.51,.5,.98),7.),('company-model-table',(.52,.47,.64),(.50,.46,.78),7.),('atrium-stair',(.515,.5,.97),(.45,.475,.88),7.)])
 F['bim-team']=dict(size=(1280,720),crf=25,length=24.,loop=(0,24.),shots=[('section-model',(.50,.52,.985),(.48,.525,.94),8.),('digital-wire',(.54,.47,.92),(.57,.45,.85),8.),('office-grid',(.36,.56,.66),(.46,.52,.82),8.)])
@@ -66,7 +66,7 @@ def main(name,media,out):
     inp=['ffmpeg','-v','error','-y','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-']
     col=['-vf','scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-an','-movflags','+faststart','-force_key_frames',keys]
     ps=[subprocess.Popen(inp+['-c:v','libx264','-preset',os.environ.get('PRESET','slow'),'-crf',str(f.get('large_crf' if large else 'crf',f.get('crf',24))),'-profile:v','high','-x264-params','aq-mode=3:aq-strength=1.0:keyint=1200:min-keyint=24:scenecut=0'+(f":zones={poster-first},{N-1-first},b={f['boost']}" if 'boost' in f else '')]+col+[f'{file}.mp4'],stdin=subprocess.PIPE)]
-    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf',str(f.get('av1',32 if large else 42)),'-g',str(gop)]+col+[f'{file}.av1.mp4'],stdin=subprocess.PIPE))
+    if 'noav1' not in sys.argv: ps.append(subprocess.Popen(inp+['-c:v','libsvtav1','-preset',os.environ.get('AV1','9'),'-crf',str(f.get('large_av1',32) if large else f.get('av1',42)),'-g',str(gop)]+col+[f'{file}.av1.mp4'],stdin=subprocess.PIPE))
     for i in range(first,N):
         x=frame(i/FPS)
         if i==poster and not large: cv2.imwrite(f'{out}/{name}-poster.jpg',x,[cv2.IMWRITE_JPEG_QUALITY,86,cv2.IMWRITE_JPEG_PROGRESSIVE,1])

@@ -41,6 +41,11 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
             <NorthArrow />
           </div>
         </State>
+        <State name="to the right">
+          <div className={css.signs}>
+            <NorthArrow degrees={90} />
+          </div>
+        </State>
       </Part>
       <Part name="ScaleBar">
         <State name="filled">

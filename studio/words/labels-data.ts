@@ -81,6 +81,7 @@ export const dataLabels = {
   memberships: ['Mitgliedschaften', 'Memberships'],
   name: ['Name', 'Name'],
   net: ['Netto', 'Net'],
+  north: ['Norden', 'North'],
   number: ['Nummer', 'Number'],
   of: ['Wovon', 'Of what'],
   office: ['Standort', 'Office'],

@@ -71,6 +71,13 @@ test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
     expect(Math.abs(tick + 7 - (axes[index] ?? 0)), `tick ${index}`).toBeLessThan(1.5)
 })
 
+test('the arrow of a plan points north', async ({ answered: page }) => {
+  await page.goto(court)
+  // North is to the right here, so the arrow lies.
+  const arrow = await page.locator('figcaption svg g').boundingBox()
+  expect(arrow?.width).toBeGreaterThan(arrow?.height ?? 0)
+})
+
 test('each storey stands on its floor', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects/pflegehaus-weinberg')

@@ -64,6 +64,14 @@ export const drawingSchema = v.strictObject({
   intro: v.optional(v.pipe(text(), v.description('A sentence or two beside the heading'))),
   alt: v.pipe(text(), v.description('What it shows, for people who cannot see it')),
   caption: v.optional(v.pipe(text(), v.description('A short line below it'))),
+  north: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(359),
+      v.description('Draws a north arrow below a plan: degrees from the upper edge, clockwise; 0 is up'),
+    ),
+  ),
   zero: v.optional(
     metres('How high ±0.00 lies above the ground of the drawing; heights of this drawing count from there'),
     0,

@@ -1,10 +1,14 @@
-/** Where north is on a plan, and the top of a sheet. */
-export function NorthArrow() {
+import css from './NorthArrow.module.css'
+
+/** Where north is on a plan: degrees from its upper edge, clockwise. */
+export function NorthArrow({ degrees = 0 }: { degrees?: number }) {
   return (
-    <svg width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">
-      <circle cx="15" cy="25" r="14" />
-      <path d="M15 2 3.500 33.500 15 28z" />
-      <path d="M15 2l11.500 31.500L15 28z" fill="currentColor" />
+    <svg className={css.arrow} width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">
+      <g transform={degrees === 0 ? undefined : `rotate(${degrees} 15 25)`}>
+        <circle cx="15" cy="25" r="14" />
+        <path d="M15 2 3.500 33.500 15 28z" />
+        <path d="M15 2l11.500 31.500L15 28z" fill="currentColor" />
+      </g>
     </svg>
   )
 }

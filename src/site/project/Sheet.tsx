@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../../parts/Drawing/Drawing.tsx'
 import { part } from '../../parts/Drawing/metres.ts'
+import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Bubble } from '../../parts/Section/Bubble.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -139,7 +140,12 @@ function Figure({
       ) : (
         drawing
       )}
-      {figure.caption && <figcaption className="note">{figure.caption}</figcaption>}
+      {(figure.caption || figure.north !== undefined) && (
+        <figcaption className="note">
+          {figure.north !== undefined && <NorthArrow degrees={figure.north} />}
+          {figure.caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

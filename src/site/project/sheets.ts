@@ -31,7 +31,7 @@ export type Sheet = {
   long: boolean
   /** A house of nine equal bays stands on the axes of the page. */
   onAxes: boolean
-  figures: { name: string; drawing: DrawingData; caption: string | undefined }[]
+  figures: { name: string; drawing: DrawingData; caption: string | undefined; north: number | undefined }[]
   /** Words that the drawing marks with a number. */
   marks: { name: string; text: string }[]
   /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
@@ -103,6 +103,7 @@ function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): S
       return {
         name: words.names[drawing.view],
         caption: drawing.caption,
+        north: drawing.north,
         drawing: {
           href: words.hrefs[drawing.view] ?? '',
           sheet: onSheet(frame, span.from, width, ground),
