@@ -37,14 +37,10 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
       </Part>
       <Part name="NorthArrow">
         <State name="as it is">
-          <div className={css.signs}>
-            <NorthArrow />
-          </div>
+          <NorthArrow />
         </State>
         <State name="to the right">
-          <div className={css.signs}>
-            <NorthArrow degrees={90} />
-          </div>
+          <NorthArrow degrees={90} />
         </State>
       </Part>
       <Part name="ScaleBar">
