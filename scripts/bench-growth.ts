@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -49,6 +49,7 @@ const head = [
   '/projects kB',
   '/company kB',
   'List usable after ms, CPU ×4',
+  'Its words alone',
   'A filter shows',
   'after ms',
 ]
@@ -70,7 +71,7 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
     const { seconds, memory } = build(content, dist)
     const weight = (page: string) => kB(statSync(join(dist, `${page}.html.br`)).size)
     const visits = await visitAgain(dist, browser, firm.projects)
-    const of = (key: 'usable' | 'filtered') => median(visits.map(visit => visit[key])).toFixed(0)
+    const of = (key: 'usable' | 'bare' | 'filtered') => median(visits.map(visit => visit[key])).toFixed(0)
     return [
       String(firm.projects),
       String(firm.people),
@@ -79,6 +80,7 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
       weight('projects'),
       weight('company'),
       of('usable'),
+      of('bare'),
       visits[0]?.shown ?? '',
       of('filtered'),
     ]
@@ -124,13 +126,16 @@ function addPeople(file: string, count: number): void {
   writeFileSync(file, stringify({ ...rest, team: grown }))
 }
 
-type Visit = { usable: number; filtered: number; shown: string }
+type Visit = { usable: number; bare: number; filtered: number; shown: string }
 
 async function visitAgain(dist: string, browser: Browser, count: number): Promise<Visit[]> {
   const site = await serveSite(dist)
   const visits: Visit[] = []
   try {
-    for (let round = 0; round < rounds; round++) visits.push(await visit(site.url, browser, count))
+    for (let round = 0; round < rounds; round++) {
+      const bare = await visitBare(site.url, browser)
+      visits.push({ bare, ...(await visit(site.url, browser, count)) })
+    }
   } finally {
     await site.stop()
   }
@@ -142,11 +147,9 @@ async function visitAgain(dist: string, browser: Browser, count: number): Promis
  * (until then they are disabled); the time counts from the arrival of the response. Then chooses a focus area: the list
  * must show what there is of it, and no more.
  */
-async function visit(url: string, browser: Browser, count: number): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+async function visit(url: string, browser: Browser, count: number): Promise<Omit<Visit, 'bare'>> {
+  const page = await openSlowly(browser)
   try {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(() => {
       localStorage.setItem('cookieConsent', 'essential')
       localStorage.setItem('cookieConsentDate', String(Date.now()))
@@ -190,4 +193,36 @@ async function visit(url: string, browser: Browser, count: number): Promise<Visi
   } finally {
     await page.close()
   }
+}
+
+/** What the browser takes for the list by itself: the same words and styles without a script or picture, until they are laid out. */
+async function visitBare(url: string, browser: Browser): Promise<number> {
+  const page = await openSlowly(browser)
+  try {
+    await page.route('**/*', async route => {
+      if (!route.request().isNavigationRequest()) return route.abort()
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+        .replaceAll(/<(\/?)astro-island/g, '<$1div')
+        .replaceAll(/ src(?:set)?="[^"]*"/g, '')
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+    })
+    await page.goto(`${url}/projects`)
+    return await page.evaluate(async () => {
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+      const [response] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance.now() - (response?.responseStart ?? 0)
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+/** A phone whose processor is a quarter as fast as this one. */
+async function openSlowly(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
 }
