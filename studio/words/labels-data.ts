@@ -133,6 +133,7 @@ export const dataLabels = {
   structure: ['Tragwerk', 'Structure'],
   task: ['Die Aufgabe', 'The task'],
   team: ['Team', 'Team'],
+  teamNote: ['Zeile unter dem Team', 'Line below the team'],
   teaser: ['Kurztext', 'Summary'],
   to: ['Bis', 'To'],
   'redirects.from': ['Alte Adresse', 'Old address'],

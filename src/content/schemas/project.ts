@@ -93,4 +93,5 @@ export const projectSchema = v.strictObject({
   question: told('Heading above the people, such as: a block, a grid, no tenant yet?'),
   lead: v.optional(v.pipe(colleague(), v.description('Who answers for the project'))),
   team: v.optional(list(v.strictObject({ person: colleague(), role: text() }), 'Who worked on it')),
+  teamNote: told('A line below the team, such as: twelve disciplines under one contract'),
 })

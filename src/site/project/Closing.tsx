@@ -11,7 +11,17 @@ type Page = ProjectPage['view']
 type Props = Page['closing'] & Pick<Page, 'discuss'> & { mark: number }
 
 /** Who to talk to, and the house once more, whole. */
-export function ProjectClosing({ mark, heading, answer, led, people, axonometry, discuss, sheet }: Props) {
+export function ProjectClosing({
+  mark,
+  heading,
+  answer,
+  led,
+  people,
+  note,
+  axonometry,
+  discuss,
+  sheet,
+}: Props) {
   return (
     <Section mark={mark} labelledBy="closing" ownsRed={axonometry !== undefined}>
       <div className={classes('grid', css.closing, axonometry && css.drawn)}>
@@ -40,6 +50,7 @@ export function ProjectClosing({ mark, heading, answer, led, people, axonometry,
                 </li>
               ))}
             </ul>
+            {note && <p className="note">{note}</p>}
           </div>
         )}
         {axonometry && (

@@ -105,6 +105,7 @@ export async function present(id: string, locale: Locale) {
       answer: fill(words.people.answer, { name: answers(project, locale) }),
       led: words.people.led,
       people: await peopleOf(project, locale),
+      note: project.teamNote,
       axonometry:
         axonometry && hrefs.axonometry && !project.drawings?.some(({ view }) => view === 'axonometry')
           ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
