@@ -9,7 +9,7 @@ const origin = `http://127.0.0.1:${port}`
 
 /** What every page of any firm has to pass. */
 const everyPage = /e2e\/(?:sweep|loading|security-policy|every-project)\.spec\.ts$/
-/** Each of these starts a studio and a preview of its own, on a copy of the other firm. */
+/** Each of these files starts a studio and a preview of its own, on a copy of the other firm. */
 const studio = /e2e\/studio[\w-]*\.spec\.ts$/
 
 /** The real server with a built site, its real headers, and inquiries in a folder of their own. */
@@ -59,7 +59,7 @@ export default defineConfig({
       testIgnore: [everyPage, studio],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    { name: 'studio', testMatch: studio },
+    { name: 'studio', testMatch: studio, fullyParallel: false },
     // What is true of the sample firm alone goes with it (npm run new-firm).
     ...(existsSync('tests/sample') ? [{ name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ }] : []),
   ],

@@ -10,7 +10,7 @@ import { benchInteractions } from './bench/interactions.ts'
 import { benchNavigation } from './bench/navigation.ts'
 import { benchScores } from './bench/scores.ts'
 import { benchStanding, lookedAt } from './bench/standing.ts'
-import { benchVisits } from './bench/visits.ts'
+import { benchVisits, openLines } from './bench/visits.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
@@ -46,9 +46,10 @@ function pagesToVisit(): string[] {
 
 async function throughCaddy(): Promise<void> {
   const served = await serveOverTls('dist')
-  const protocol = values.http3
-    ? [`--origin-to-force-quic-on=${new URL(served.site).host},${new URL(served.bare).host}`]
-    : []
+  const lines = await openLines(served)
+  const origins = Object.values(lines).flatMap(({ site, bare }) => [site, bare])
+  const hosts = origins.map(origin => new URL(origin).host)
+  const protocol = values.http3 ? [`--origin-to-force-quic-on=${hosts}`] : []
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [
@@ -58,11 +59,12 @@ async function throughCaddy(): Promise<void> {
   })
   const where = `Chromium ${browser.version()} · Caddy, TLS, HTTP/${values.http3 ? 3 : 2} · median of ${runs}`
   try {
-    if (wanted('visits')) report('visits', where, await benchVisits({ browser, served, paths, runs }))
+    if (wanted('visits')) report('visits', where, await benchVisits({ browser, served, lines, paths, runs }))
     if (wanted('interactions'))
       report('interactions', where, await benchInteractions({ browser, served, runs }))
   } finally {
     await browser.close()
+    for (const line of Object.values(lines)) line.close()
     await served.stop()
   }
 }

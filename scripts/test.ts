@@ -21,39 +21,44 @@ const add = (count: Count) => {
 // What is true of the sample firm alone goes with it (npm run new-firm).
 const hasSample = existsSync('tests/sample')
 const ofSample = hasSample ? ['tests/sample/**/*.test.ts'] : []
-const unitTests = nodeTests([
-  'src/**/*.test.ts',
-  'studio/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'build/**/*.test.ts',
-  'tests/service/**/*.test.ts',
-  ...ofSample,
-])
+const unitTests = nodeTests(
+  [
+    'src/**/*.test.ts',
+    'studio/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'build/**/*.test.ts',
+    'tests/service/**/*.test.ts',
+    ...ofSample,
+  ],
+  // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
+  '--test-concurrency=4',
+)
 
+/** They all read the same pages: one process reads them once. */
 const builtSite = ['tests/build/**/*.test.ts']
 
-heading('Types, lint, content')
-add(await runSteps([content, ...checks]))
+heading('Lint, content')
+add(await runSteps([content, ...checks, { name: 'dead code', run: () => runQuietly('knip', []) }]))
+
+heading('Build, types')
+if (!isUpToDate()) await buildSite()
 add(
   await runSteps([
     {
       name: 'types',
       run: () => runQuietly('astro', ['check', '--minimumFailingSeverity', 'warning']),
     },
-    { name: 'dead code', run: () => runQuietly('knip', []) },
+    // The proof that nothing of the firm in content/ is in the software: another one, by its content alone. How things
+    // work is tried on it as well, because no editor changes it.
+    { name: 'another firm', run: () => runQuietly('node', ['scripts/build.ts'], otherFirm) },
   ]),
 )
 
-heading('Build')
-if (!isUpToDate()) await buildSite()
-// The proof that nothing of the firm in content/ is in the software: another one, by its content alone. How things
-// work is tried on it as well, because no editor changes it.
-add(
-  await runSteps([{ name: 'another firm', run: () => runQuietly('node', ['scripts/build.ts'], otherFirm) }]),
-)
-
 // The unit tests still wait for this and that; what is read of the built sites goes on beside them.
-const readSites = [await nodeTests(builtSite), await nodeTests(builtSite, otherFirm)]
+const readSites = await Promise.all([
+  nodeTests(builtSite, '--test-isolation=none'),
+  nodeTests(builtSite, '--test-isolation=none', otherFirm),
+])
 
 heading('Unit tests and the contact service')
 add(report(await unitTests))
@@ -65,8 +70,8 @@ heading('The site in a browser')
 add(
   await browserTests(['--project=pages', '--project=mechanism', ...(hasSample ? ['--project=sample'] : [])]),
 )
-// Each of these starts a studio and a preview of its own, so one after the other.
-add(await browserTests(['--project=studio', '--workers=1']))
+// Each of these starts a studio and a preview of its own: two at a time.
+add(await browserTests(['--project=studio', '--workers=2']))
 add(await browserTests(['--project=pages'], otherFirm))
 
 heading('In all')
@@ -81,11 +86,10 @@ function heading(text: string): void {
  * Node's own runner. A pattern that finds no file would pass silently, so it counts as a failure. Where a failed test
  * left a connection open the run is ended after a while; the runner's own way (--test-force-exit) loses results.
  */
-function nodeTests(patterns: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function nodeTests(patterns: string[], how: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const files = patterns.flatMap(pattern => globSync(pattern))
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, output: `no file: ${patterns}\n` })
-  // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
-  const options = ['--test', '--test-concurrency=4', '--test-reporter=spec']
+  const options = ['--test', how, '--test-reporter=spec']
   return new Promise(resolve => {
     const child = spawn(process.execPath, [...options, ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ export async function bareCopy(
   folder: string,
   name: string,
 ): Promise<string> {
-  const page = await openPage(browser, { ...visitor, latency: 0, down: 1e9, up: 1e9, slower: 1 })
+  const page = await openPage(browser, { ...visitor, slower: 1 })
   await page.goto(url, { waitUntil: 'networkidle' })
   const { words, title, language, picture } = await page.evaluate(() => {
     const texts = 'h1,h2,h3,h4,p,li,dt,dd,summary,td,th'

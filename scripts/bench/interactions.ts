@@ -226,7 +226,7 @@ async function barePress(browser: Browser, site: string, { shows, path }: Press)
 /** A part of a page as it is there, its elements without classes, pictures and scripts. */
 async function taken(browser: Browser, url: string, selector: string): Promise<string> {
   const { context } = visitors.phone
-  const page = await openPage(browser, { context, slower: 1, latency: 0, down: 1e9, up: 1e9 })
+  const page = await openPage(browser, { context, slower: 1 })
   await page.goto(url, { waitUntil: 'networkidle' })
   const html = await page.locator(selector).evaluate(part => {
     const copy = part.cloneNode(true) as Element
@@ -248,7 +248,7 @@ async function slowest(
   { path, wide, asked, go }: Press,
 ): Promise<number> {
   const { context, slower } = wide ? { ...visitors.desk, slower: visitors.phone.slower } : visitors.phone
-  const page = await openPage(browser, { context, slower, latency: 0, down: 1e9, up: 1e9 })
+  const page = await openPage(browser, { context, slower })
   if (!asked)
     await page.addInitScript(() => {
       localStorage.setItem('cookieConsent', 'essential')

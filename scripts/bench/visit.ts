@@ -1,12 +1,10 @@
-// One visit to one page, as somebody on a phone or at a desk lives it: with the line and the processor held back for real.
+// One visit to one page, as somebody on a phone or at a desk lives it.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Line } from './line.ts'
 
 export type Visitor = {
   context: BrowserContextOptions
-  /** Milliseconds, and bits a second. */
-  latency: number
-  down: number
-  up: number
+  line: Line
   /** How many times slower the processor is. */
   slower: number
 }
@@ -19,16 +17,12 @@ export const visitors = {
       isMobile: true,
       hasTouch: true,
     },
-    latency: 150,
-    down: 1_600_000,
-    up: 750_000,
+    line: { latency: 150, down: 1_600_000, up: 750_000 },
     slower: 4,
   },
   desk: {
     context: { viewport: { width: 1440, height: 900 } },
-    latency: 40,
-    down: 10_000_000,
-    up: 5_000_000,
+    line: { latency: 40, down: 10_000_000, up: 5_000_000 },
     slower: 1,
   },
 } satisfies Record<string, Visitor>
@@ -46,17 +40,12 @@ export type Lived = {
   requests: number
 }
 
-export async function openPage(browser: Browser, visitor: Visitor): Promise<Page> {
+/** A new window. The line is in the address that is opened (line.ts). */
+export async function openPage(browser: Browser, visitor: Omit<Visitor, 'line'>): Promise<Page> {
   const context = await browser.newContext({ ...visitor.context, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: visitor.latency,
-    downloadThroughput: visitor.down / 8,
-    uploadThroughput: visitor.up / 8,
-  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: visitor.slower })
   const sent = { bytes: 0, requests: 0 }
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {

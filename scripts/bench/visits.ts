@@ -3,18 +3,44 @@ import type { Browser } from '@playwright/test'
 import { bareCopy } from './bare.ts'
 import { kB, median, table } from './document.ts'
 import type { Served } from './https.ts'
+import { openLine } from './line.ts'
 import { type Lived, live, openPage, type Visitor, visitors } from './visit.ts'
 
-type Options = { browser: Browser; served: Served; paths: readonly string[]; runs: number }
+type Name = keyof typeof visitors
+type Options = {
+  browser: Browser
+  served: Served
+  lines: Awaited<ReturnType<typeof openLines>>
+  paths: readonly string[]
+  runs: number
+}
 type Figures = { cold: Lived[]; again: Lived[]; limit: Lived[] }
 
 /** Times the limit. A later page of a visit is measured against the same page as the first. */
 const goals = { first: 1.5, largest: 1.3, again: 0.5 }
 
+/** A line for each kind of visitor, and where the site and its bare pages are at its other end. */
+export async function openLines({ site, bare }: Served) {
+  const over = (to: string, { line }: Visitor) => openLine(Number(new URL(to).port), line)
+  const ends = async (visitor: Visitor) => {
+    const [toSite, toBare] = [await over(site, visitor), await over(bare, visitor)]
+    return {
+      site: `https://localhost:${toSite.port}`,
+      bare: `https://localhost:${toBare.port}`,
+      close() {
+        toSite.close()
+        toBare.close()
+      },
+    }
+  }
+  return { phone: await ends(visitors.phone), desk: await ends(visitors.desk) }
+}
+
 /** The phone and the desk at the same time: both mostly wait, for their lines. Each has its own limit in turn with it. */
 export async function benchVisits(options: Options): Promise<string> {
   const parts = await Promise.all(
-    Object.entries(visitors).map(async ([name, visitor]) => {
+    (['phone', 'desk'] as const).map(async name => {
+      const visitor = visitors[name]
       const figures = await measure(options, name, visitor)
       return [`### ${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`, ...summary(figures)]
     }),
@@ -22,24 +48,24 @@ export async function benchVisits(options: Options): Promise<string> {
   return parts.flat().join('\n\n')
 }
 
-const saidOf = ({ latency, down, slower }: Visitor) =>
+const saidOf = ({ line: { latency, down }, slower }: Visitor) =>
   `${latency} ms, ${down / 1e6} Mbit/s${slower > 1 ? `, processor ${slower} times slower` : ''}`
 
-async function measure({ browser, served, paths, runs }: Options, name: string, visitor: Visitor) {
+async function measure({ browser, served, lines, paths, runs }: Options, name: Name, visitor: Visitor) {
   const figures = new Map<string, Figures>()
   const bare = new Map<string, string>()
   for (const [index, path] of paths.entries()) {
     const copy = await bareCopy(browser, visitor, served.site + path, served.folder, `${name}-${index}`)
-    bare.set(path, served.bare + copy)
+    bare.set(path, lines[name].bare + copy)
     figures.set(path, { cold: [], again: [], limit: [] })
   }
   for (let round = 0; round < runs; round++)
     for (const [index, path] of paths.entries()) {
       const { cold, again, limit } = figures.get(path) as Figures
       limit.push(await visitOnce(browser, visitor, [bare.get(path) as string]))
-      cold.push(await visitOnce(browser, visitor, [served.site + path]))
+      cold.push(await visitOnce(browser, visitor, [lines[name].site + path]))
       const before = paths.at(index - 1) as string
-      again.push(await visitOnce(browser, visitor, [served.site + before, served.site + path]))
+      again.push(await visitOnce(browser, visitor, [lines[name].site + before, lines[name].site + path]))
       console.log(`${name} ${path} ${round + 1} of ${runs}`)
     }
   return figures

@@ -38,8 +38,8 @@ export interface Site {
   policy: BuildPolicy
 }
 
-/** Films stay on disk; everything a page needs at once is answered from memory. */
-const largestInMemory = 1024 * 1024
+/** As large as a film of the content may be. What is larger stays on the disk, where each piece of it costs five times as much. */
+const largestInMemory = 4 * 1024 * 1024
 
 /** Reads a build. */
 export async function loadSite(dir: string): Promise<Site> {

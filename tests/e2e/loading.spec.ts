@@ -31,15 +31,19 @@ for (let start = 0; start < sampledPages.length; start += part)
       await page.goto(path)
       expect(await page.evaluate('opensAtLoad'), `${path}: what opens a dialog opens it`).toBe(true)
       const atLoad = await page.evaluate<number>('heightAtLoad')
-      // All that waits for the scroll has come.
+      // All that waits for the scroll has come. Pictures keep their places without being drawn, which takes long.
       await page.evaluate(async () => {
-        const loaded = (image: HTMLImageElement) => image.decode().catch(() => undefined)
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('img { visibility: hidden !important }')
+        document.adoptedStyleSheets = [sheet]
         const bottom = () => document.documentElement.scrollHeight
         for (let y = 0; y < bottom(); y += innerHeight) {
           scrollTo({ top: y, behavior: 'instant' })
           await new Promise(resolve => requestAnimationFrame(resolve))
         }
-        await Promise.all([...document.images].filter(image => image.checkVisibility()).map(loaded))
+        const arrived = (image: HTMLImageElement) =>
+          image.complete || new Promise(resolve => image.addEventListener('load', resolve))
+        await Promise.all([...document.images].filter(image => image.checkVisibility()).map(arrived))
       })
       await expect(page.locator('astro-island[ssr] > :not(dialog *)').filter({ visible: true })).toHaveCount(
         0,

@@ -6,7 +6,8 @@ import { nearMissesIn } from '../../build/near-misses.ts'
 import { errorTemplate, thanksTemplate } from './answer-templates.ts'
 import { texts } from './texts.ts'
 
-export const film = Buffer.alloc(1_500_000)
+/** More than the service keeps in memory. */
+export const film = Buffer.alloc(4_500_000)
 for (let index = 0; index < film.length; index++) film[index] = index % 251
 
 const page = (lang: string, title: string) =>

@@ -1,0 +1,123 @@
+// The line between a visitor and the server, as it is: all that is sent comes late, and no faster than the line carries it. It lies
+// below TLS, so that everything pays for it: handshakes, pages made ready ahead, what a worker asks for.
+import { createSocket, type RemoteInfo, type Socket as UdpSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type Line = {
+  /** Milliseconds there and back. */
+  latency: number
+  /** Bits a second. */
+  down: number
+  up: number
+}
+
+export type OpenLine = { port: number; close: () => void }
+
+/** What a server sends before it waits to hear that it arrived: ten packets, and twice as many each time it hears. */
+const firstFlight = 10 * 1460
+/** Small enough that a page comes in as it would: 64 packets a second on the line of a phone. */
+const piece = 3 * 1460
+
+/** Another port for what listens on this one, for TCP and (HTTP/3) for UDP. */
+export async function openLine(port: number, { latency, down, up }: Line): Promise<OpenLine> {
+  // All connections share the line.
+  const [upwards, downwards] = [lane(up), lane(down)]
+  const open = new Set<Socket | UdpSocket>()
+
+  const exchange = createServer({ noDelay: true }, near => {
+    const far = connect({ port, host: '127.0.0.1', noDelay: true })
+    const greeted = performance.now() + latency
+    for (const [from, to, way] of [
+      [near, far, upwards],
+      [far, near, downwards],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => to.destroy())
+      from.on('close', () => open.delete(from))
+      void carry(from, to, way, latency, greeted)
+    }
+  })
+  exchange.listen(0, '127.0.0.1')
+  await once(exchange, 'listening')
+  const near = createSocket('udp4')
+  near.bind((exchange.address() as AddressInfo).port, '127.0.0.1')
+  await once(near, 'listening')
+
+  const peers = new Map<string, UdpSocket>()
+  near.on('message', (message, from) => {
+    const far = peers.get(`${from.address}:${from.port}`) ?? meet(from)
+    at(upwards(message.length) + latency / 2, () => open.has(far) && far.send(message, port, '127.0.0.1'))
+  })
+  function meet(visitor: RemoteInfo): UdpSocket {
+    const far = createSocket('udp4')
+    peers.set(`${visitor.address}:${visitor.port}`, far)
+    open.add(far)
+    far.on('message', message =>
+      at(
+        downwards(message.length) + latency / 2,
+        () => open.has(far) && near.send(message, visitor.port, visitor.address),
+      ),
+    )
+    return far
+  }
+
+  return {
+    port: (exchange.address() as AddressInfo).port,
+    close() {
+      exchange.close()
+      near.close()
+      for (const end of open) 'destroy' in end ? end.destroy() : end.close()
+      open.clear()
+    },
+  }
+}
+
+/** One direction: when so many bytes have left, after all that was sent before them. */
+function lane(bitsPerSecond: number) {
+  let free = 0
+  return (bytes: number, notBefore = 0): number => {
+    free = Math.max(free, performance.now(), notBefore) + (bytes * 8000) / bitsPerSecond
+    return free
+  }
+}
+
+/** One direction of a connection, as TCP does it: a handshake first, then flights that grow. */
+async function carry(
+  from: Socket,
+  to: Socket,
+  way: ReturnType<typeof lane>,
+  latency: number,
+  greeted: number,
+): Promise<void> {
+  let window = firstFlight
+  let underway = 0
+  let heard: (() => void) | undefined
+  let arrived = Promise.resolve()
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>)
+      for (let start = 0; start < chunk.length; start += piece) {
+        const part = chunk.subarray(start, start + piece)
+        while (underway > 0 && underway + part.length > window)
+          await new Promise<void>(resolve => {
+            heard = resolve
+          })
+        underway += part.length
+        const arrives = way(part.length, greeted) + latency / 2
+        arrived = arrived.then(() => until(arrives)).then(() => void to.write(part))
+        at(arrives + latency / 2, () => {
+          underway -= part.length
+          window += part.length
+          heard?.()
+        })
+      }
+    await arrived
+    to.end()
+  } catch {
+    // The other end is gone, and so is what was on its way.
+    to.destroy()
+  }
+}
+
+const at = (moment: number, act: () => void) => setTimeout(act, Math.max(0, moment - performance.now()))
+const until = (moment: number) => new Promise<void>(resolve => at(moment, resolve))
