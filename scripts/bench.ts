@@ -59,8 +59,12 @@ async function throughCaddy(): Promise<void> {
   })
   const where = `Chromium ${browser.version()} · Caddy, TLS, HTTP/${values.http3 ? 3 : 2} · median of ${runs}`
   try {
-    if (wanted('visits')) report('visits', where, await benchVisits({ browser, served, lines, paths, runs }))
-    if (wanted('interactions'))
+    if (wanted('visits')) {
+      const { pages, inAll } = await benchVisits({ browser, served, lines, paths, runs })
+      if (values.http3) report('http3', where, inAll)
+      else report('visits', where, pages)
+    }
+    if (wanted('interactions') && !values.http3)
       report('interactions', where, await benchInteractions({ browser, served, runs }))
   } finally {
     await browser.close()
@@ -88,6 +92,6 @@ async function fromTheService(): Promise<void> {
 
 function report(part: Parameters<typeof writePart>[0], where: string, text: string): void {
   console.log(text)
-  if (values.only === undefined && !values.http3)
+  if (values.only === undefined)
     writePart(part, `${circumstances(`Node ${process.version}`, where)}\n\n${text}`)
 }

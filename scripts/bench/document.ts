@@ -5,7 +5,7 @@ const document = 'docs/performance.md'
 
 /** Replaces one measured part of docs/performance.md; the rest of it stays. */
 export function writePart(
-  part: 'visits' | 'interactions' | 'standing' | 'scores' | 'navigation' | 'growth' | 'service',
+  part: 'visits' | 'http3' | 'interactions' | 'standing' | 'scores' | 'navigation' | 'growth' | 'service',
   text: string,
 ): void {
   const begin = `<!-- measured: ${part} -->`

@@ -37,15 +37,18 @@ export async function openLines({ site, bare }: Served) {
 }
 
 /** The phone and the desk at the same time: both mostly wait, for their lines. Each has its own limit in turn with it. */
-export async function benchVisits(options: Options): Promise<string> {
+export async function benchVisits(options: Options): Promise<{ pages: string; inAll: string }> {
   const parts = await Promise.all(
     (['phone', 'desk'] as const).map(async name => {
       const visitor = visitors[name]
       const figures = await measure(options, name, visitor)
-      return [`### ${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`, ...summary(figures)]
+      const who = `${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`
+      const { pages, inAll } = summary(figures)
+      return { pages: [`### ${who}`, pages, inAll].join('\n\n'), inAll: `${who}. ${inAll}` }
     }),
   )
-  return parts.flat().join('\n\n')
+  const joined = (what: 'pages' | 'inAll') => parts.map(part => part[what]).join('\n\n')
+  return { pages: joined('pages'), inAll: joined('inAll') }
 }
 
 const saidOf = ({ line: { latency, down }, slower }: Visitor) =>
@@ -81,7 +84,7 @@ async function visitOnce(browser: Browser, visitor: Visitor, urls: readonly stri
   return lived
 }
 
-function summary(figures: Map<string, Figures>): string[] {
+function summary(figures: Map<string, Figures>): { pages: string; inAll: string } {
   const misses: Record<keyof typeof names, string[]> = { first: [], largest: [], again: [], height: [] }
   const ratios: Record<keyof typeof goals, number[]> = { first: [], largest: [], again: [] }
   const rows = [...figures].map(([path, { cold, again, limit }]) => {
@@ -126,13 +129,13 @@ function summary(figures: Map<string, Figures>): string[] {
   const typical = (Object.keys(goals) as (keyof typeof goals)[])
     .map(name => `${names[name]} ${median(ratios[name]).toFixed(2)} (goal ${goals[name]})`)
     .join(', ')
-  return [
-    table(head, rows),
-    `Median of all pages: ${typical}.`,
-    `Over the goal: ${Object.entries(misses)
-      .map(([name, pages]) => `${names[name as keyof typeof names]} ${said(pages, figures.size)}`)
-      .join('; ')}.`,
-  ]
+  const over = Object.entries(misses).map(
+    ([name, pages]) => `${names[name as keyof typeof names]} ${said(pages, figures.size)}`,
+  )
+  return {
+    pages: table(head, rows),
+    inAll: `Median of all pages: ${typical}.\n\nOver the goal: ${over.join('; ')}.`,
+  }
 }
 
 const names = {
