@@ -49,13 +49,15 @@ async function throughCaddy(): Promise<void> {
   const lines = await openLines(served)
   const origins = Object.values(lines).flatMap(({ site, bare }) => [site, bare])
   const hosts = origins.map(origin => new URL(origin).host)
-  const protocol = values.http3 ? [`--origin-to-force-quic-on=${hosts}`] : []
+  // The lines listen on one address of the two that localhost has.
+  const args = [...chromiumArguments, '--host-resolver-rules=MAP localhost 127.0.0.1']
+  const overDatagrams = [
+    `--origin-to-force-quic-on=${hosts}`,
+    `--ignore-certificate-errors-spki-list=${served.signedBy}`,
+  ]
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      ...chromiumArguments.filter(argument => !values.http3 || argument !== '--disable-quic'),
-      ...protocol,
-    ],
+    args: values.http3 ? [...args.filter(argument => argument !== '--disable-quic'), ...overDatagrams] : args,
   })
   const where = `Chromium ${browser.version()} · Caddy, TLS, HTTP/${values.http3 ? 3 : 2} · median of ${runs}`
   try {

@@ -1,6 +1,7 @@
 // The site as visitors get it, through Caddy with TLS, HTTP/2 and HTTP/3, and beside it a folder of bare pages from the same Caddy.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
@@ -11,6 +12,8 @@ export type Served = {
   bare: string
   /** Where bare pages are put; those that end in .br are sent compressed. */
   folder: string
+  /** The hash of the key by which Caddy signs here. HTTP/3 knows no other way to trust a certificate that nobody has issued. */
+  signedBy: string
   stop: () => Promise<void>
 }
 
@@ -61,6 +64,7 @@ ${bare} {
     site,
     bare,
     folder,
+    signedBy: keyHash(join(home, 'caddy/pki/authorities/local/intermediate.crt')),
     async stop() {
       caddy.kill('SIGTERM')
       await ended
@@ -68,4 +72,11 @@ ${bare} {
       for (const dir of [home, folder]) rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+function keyHash(certificate: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(certificate))
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
 }
