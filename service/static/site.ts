@@ -38,7 +38,7 @@ export interface Site {
   policy: BuildPolicy
 }
 
-/** As large as a film of the content may be. What is larger stays on the disk, where each piece of it costs five times as much. */
+/** As large as a film of the content may be. What is larger stays on the disk, where each piece of it costs more. */
 const largestInMemory = 4 * 1024 * 1024
 
 /** Reads a build. */
