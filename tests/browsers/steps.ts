@@ -116,9 +116,9 @@ export const steps: Step[] = [
       await visitor.see("document.querySelectorAll('[data-view=table] th[aria-sort]').length === 1")
       await visitor.see("location.search.includes('sort=')")
       await visitor.see(
-        "(sessionStorage.first = document.querySelector('[data-view=table] tbody a').pathname)",
+        "(sessionStorage.first = document.querySelector('[data-view=table] tbody tr:not([hidden]) a').pathname)",
       )
-      await visitor.click('[data-view=table] tbody tr:first-child td:nth-of-type(3)')
+      await visitor.click('[data-view=table] tbody tr:not([hidden]) td:nth-of-type(3)')
       await visitor.see('location.pathname === sessionStorage.first')
     },
   ],

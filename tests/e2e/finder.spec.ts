@@ -1,7 +1,7 @@
 // The reference finder: criteria and kept projects stand in the address, results are announced, the keyboard is enough.
 import { expect, test } from './support/test.ts'
 
-const rows = 'main tbody tr:has(button)'
+const rows = 'main tbody tr:visible:has(button)'
 const result = 'main h2.h3'
 const sixCriteria = 'type=healthcare&lph=2-8&gfa=3000&since=2021-11&kind=new-build&client=public'
 
@@ -64,7 +64,7 @@ test('the heading of the results is a status, so that each answer is read out', 
 }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
   await expect(page.getByRole('status').locator('h2')).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
-  await expect(page.getByRole('rowheader', { name: /^Alle sechs erfüllt/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Alle sechs erfüllt/ })).toBeVisible()
   const cells = page.locator(rows).first().getByRole('cell')
   await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
 })

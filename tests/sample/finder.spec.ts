@@ -1,7 +1,7 @@
 // The reference finder with more projects than it shows at once.
 import { expect, test } from '../e2e/support/test.ts'
 
-const rows = 'main tbody tr:has(button)'
+const rows = 'main tbody tr:visible:has(button)'
 const result = 'main h2.h3'
 const sixCriteria = 'type=education&lph=2-8&gfa=3000&cost=10&since=2021-11&kind=new-build'
 

@@ -13,6 +13,8 @@ type Props = {
   columns: Criterion[]
   /** False while nothing is asked for: then the cells only say what is published. */
   judged: boolean
+  /** In a group that is not shown yet. */
+  hidden: boolean
   kept: boolean
   keep: (() => void) | undefined
   speaking: Speaking
@@ -24,6 +26,7 @@ export function ResultRow({
   project,
   columns,
   judged,
+  hidden,
   kept,
   keep,
   speaking,
@@ -33,7 +36,7 @@ export function ResultRow({
   const client = columns.includes('client') ? undefined : (facts.client?.name ?? facts.client?.description)
   const below = [facts.location, client].filter(Boolean).join('; ')
   return (
-    <tr className={kept ? css.kept : undefined}>
+    <tr className={kept ? css.kept : undefined} hidden={hidden}>
       <th scope="row">
         <a href={href}>{title}</a> <span>{below}</span>
       </th>

@@ -75,19 +75,20 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
             </th>
           </tr>
         </thead>
-        {groups
-          .filter(({ shown }) => shown || everything)
-          .map(({ met, members }) => (
-            <tbody key={met}>
-              {keys.length > 0 && (
-                <tr className={css.group}>
-                  <th colSpan={columns.length + 2} scope="rowgroup">
+        {/* One body for all groups: a row that changes its group moves, and is not made anew. */}
+        <tbody>
+          {groups.flatMap(({ met, shown, members }) => {
+            const hidden = !(shown || everything)
+            return [
+              keys.length > 0 && (
+                <tr key={`group ${met}`} className={css.group} hidden={hidden}>
+                  <th colSpan={columns.length + 2} scope="col">
                     {groupText(met, keys.length, words)}
                     <sup>{members.length}</sup>
                   </th>
                 </tr>
-              )}
-              {members.map(item => {
+              ),
+              ...members.map(item => {
                 const project = byId.get(item.reference.id)
                 return (
                   project && (
@@ -97,15 +98,17 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
                       project={project}
                       columns={columns}
                       judged={keys.length > 0}
+                      hidden={hidden}
                       kept={kept.includes(project.id)}
                       keep={ready ? () => keep(project) : undefined}
                       speaking={speaking}
                     />
                   )
                 )
-              })}
-            </tbody>
-          ))}
+              }),
+            ]
+          })}
+        </tbody>
       </table>
       <p className={classes('note', css.terms)}>{table.key}</p>
       {(hidden > 0 || (everything && groups.length > 1)) && (

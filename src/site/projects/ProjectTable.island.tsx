@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
+import type { PublicProject } from '../shared/public-projects.ts'
 import { go, useSearch } from './address.ts'
 import { passes, readChoice } from './choice.ts'
 import css from './ProjectTable.module.css'
@@ -28,7 +29,7 @@ export function ProjectTable({ locale }: { locale: Locale }) {
   const search = useSearch()
   const chosen = search === undefined ? undefined : readChoice(search, categories)
   const { column, direction } = tableOrder(chosen?.sort ?? '', chosen?.dir ?? '')
-  const shown = projects.filter(project => !chosen || passes(project, chosen))
+  const isShown = (project: PublicProject) => !chosen || passes(project, chosen)
   const reverse = direction === 'asc' ? 'desc' : 'asc'
   const order = (next: Column, nextDirection = next === column ? reverse : naturally(next)) => {
     if (chosen) go({ ...chosen, ...sortedBy(next, nextDirection) }, 'replace')
@@ -37,7 +38,7 @@ export function ProjectTable({ locale }: { locale: Locale }) {
   // What is a table stays one for who cannot see it, also where it is laid out as cards.
   const role = (name: string) => (chosen ? name : undefined)
   return (
-    <div className={css.view} data-early={chosen ? undefined : 'table'} hidden={shown.length === 0}>
+    <div className={css.view} data-early={chosen ? undefined : 'table'} hidden={!projects.some(isShown)}>
       {chosen && (
         <SortBy
           label={views.sortBy}
@@ -74,10 +75,11 @@ export function ProjectTable({ locale }: { locale: Locale }) {
           </tr>
         </thead>
         <tbody role={role('rowgroup')}>
-          {inOrder(shown, column, direction, locale).map(project => (
+          {inOrder(projects, column, direction, locale).map(project => (
             <TableRow
               key={project.id}
               project={project}
+              hidden={!isShown(project)}
               locale={locale}
               words={words}
               live={chosen !== undefined}

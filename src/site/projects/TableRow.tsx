@@ -11,6 +11,8 @@ const otherAreas = ['roof', 'it', 'living', 'usable'] as const
 
 type Props = {
   project: PublicProject
+  /** Not among what is chosen: it stays in the table, so that the next choice has no rows to make. */
+  hidden: boolean
   locale: Locale
   words: ProjectsFile['words']['table']
   /** With what the server's HTML leaves out: what is drawn, which weighs, and roles, which only other displays need. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
-export const TableRow = memo(function TableRow({ project, locale, words, live }: Props) {
+export const TableRow = memo(function TableRow({ project, hidden, locale, words, live }: Props) {
   const { id, title, href, categoryLabel, facts, drawings } = project
   const { areas = {}, costs = {}, phases } = facts
   const cost = costOf(project)
@@ -31,7 +33,13 @@ export const TableRow = memo(function TableRow({ project, locale, words, live }:
     </span>
   )
   return (
-    <tr role={role('row')} data-project={id} data-focus={project.focus} data-category={project.category}>
+    <tr
+      role={role('row')}
+      data-project={id}
+      data-focus={project.focus}
+      data-category={project.category}
+      hidden={hidden}
+    >
       <th scope="row" role={role('rowheader')}>
         <a href={href}>{title}</a>
       </th>
