@@ -1,3 +1,5 @@
+import '../parts/Drawing/lines.client.ts'
+
 // Elsewhere the script of what they hold shows these buttons; here they hold nothing.
 for (const button of document.querySelectorAll<HTMLElement>('[data-part="MotionButton"] [data-motion]')) {
   button.hidden = false

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { contentDir } from '../../src/content/content-dir.ts'
-import { files, site } from './support.ts'
+import { attributes, files, pages, site } from './support.ts'
 
 const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|png)$/.test(file))
 const films = files.filter(file => /\.(mp4|webm|vtt)$/.test(file))
@@ -48,4 +48,16 @@ test('no picture says where, when or by whom it was taken', async () => {
     }),
   )
   assert.deepEqual(telling.flat(), [])
+})
+
+test('the head asks for the picture of the first screen, in the sizes that it stands there with, and for no other', () => {
+  let asked = 0
+  for (const { path, html } of pages) {
+    const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join() ?? ''
+    const first = html.match(/<source[^>]*>(?=<img[^>]*fetchpriority="high")/gi)?.join() ?? ''
+    assert.deepEqual(attributes(preloads, 'link', 'imagesrcset'), attributes(first, 'source', 'srcset'), path)
+    assert.deepEqual(attributes(preloads, 'link', 'imagesizes'), attributes(first, 'source', 'sizes'), path)
+    if (first) asked += 1
+  }
+  assert.ok(asked > 0)
 })

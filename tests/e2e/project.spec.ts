@@ -1,6 +1,8 @@
 // The pages of single projects: model and drawing, true scale, the way to the next one, and the form.
 import type { Page } from '@playwright/test'
 import { css } from './support/css.ts'
+import { hold } from './support/hold.ts'
+import { linesMissing } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 const clinic = '/projects/ambulatorium-erlaa'
@@ -38,6 +40,24 @@ test.describe('model and drawing', () => {
       await expect(page.locator(line)).toHaveCSS('clip-path', shown)
     })
   })
+})
+
+test('the lines of drawings are asked for after the first picture has come', async ({ answered: page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const release = await hold(page, '**/*.avif')
+  await page.goto(clinic, { waitUntil: 'commit' })
+  // Drawn, with its typeface: all is asked for that does not wait for the picture.
+  await page.waitForFunction(
+    () => document.fonts.check('1em Archivo') && performance.getEntriesByName('first-paint')[0],
+  )
+  const lines = await page
+    .locator('use[data-lines]')
+    .evaluateAll(uses => uses.map(use => use.getAttribute('data-lines')?.replace('#drawing', '') ?? ''))
+  expect(asked.filter(path => lines.includes(path))).toEqual([])
+  release()
+  await expect.poll(() => page.evaluate(linesMissing)).toBe(0)
+  expect(asked).toEqual(expect.arrayContaining(lines))
 })
 
 /** Pixels of a metre in every drawing of the page, by what it shows. */
@@ -163,6 +183,16 @@ for (const [path, label, about] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('every drawing has its lines', async ({ page }) => {
+    await page.goto(clinic)
+    const boxes = () =>
+      page
+        .locator('use[href$="#drawing"]')
+        .evaluateAll(uses => uses.map(use => use.getBoundingClientRect().width))
+    await expect.poll(async () => (await boxes()).filter(width => width === 0)).toEqual([])
+    const promised = page.locator('use[data-lines]')
+    expect(await boxes()).toHaveLength(await promised.count())
+  })
   test('the button leads to a form that names the project', async ({ page }) => {
     await page.goto(clinic)
     const link = page.getByRole('link', { name: 'Ähnliches Vorhaben besprechen' }).first()

@@ -6,7 +6,7 @@ import { type Row, Rows } from '../Rows/Rows.tsx'
 import css from './Card.module.css'
 
 /** As cards stand in columns. */
-const inColumns = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw'
+export const inColumns = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw'
 
 type Props = {
   picture: PictureData

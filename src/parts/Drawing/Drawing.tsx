@@ -3,6 +3,7 @@ import { Chains } from './Chains.tsx'
 import css from './Drawing.module.css'
 import { Labels } from './Labels.tsx'
 import { Levels } from './Levels.tsx'
+import { Lines } from './Lines.tsx'
 import { MetreBar } from './MetreBar.tsx'
 import { type Chain, type Frame, viewBox } from './metres.ts'
 import signs from './signs.svg?url'
@@ -41,15 +42,14 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
   return (
     <div className={classes(css.drawing, levels.length > 0 && css.measured)}>
       <div className={classes(css.sheet, ground && css.ground)}>
-        <svg viewBox={viewBox(sheet)} role="img" aria-label={alt}>
-          <use href={`${href}#drawing`} />
+        <Lines href={href} viewBox={viewBox(sheet)} alt={alt}>
           {trees.map((place, index) => (
             <use key={`${place.x} ${place.y}`} href={`${signs}#tree-${index % 2}`} {...at(place)} />
           ))}
           {people.map(place => (
             <use key={`${place.x} ${place.y}`} href={`${signs}#person`} {...at(place)} />
           ))}
-        </svg>
+        </Lines>
         <svg className={css.over} aria-hidden="true">
           <Levels levels={levels} zero={zero} sheet={sheet} />
           <Uprights chains={upright} zero={zero} sheet={sheet} written={written} right={levels.length > 0} />

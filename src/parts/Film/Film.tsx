@@ -2,6 +2,7 @@ import type { PictureData } from '../../content/media.ts'
 import { clock } from '../../i18n/clock.ts'
 import { classes } from '../../styles/classes.ts'
 import { MotionButton } from '../MotionButton/MotionButton.tsx'
+import { firstSizes } from '../Picture/first.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScaleBar } from '../ScaleBar/ScaleBar.tsx'
 import css from './Film.module.css'
@@ -33,7 +34,7 @@ export function Film({ film, labels }: Props) {
         data-focus-x={film.poster.focus.x}
         data-focus-y={film.poster.focus.y}
       >
-        <Picture picture={{ ...film.poster, alt: film.description }} sizes="100vw" first />
+        <Picture picture={{ ...film.poster, alt: film.description }} sizes={firstSizes.film} first />
         <template>
           <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
             <Sources film={film} start={film.start} />

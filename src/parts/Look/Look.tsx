@@ -1,5 +1,7 @@
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
+import { Lines } from '../Drawing/Lines.tsx'
+import { firstSizes } from '../Picture/first.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import css from './Look.module.css'
 
@@ -24,7 +26,7 @@ export function Look({ picture, uncropped, first, full, line, note, labels }: Pr
     <figure className={classes(css.look, full && css.full, uncropped && css.whole)}>
       <div className={css.frames}>
         <div className={css.model}>
-          <Picture picture={picture} first={first} sizes="(min-width: 768px) 94vw, 100vw" />
+          <Picture picture={picture} first={first} sizes={firstSizes.hero} />
         </div>
         {line && (
           <div
@@ -32,9 +34,7 @@ export function Look({ picture, uncropped, first, full, line, note, labels }: Pr
             data-focus-x={picture.focus.x}
             data-focus-y={picture.focus.y}
           >
-            <svg viewBox={`0 0 2400 ${tall ? 1800 : 1350}`} role="img" aria-label={line.alt}>
-              <use href={`${line.href}#drawing`} />
-            </svg>
+            <Lines href={line.href} viewBox={`0 0 2400 ${tall ? 1800 : 1350}`} alt={line.alt} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Button } from '../Button/Button.tsx'
+import { firstSizes } from '../Picture/first.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { Letters } from './Letters.tsx'
 import css from './PageHero.module.css'
@@ -45,7 +46,7 @@ export function PageHero({ heading, lead, action, picture, film, children }: Pro
       {film}
       {picture && (
         <figure className={css.picture}>
-          <Picture picture={picture} sizes="(min-width: 768px) 94vw, 100vw" first />
+          <Picture picture={picture} sizes={firstSizes.hero} first />
           {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
         </figure>
       )}

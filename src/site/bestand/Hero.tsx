@@ -6,7 +6,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './Hero.module.css'
 
 // On phones it is drawn 220 % as wide as the screen: at three quarters of their many pixels it looks the same and is there sooner.
-const sizes = '(min-width: 768px) 94vw, 165vw'
+export const sizes = '(min-width: 768px) 94vw, 165vw'
 
 type Props = {
   heading: string

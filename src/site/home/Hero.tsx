@@ -2,14 +2,12 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
+import { firstSizes } from '../../parts/Picture/first.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Hero.module.css'
 import type { HomePage } from './present.ts'
 import { SlideStaff } from './SlideStaff.tsx'
-
-// On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner.
-const sizes = '(min-width: 768px) 94vw, 100vw'
 
 /** The slideshow and the two ways on. The page loads frame/Moving.astro; without it the first picture stays. */
 export function HomeHero({ heading, slides, start, projects, motion, staff }: HomePage['view']['hero']) {
@@ -19,12 +17,13 @@ export function HomeHero({ heading, slides, start, projects, motion, staff }: Ho
     <section className={css.hero} aria-labelledby="title" data-slideshow={moves ? '' : undefined}>
       <div className={css.stage}>
         {moves && <MotionButton labels={motion} corner />}
+        {/* On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner. */}
         <div className={css.picture} data-slides="">
-          {first && <Picture picture={first} sizes={sizes} first />}
+          {first && <Picture picture={first} sizes={firstSizes.hero} first />}
         </div>
         {others.map(slide => (
           <template key={slide.src} data-caption={slide.caption}>
-            <Picture picture={slide} sizes={sizes} />
+            <Picture picture={slide} sizes={firstSizes.hero} />
           </template>
         ))}
         {moves && <SlideStaff {...staff} />}

@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 const cell = 8
+
+/** In the page: how many drawings have no lines yet. */
+export const linesMissing = () =>
+  [...document.querySelectorAll<SVGUseElement>('use[data-lines]')].filter(use => use.getBBox().width === 0)
+    .length
 
 /**
  * The whole page at its present width, each pixel the mean of a square of 8: what a layout looks like, without the
  * edges of letters, which no two machines draw alike. Pictures and films are left out; they may change at any time.
  */
 export async function looksOf(page: Page): Promise<Buffer> {
+  // Drawings ask for their lines after the page has come.
+  await expect.poll(() => page.evaluate(linesMissing)).toBe(0)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('img, video { visibility: hidden !important }')

@@ -1,0 +1,16 @@
+// Asks for the lines of drawings when the page has shown all that it needs first (Lines.tsx).
+function drawLines() {
+  for (const use of document.querySelectorAll<SVGUseElement>('use[data-lines]'))
+    use.setAttribute('href', use.dataset.lines ?? '')
+}
+
+/** In the frame after the one that shows the first picture. */
+async function whenShown() {
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  // Also a picture that cannot be drawn has had its turn.
+  await first?.decode().catch(() => undefined)
+  requestAnimationFrame(() => requestAnimationFrame(drawLines))
+}
+
+if (document.readyState === 'complete') void whenShown()
+else addEventListener('load', whenShown)
