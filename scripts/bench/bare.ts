@@ -35,12 +35,14 @@ export async function bareCopy(
   if (picture) {
     const response = await fetchPicture(picture.src)
     writeFileSync(join(folder, `${name}${response.extension}`), response.bytes)
-    const heading = words.findIndex(text => text.startsWith('<h1'))
-    words.splice(
-      heading + 1,
+    // The picture stands on the first screen, as it does on the page. Without styles the words of the menu would fill it.
+    const menu = words.splice(
       0,
-      `<img src="/${name}${response.extension}" width="${picture.width}" height="${picture.height}" alt="">`,
+      words.findIndex(text => text.startsWith('<h1')),
     )
+    const { width, height } = picture
+    words.splice(1, 0, `<img src="/${name}${response.extension}" width="${width}" height="${height}" alt="">`)
+    words.push(...menu)
   }
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${words.join('\n')}`
   writeFileSync(join(folder, `${name}.html`), html)

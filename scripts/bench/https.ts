@@ -12,7 +12,7 @@ export type Served = {
   bare: string
   /** Where bare pages are put; those that end in .br are sent compressed. */
   folder: string
-  /** The hash of the key by which Caddy signs here. HTTP/3 knows no other way to trust a certificate that nobody has issued. */
+  /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
   signedBy: string
   stop: () => Promise<void>
 }

@@ -16,6 +16,8 @@ export type OpenLine = { port: number; close: () => void }
 
 /** What a server sends before it waits to hear that it arrived: ten packets, and twice as many each time it hears. */
 const firstFlight = 10 * 1460
+/** Milliseconds of data that the line holds before it loses some and its sender slows down. */
+const queue = 100
 /** Small enough that a page comes in as it would: 64 packets a second on the line of a phone. */
 const piece = 3 * 1460
 
@@ -35,7 +37,8 @@ export async function openLine(port: number, { latency, down, up }: Line): Promi
       open.add(from)
       from.on('error', () => to.destroy())
       from.on('close', () => open.delete(from))
-      void carry(from, to, way, latency, greeted)
+      const most = Math.max(firstFlight, ((way === upwards ? up : down) / 8000) * (latency + queue))
+      void carry(from, to, way, { latency, greeted, most })
     }
   })
   exchange.listen(0, '127.0.0.1')
@@ -82,13 +85,12 @@ function lane(bitsPerSecond: number) {
   }
 }
 
-/** One direction of a connection, as TCP does it: a handshake first, then flights that grow. */
+/** One direction of a connection, as TCP does it: a handshake first, then flights that grow to what the line holds. */
 async function carry(
   from: Socket,
   to: Socket,
   way: ReturnType<typeof lane>,
-  latency: number,
-  greeted: number,
+  { latency, greeted, most }: { latency: number; greeted: number; most: number },
 ): Promise<void> {
   let window = firstFlight
   let underway = 0
@@ -107,7 +109,7 @@ async function carry(
         arrived = arrived.then(() => until(arrives)).then(() => void to.write(part))
         at(arrives + latency / 2, () => {
           underway -= part.length
-          window += part.length
+          window = Math.min(window + part.length, most)
           heard?.()
         })
       }

@@ -42,7 +42,7 @@ export type Lived = {
 
 /** A new window. The line is in the address that is opened (line.ts). */
 export async function openPage(browser: Browser, visitor: Omit<Visitor, 'line'>): Promise<Page> {
-  const context = await browser.newContext({ ...visitor.context, ignoreHTTPSErrors: true })
+  const context = await browser.newContext({ ...visitor.context })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
