@@ -12,6 +12,8 @@ type Count = { passed: number; failed: number }
 type Outcome = Count & { output: string }
 
 const totals: Count = { passed: 0, failed: 0 }
+/** What failed, with its reasons: said again at the end, where it is not lost among all that passed. */
+const failures: string[] = []
 const add = (count: Count) => {
   totals.passed += count.passed
   totals.failed += count.failed
@@ -75,6 +77,7 @@ add(await browserTests(['--project=studio', '--workers=2']))
 add(await browserTests(['--project=pages'], otherFirm))
 
 heading('In all')
+for (const failure of failures) console.log(`${failure}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
@@ -110,6 +113,8 @@ function nodeTests(patterns: string[], how: string, env: NodeJS.ProcessEnv = {})
 
 function report({ output, ...count }: Outcome): Count {
   process.stdout.write(output)
+  const failing = output.indexOf('✖ failing tests:')
+  if (failing >= 0) failures.push(output.slice(failing).trim())
   return count
 }
 
@@ -122,7 +127,31 @@ async function browserTests(which: string[], env: NodeJS.ProcessEnv = {}): Promi
     E2E_OTHER_PORT: String(await freePort()),
   })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
+  failures.push(...suites.flatMap(failedIn))
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: succeeded ? failed : Math.max(1, failed) }
+}
+
+type Spec = {
+  title: string
+  file: string
+  line: number
+  tests: { results: { errors: { message?: string }[] }[] }[]
+}
+
+/** Of a suite in Playwright's report, and of the suites within it. */
+function failedIn({
+  specs,
+  suites = [],
+}: {
+  specs: Spec[]
+  suites?: Parameters<typeof failedIn>[0][]
+}): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message }) => `✖ ${file}:${line} ${title}\n${message}`),
+  )
+  return [...here, ...suites.flatMap(failedIn)]
 }
