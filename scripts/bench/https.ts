@@ -10,6 +10,8 @@ import { serveSite } from '../serve-site.ts'
 export type Served = {
   site: string
   bare: string
+  /** Where Caddy listens besides: what it has handed over and nobody has read is little there, as on a line to far away. */
+  socketOf: (origin: string) => string
   /** Where bare pages are put; those that end in .br are sent compressed. */
   folder: string
   /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
@@ -23,6 +25,7 @@ export async function serveOverTls(siteDir: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
   const site = `https://localhost:${await freePort()}`
   const bare = `https://localhost:${await freePort()}`
+  const socketOf = (origin: string) => join(home, `${new URL(origin).port}.sock`)
   const config = join(home, 'Caddyfile')
   writeFileSync(
     config,
@@ -32,10 +35,12 @@ export async function serveOverTls(siteDir: string): Promise<Served> {
 	skip_install_trust
 }
 ${site} {
+	bind 127.0.0.1 unix/${socketOf(site)}
 	tls internal
 	reverse_proxy ${new URL(service.url).host}
 }
 ${bare} {
+	bind 127.0.0.1 unix/${socketOf(bare)}
 	tls internal
 	root * ${folder}
 	try_files {path} {path}.html
@@ -63,6 +68,7 @@ ${bare} {
   return {
     site,
     bare,
+    socketOf,
     folder,
     signedBy: keyHash(join(home, 'caddy/pki/authorities/local/intermediate.crt')),
     async stop() {

@@ -21,14 +21,20 @@ const queue = 100
 /** Small enough that a page comes in as it would: 64 packets a second on the line of a phone. */
 const piece = 3 * 1460
 
-/** Another port for what listens on this one, for TCP and (HTTP/3) for UDP. */
-export async function openLine(port: number, { latency, down, up }: Line): Promise<OpenLine> {
+/**
+ * A port for what listens on a socket and (HTTP/3, UDP) on another port. TCP within a machine would hold half a megabyte that the
+ * server has handed over, which is seconds of a phone's line; over a real line it holds little more than the line does.
+ */
+export async function openLine(
+  { socket, port }: { socket: string; port: number },
+  { latency, down, up }: Line,
+): Promise<OpenLine> {
   // All connections share the line.
   const [upwards, downwards] = [lane(up), lane(down)]
   const open = new Set<Socket | UdpSocket>()
 
   const exchange = createServer({ noDelay: true }, near => {
-    const far = connect({ port, host: '127.0.0.1', noDelay: true })
+    const far = connect({ path: socket })
     const greeted = performance.now() + latency
     for (const [from, to, way] of [
       [near, far, upwards],

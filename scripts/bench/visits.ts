@@ -20,8 +20,9 @@ type Figures = { cold: Lived[]; again: Lived[]; limit: Lived[] }
 const goals = { first: 1.5, largest: 1.3, again: 0.5 }
 
 /** A line for each kind of visitor, and where the site and its bare pages are at its other end. */
-export async function openLines({ site, bare }: Served) {
-  const over = (to: string, { line }: Visitor) => openLine(Number(new URL(to).port), line)
+export async function openLines({ site, bare, socketOf }: Served) {
+  const over = (to: string, { line }: Visitor) =>
+    openLine({ socket: socketOf(to), port: Number(new URL(to).port) }, line)
   const ends = async (visitor: Visitor) => {
     const [toSite, toBare] = [await over(site, visitor), await over(bare, visitor)]
     return {
