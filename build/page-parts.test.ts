@@ -16,9 +16,10 @@ test('inline scripts and styles are hashed as the browser hashes them; data, fil
   assert.deepEqual(styleHashes, [hash('a{b:c}')])
 })
 
-test('scripts, preloaded files and pictures are named, those in templates too', () => {
+test('scripts, the typeface and pictures are named, those in templates too', () => {
   const { needs, pictures } = pageParts(
-    `<!doctype html><link rel=preload href="/font.woff2"><script type="module" src="/a.js"></script>
+    `<!doctype html><link rel=preload as=image imagesrcset="/one.avif 1x"><link rel=preload as=font href="/font.woff2">
+     <script type="module" src="/a.js"></script>
      <img src="/one.jpg"><template><picture><img src="/two.jpg"></picture></template><img src="/one.jpg">`,
   )
   assert.deepEqual(needs, ['/font.woff2', '/a.js'])

@@ -42,7 +42,7 @@ export function pageParts(html: string): PageParts {
     if (tagName === 'style') styles.add(hash(textOf(element)))
     else if (tagName === 'script' && src !== undefined) needs.add(src)
     else if (tagName === 'script' && executed.test(type)) scripts.add(hash(textOf(element)))
-    else if (tagName === 'link' && attribute('rel') === 'preload') needs.add(attribute('href') ?? '')
+    else if (tagName === 'link' && attribute('as') === 'font') needs.add(attribute('href') ?? '')
     else if (tagName === 'link' && attribute('rel') === 'canonical') canonical = attribute('href')
     else if (tagName === 'img' && src !== undefined) pictures.add(src)
     else if (tagName === 'title' || tagName === 'main') said.push(wordsOf(element))
