@@ -46,6 +46,43 @@ test('a view is a step one can go back, keeps the filter, and is kept by reload 
   await expect(current(page)).toHaveText('Bilder')
 })
 
+/**
+ * In the page: presses a view just when React has taken its link over and has not yet read the address. It does that in
+ * a task of its own; on a slow processor a visitor's press comes between the two.
+ */
+function pressInBetween() {
+  const link = () => document.querySelector<HTMLElement>('[data-early=images] [data-to=table]')
+  const isTakenOver = () => {
+    const island: object = link()?.closest('astro-island') ?? {}
+    const root = Object.entries(island).find(([key]) => key.startsWith('__reactContainer$'))?.[1]
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  }
+  // After this task React believes that it has worked for too long.
+  const { now } = performance
+  performance.now = () => now.call(performance) + (isTakenOver() ? 6 : 0)
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    if (isTakenOver()) {
+      link()?.click()
+      Object.assign(performance, { now })
+      MessagePort.prototype.postMessage = postMessage
+      document.documentElement.dataset.pressed = 'in between'
+    }
+    postMessage.call(this, message)
+  }
+}
+
+test('a view that is pressed while its script takes over is shown, of what the address chooses', async ({
+  answered: page,
+}) => {
+  await page.addInitScript(pressInBetween)
+  await page.goto('/projects?focus=care')
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'in between')
+  await expect(current(page)).toHaveText('Tabelle')
+  await expect(page).toHaveURL(/\?focus=care&view=table$/)
+  await expect(page.locator(rows)).toHaveCount(2)
+})
+
 test('another view drops the order; kept references stay in the address', async ({ answered: page }) => {
   await page.goto('/projects?view=table&sort=area&dir=asc&projects=wohnhof-kagran')
   await expect(page.locator(rows).first()).toContainText('Pflegehaus')

@@ -28,10 +28,9 @@ export function ProjectFilter({ locale }: { locale: Locale }) {
   // Unknown until this has come: then every project is there, and nothing can be pressed.
   const chosen = search === undefined ? undefined : readChoice(search, categories)
 
-  const choose = (change: Partial<Choice>) => {
-    if (chosen) go({ ...chosen, ...change })
-  }
-  const inView = (view: View) => ({ ...(chosen ?? everything), view, sort: '', dir: '' }) as const
+  // Links can be pressed before what they stand in knows the address.
+  const choose = (change: Partial<Choice>) => go({ ...readChoice(location.search, categories), ...change })
+  const inView = (view: View) => ({ view, sort: '', dir: '' }) as const
   const count = (filter: Filter) => projects.filter(project => passes(project, filter)).length
   const found = count(chosen ?? everything)
   const foundText = fill(found === 1 ? labels.one : labels.many, { n: found })
@@ -83,7 +82,7 @@ export function ProjectFilter({ locale }: { locale: Locale }) {
         names={words.views}
         found={foundText}
         current={chosen?.view}
-        addressOf={view => writeChoice(search ?? '', inView(view)) || '?'}
+        addressOf={view => writeChoice(search ?? '', { ...(chosen ?? everything), ...inView(view) }) || '?'}
         onView={view => choose(inView(view))}
       >
         {chosen?.view === 'scale' && found > 0 && (
