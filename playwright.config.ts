@@ -59,7 +59,14 @@ export default defineConfig({
       testIgnore: [everyPage, studio],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    { name: 'studio', testMatch: studio, fullyParallel: false },
+    {
+      name: 'studio',
+      testMatch: studio,
+      fullyParallel: false,
+      // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
+      timeout: 300_000,
+      expect: { timeout: 240_000 },
+    },
     // What is true of the sample firm alone goes with it (npm run new-firm).
     ...(existsSync('tests/sample') ? [{ name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ }] : []),
   ],

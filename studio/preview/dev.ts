@@ -13,7 +13,7 @@ process.send?.({ port: server.address.port })
 
 process.on('message', ({ saved, event, id }: { saved: string; event: Event; id: number }) => {
   server.watcher.emit(event, saved)
-  // Vite handles the event in turns of the event loop that are over before a timer runs.
-  setImmediate(() => setImmediate(() => process.send?.({ done: id })))
+  // Vite handles the event in turns of the event loop that are over before a timer runs. Who asked may be gone by then.
+  setImmediate(() => setImmediate(() => process.send?.({ done: id }, () => undefined)))
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,16 +1,14 @@
 // Publishing and answering as people in the office do it: in a firm's whole folder, with the running service.
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { formSecret, homeInquiry, quote, submitted } from '../support/service.ts'
 import { type Desk, startDesk } from '../support/studio-desk.ts'
 
-// A publication builds the whole site.
-const expect = expectSoon.configure({ timeout: 240_000 })
 let desk: Desk
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
 test.beforeAll(async () => {
   desk = await startDesk({ FORM_SECRET: formSecret })
@@ -19,7 +17,7 @@ test.afterAll(() => desk.stop())
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expectSoon(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** Asks again and again until told to stop; resolves to how many did not get a page. */

@@ -1,10 +1,9 @@
 // Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
 // and easily lost: the state on a phone, a number put into a text.
 import AxeBuilder from '@axe-core/playwright'
-import { expect as expectSoon, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
 
-const expect = expectSoon.configure({ timeout: 60_000 })
 let studio: TestStudio
 
 test.describe.configure({ mode: 'default' })
@@ -25,7 +24,7 @@ test('a colleague with a card takes every place; the old card goes', async ({ pa
     .getByRole('combobox', { name: 'jemand, der schon da ist' })
     .selectOption({ label: 'Aurelia Lindnerin' })
   await expect(page.getByLabel('E-Mail')).toHaveCount(0)
-  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: '4 Stellen ersetzen' }).click()
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
   expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
@@ -39,7 +38,7 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
   await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
   await expect(page.getByRole('region', { name: /Hier braucht es jemand anderen/ })).toContainText('Beratung')
-  expectSoon((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'An 2 Stellen entfernen' }).click()
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
   expect(studio.text('pages/contact.yaml')).toContain('list: [lindner]')
@@ -62,7 +61,7 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
     const { x, y, width, height } = status.getBoundingClientRect()
     return status.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
-  expectSoon(isOnTop).toBe(true)
+  expect(isOnTop).toBe(true)
   await expect(preview.getByText('das hält')).toBeAttached()
   await expect(field).toBeInViewport()
 })
@@ -94,7 +93,7 @@ test('two at once see where the other writes', async ({ browser }) => {
   await expect(hers.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Leonie Brandt schreibt hier')
   await mine.locator('.cell--who').click()
   await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
-  expectSoon((await new AxeBuilder({ page: mine }).exclude('iframe').analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page: mine }).exclude('iframe').analyze()).violations).toEqual([])
   await hers.context().close()
   await expect(mine.locator('.is-theirs')).toHaveCount(0)
   await mine.context().close()

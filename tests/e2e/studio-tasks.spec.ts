@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type Locator, type Page, test } from '@playwright/test'
-import { expect, studioOfFile } from './support/studio.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { studioOfFile } from './support/studio.ts'
 
 // One after the other, and all of them: each finds what it needs whatever became of the one before.
 test.describe.configure({ mode: 'default' })

@@ -1,7 +1,7 @@
 // The studio as an editor uses it, on a copy of a firm's content.
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { otherFirm } from '../support/other-firm.ts'
-import { expect, studioOfFile } from './support/studio.ts'
+import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
 const studio = studioOfFile()
