@@ -7,6 +7,8 @@ export type Visitor = {
   line: Line
   /** How many times slower the processor is. */
   slower: number
+  /** Milliseconds longer than any step of a load takes: when nothing has happened for so long, nothing more comes. */
+  quiet: number
 }
 
 export const visitors = {
@@ -19,11 +21,13 @@ export const visitors = {
     },
     line: { latency: 150, down: 1_600_000, up: 750_000 },
     slower: 4,
+    quiet: 1500,
   },
   desk: {
     context: { viewport: { width: 1440, height: 900 } },
     line: { latency: 40, down: 10_000_000, up: 5_000_000 },
     slower: 1,
+    quiet: 600,
   },
 } satisfies Record<string, Visitor>
 
@@ -41,7 +45,10 @@ export type Lived = {
 }
 
 /** A new window. The line is in the address that is opened (line.ts). */
-export async function openPage(browser: Browser, visitor: Omit<Visitor, 'line'>): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  visitor: Pick<Visitor, 'context' | 'slower'>,
+): Promise<Page> {
   const context = await browser.newContext({ ...visitor.context })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -60,12 +67,11 @@ export async function openPage(browser: Browser, visitor: Omit<Visitor, 'line'>)
 const transfers = new WeakMap<Page, { bytes: number; requests: number }>()
 
 /** A page that is opened anew is a first visit; a second call on the same one finds what the first has left in the cache. */
-export async function live(page: Page, url: string): Promise<Lived> {
+export async function live(page: Page, url: string, quiet: number): Promise<Lived> {
   const sent = transfers.get(page) ?? { bytes: 0, requests: 0 }
   Object.assign(sent, { bytes: 0, requests: 0 })
   await page.goto(url, { waitUntil: 'load' })
-  // Until nothing has happened for as long as the slowest step of a load takes.
-  await page.waitForFunction(() => performance.now() - window.benched.last > 1500, undefined, {
+  await page.waitForFunction(most => performance.now() - window.benched.last > most, quiet, {
     polling: 250,
   })
   const seen = await page.evaluate(() => {

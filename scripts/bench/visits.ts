@@ -37,17 +37,16 @@ export async function openLines({ site, bare, socketOf }: Served) {
   return { phone: await ends(visitors.phone), desk: await ends(visitors.desk) }
 }
 
-/** The phone and the desk at the same time: both mostly wait, for their lines. Each has its own limit in turn with it. */
+/** First the phone, then the desk: at the same time they would take each other's processor. */
 export async function benchVisits(options: Options): Promise<{ pages: string; inAll: string }> {
-  const parts = await Promise.all(
-    (['phone', 'desk'] as const).map(async name => {
-      const visitor = visitors[name]
-      const figures = await measure(options, name, visitor)
-      const who = `${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`
-      const { pages, inAll } = summary(figures)
-      return { pages: [`### ${who}`, pages, inAll].join('\n\n'), inAll: `${who}. ${inAll}` }
-    }),
-  )
+  const parts: { pages: string; inAll: string }[] = []
+  for (const name of ['phone', 'desk'] as const) {
+    const visitor = visitors[name]
+    const figures = await measure(options, name, visitor)
+    const who = `${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`
+    const { pages, inAll } = summary(figures)
+    parts.push({ pages: [`### ${who}`, pages, inAll].join('\n\n'), inAll: `${who}. ${inAll}` })
+  }
   const joined = (what: 'pages' | 'inAll') => parts.map(part => part[what]).join('\n\n')
   return { pages: joined('pages'), inAll: joined('inAll') }
 }
@@ -79,7 +78,7 @@ async function measure({ browser, served, lines, paths, runs }: Options, name: N
 async function visitOnce(browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<Lived> {
   const page = await openPage(browser, visitor)
   let lived: Lived | undefined
-  for (const url of urls) lived = await live(page, url)
+  for (const url of urls) lived = await live(page, url, visitor.quiet)
   await page.context().close()
   if (!lived) throw new Error('No page to visit.')
   return lived
