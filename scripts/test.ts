@@ -1,12 +1,16 @@
 // Everything that must hold, in one run. The last line counts what passed and what failed.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { otherFirm } from '../tests/e2e/support/sites.ts'
 import { checks, content } from './checks.ts'
 import { freePort } from './free-port.ts'
 import { run, runQuietly } from './run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 import { runSteps } from './steps.ts'
+
+// Hundreds of processes are started here, and each would compile the same files.
+process.env.NODE_COMPILE_CACHE = resolve('.cache/node')
 
 type Count = { passed: number; failed: number }
 type Outcome = Count & { output: string }

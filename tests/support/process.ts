@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Environment } from '../../service/config.ts'
 import { sampleBuild } from './sample-build.ts'
 import { formSecret } from './service.ts'
@@ -17,8 +15,8 @@ export interface ServiceProcess {
 }
 
 let build: Promise<string> | undefined
-/** These tests start dozens of processes; each compiles the same files. */
-const compileCache = join(tmpdir(), 'achsmass-compile-cache')
+/** Dozens of them compile the same files; npm test says where they find them compiled. */
+const { NODE_COMPILE_CACHE } = process.env
 
 /** The service as it runs in production: a process of its own, that can be killed. */
 export async function startProcess(
@@ -35,7 +33,7 @@ export async function startProcess(
     cwd: new URL('../..', import.meta.url),
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compileCache,
+      NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: '0',
       METRICS_PORT: '0',
@@ -80,7 +78,7 @@ interface CliRun {
 export function startCli(environment: Environment, ...args: string[]): CliRun {
   const child = spawn(process.execPath, ['service/cli.ts', ...args], {
     cwd: new URL('../..', import.meta.url),
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment },
   })
   let stdout = ''
   let stderr = ''
