@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { WordedField } from '../../forms/words.ts'
 import { classes } from '../../styles/classes.ts'
+import boxCss from './Control.module.css'
 import css from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
+import { Select } from './Select.tsx'
 
 /** For a page that is filled in later: what stands in the places of state. */
 export type FieldTemplate = {
@@ -43,7 +46,7 @@ export function Field({ id, field, words, error, count, template }: Props) {
       <Control {...{ id, field, words, error, ...(template && { template }) }} />
       {(error || hint || count || template) && (
         <div className={css.foot}>
-          {when('wrong', name, <FieldError id={id} text={template?.error(name) ?? error} />)}
+          {when('wrong', name, <FieldError id={`${id}-error`} text={template?.error(name) ?? error} />)}
           {hint &&
             when(
               'right',
@@ -77,34 +80,18 @@ function Control({ id, field, words, error, template }: Props) {
   }
   if (choices)
     return (
-      <span className={css.select}>
-        <select {...common} defaultValue={noChoice}>
-          <option value={noChoice} disabled>
-            {words.choose}
+      <Select {...common} defaultValue={noChoice}>
+        <option value={noChoice} disabled>
+          {words.choose}
+        </option>
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value} {...template?.option(name, choice.value)}>
+            {choice.label}
           </option>
-          {choices.map(choice => (
-            <option key={choice.value} value={choice.value} {...template?.option(name, choice.value)}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <svg viewBox="0 0 11 7" aria-hidden="true">
-          <path d="M.5 1l5 5 5-5" />
-        </svg>
-      </span>
+        ))}
+      </Select>
     )
-  if (kind === 'text') return <textarea {...common} rows={5} minLength={min} />
-  return <input {...common} type={kind === 'line' ? 'text' : kind} autoComplete={autocomplete} />
-}
-
-function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <p className={css.error} id={`${id}-error`}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="7.200" />
-        <path d="M3 13 13 3" />
-      </svg>
-      <span>{text}</span>
-    </p>
-  )
+  if (kind === 'text') return <textarea {...common} className={boxCss.control} rows={5} minLength={min} />
+  const type = kind === 'line' ? 'text' : kind
+  return <input {...common} className={boxCss.control} type={type} autoComplete={autocomplete} />
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../parts/Button/Button.tsx'
+import boxCss from '../../parts/Field/Control.module.css'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Axis } from '../../parts/Section/Axis.tsx'
@@ -32,7 +33,13 @@ export function FaqView({ hero, labels, categories, cta, phone, closing }: Props
         <div className={css.list}>
           <search className={classes('needs-script', css.search)}>
             <label htmlFor="faq-search">{search.label}</label>
-            <input id="faq-search" type="search" placeholder={search.hint} autoComplete="off" />
+            <input
+              className={boxCss.control}
+              id="faq-search"
+              type="search"
+              placeholder={search.hint}
+              autoComplete="off"
+            />
             <p
               className="note"
               id="faq-found"

@@ -1,3 +1,4 @@
+import { Select } from '../../parts/Field/Select.tsx'
 import css from './Criteria.module.css'
 
 type Props = {
@@ -16,18 +17,13 @@ export function Choice({ id, label, value, options, onChange, last, beside = fal
   return (
     <div className={beside ? css.beside : css.field} data-last={last}>
       <label htmlFor={id}>{label}</label>{' '}
-      <span className={css.select}>
-        <select id={id} value={value} onChange={event => onChange(event.target.value)}>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <svg viewBox="0 0 11 7" aria-hidden="true">
-          <path d="M.5 1l5 5 5-5" />
-        </svg>
-      </span>
+      <Select id={id} value={value} onChange={event => onChange(event.target.value)}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/number.ts'
+import boxCss from '../../parts/Field/Control.module.css'
+import { FieldError } from '../../parts/Field/FieldError.tsx'
 import type { Locale } from '../../routes.ts'
 import css from './Criteria.module.css'
 import { shortMonth } from './words.ts'
@@ -45,6 +47,7 @@ export function Typed<T extends number | string>(props: Props<T>) {
     <div className={css.field} data-last={last}>
       <label htmlFor={id}>{label}</label>
       <input
+        className={boxCss.control}
         id={id}
         type="text"
         value={text}
@@ -61,15 +64,7 @@ export function Typed<T extends number | string>(props: Props<T>) {
         onBlur={({ target }) => enter(target.value)}
         onKeyDown={event => event.key === 'Enter' && enter(event.currentTarget.value)}
       />
-      {bad && (
-        <p className={css.error} id={`${id}-error`}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7.200" />
-            <path d="M3 13 13 3" />
-          </svg>
-          <span>{wrong}</span>
-        </p>
-      )}
+      {bad && <FieldError id={`${id}-error`} text={wrong} />}
     </div>
   )
 }

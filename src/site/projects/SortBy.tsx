@@ -1,3 +1,4 @@
+import { Select } from '../../parts/Field/Select.tsx'
 import { SortArrow } from './SortArrow.tsx'
 import css from './SortBy.module.css'
 import { type Column, columns, type Direction } from './table-order.ts'
@@ -17,22 +18,17 @@ export function SortBy({ label, reverse, names, column, direction, onSort, onRev
   return (
     <div className={css.by}>
       <label htmlFor="sort-by">{label}</label>
-      <span>
-        <select
-          id="sort-by"
-          value={column}
-          onChange={({ target }) => onSort(columns.find(name => name === target.value) ?? column)}
-        >
-          {columns.map(name => (
-            <option key={name} value={name}>
-              {names[name]}
-            </option>
-          ))}
-        </select>
-        <svg viewBox="0 0 11 7" aria-hidden="true">
-          <path d="M.5 1l5 5 5-5" />
-        </svg>
-      </span>
+      <Select
+        id="sort-by"
+        value={column}
+        onChange={({ target }) => onSort(columns.find(name => name === target.value) ?? column)}
+      >
+        {columns.map(name => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </Select>
       <button type="button" aria-label={reverse} data-direction={direction} onClick={onReverse}>
         <SortArrow />
       </button>
