@@ -1,5 +1,5 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
@@ -23,11 +23,16 @@ test.afterAll(async () => {
   rmSync(content, { recursive: true })
 })
 
+/**
+ * At one stroke, as the studio and most editors save. Emptied and written, a file changes twice: the page loads twice, and
+ * does not hear of what is saved while it loads the second time.
+ */
 const change = (file: string, from: string, to: string) => {
   const path = join(content, file)
   const before = readFileSync(path, 'utf8')
   expect(before).toContain(from)
-  writeFileSync(path, before.replace(from, to))
+  writeFileSync(`${content}.new`, before.replace(from, to))
+  renameSync(`${content}.new`, path)
 }
 
 test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
