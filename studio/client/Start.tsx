@@ -1,8 +1,10 @@
 // What is public, what is in the draft, what needs somebody, and whether everything runs.
 
-import { DraftBrief, PublicBrief, ServiceBrief } from './Brief.tsx'
+import { DraftBrief } from './DraftBrief.tsx'
 import { useData } from './load.ts'
+import { PublicBrief } from './PublicBrief.tsx'
 import { Link } from './router.tsx'
+import { ServiceBrief } from './ServiceBrief.tsx'
 import { Sign } from './Sign.tsx'
 import { useSession } from './session.tsx'
 

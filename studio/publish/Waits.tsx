@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { moment } from '../client/dates.ts'
 import { useSession } from '../client/session.tsx'
 import type { ToldFile } from './told.ts'
@@ -23,41 +22,5 @@ export function Waits({ waiting: { at, files }, what, onForget }: Props) {
         </button>
       </div>
     </div>
-  )
-}
-
-export function WhenForm({ onWait }: { onWait: (at: string) => void }) {
-  const { language } = useSession()
-  const t = publishWords[language]
-  const [at, setAt] = useState('')
-  return (
-    <details className="pub-a">
-      <summary className="t">
-        <span>{t.later}</span>
-      </summary>
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          if (at) onWait(new Date(at).toISOString())
-        }}
-      >
-        <label className="lab pub-a" htmlFor="when">
-          {t.at}
-        </label>
-        <input
-          className="fi"
-          id="when"
-          type="datetime-local"
-          required
-          value={at}
-          onChange={event => setAt(event.target.value)}
-        />
-        <p className="pub-a">
-          <button type="submit" className="b">
-            {t.wait}
-          </button>
-        </p>
-      </form>
-    </details>
   )
 }

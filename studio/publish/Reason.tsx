@@ -1,0 +1,44 @@
+import { moment } from '../client/dates.ts'
+import { Sign } from '../client/Sign.tsx'
+import { useSession } from '../client/session.tsx'
+import type { Why } from './hindrance.ts'
+import { publishWords } from './words.ts'
+
+/** What is, what is safe, what to do. */
+export function Reason({ why }: { why: Why }) {
+  const { language } = useSession()
+  const t = publishWords[language]
+  const isCalm = why.kind === 'cancelled' || why.kind === 'nothing'
+  return (
+    <div className={isCalm ? 'warn warn--ink' : 'warn'} role="status">
+      {!isCalm && <Sign name="stop" />}
+      <div>
+        <p className="b5">{t.why[why.kind]}</p>
+        {why.kind === 'problems' && (
+          <ul className="pub-list">
+            {why.problems.map(({ file, field, message }) => (
+              <li key={`${file} ${field} ${message}`}>
+                {file.replace('.yaml', '')}
+                {field && ` › ${field}`}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {why.kind === 'conflict' && (
+          <>
+            <ul className="pub-list">
+              {why.files.map(({ file, person, at }) => (
+                <li key={file}>{t.changedBy(nameOf(file), person, at ? moment(at, language) : '')}</li>
+              ))}
+            </ul>
+            <p>{t.conflictHow}</p>
+          </>
+        )}
+        {'details' in why && <pre className="pub-log">{why.details.slice(-2000)}</pre>}
+        <p className="two">{t.safe}</p>
+      </div>
+    </div>
+  )
+}
+
+const nameOf = (file: string) => file.replace(/^.*?content\//, '').replace('.yaml', '')
