@@ -17,7 +17,11 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(`/studio/api/${path}`, { ...init, headers }).catch(() => {
     throw away
   })
-  const answer: unknown = await response.json().catch(() => ({}))
+  const answer: unknown = await response.json().catch(() => {
+    // An answer that broke off says nothing of what was done.
+    if (response.ok) throw away
+    return {}
+  })
   if (!response.ok) throw new Said(response.status, answer)
   return answer as T
 }

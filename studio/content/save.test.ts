@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { parse } from 'yaml'
 import { otherFirm } from '../../tests/support/other-firm.ts'
 import { differing } from '../../tests/support/splice-sweep.ts'
 import { studioSettings } from '../settings.ts'
@@ -115,6 +116,21 @@ test('somebody else has written the same place: nothing is overwritten, both are
   )
   assert.deepEqual(outcomes, [{ state: 'conflict', theirs: 'Hundert Zahlen' }])
   assert.equal(text(), old)
+})
+
+test('whose answer got lost asks for the same again: it stands there, and nothing is added twice', () => {
+  const seen = hashOf(text('news.yaml'))
+  const items = parse(text('news.yaml')) as unknown[]
+  const insert: SaveRequest['units'][number] = {
+    root: [],
+    was: items,
+    changes: [{ op: 'insert', path: [0], value: items[0] }],
+  }
+  assert.equal(save(studio(), request([insert], 'news.yaml', seen), 'de').outcomes[0]?.state, 'saved')
+  const once = text('news.yaml')
+  assert.notEqual(once, readFileSync(join(otherFirm, 'news.yaml'), 'utf8'))
+  assert.equal(save(studio(), request([insert], 'news.yaml', seen), 'de').outcomes[0]?.state, 'saved')
+  assert.equal(text('news.yaml'), once)
 })
 
 test('a list that got longer in the meantime does not shift what is changed in it', () => {

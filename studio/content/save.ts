@@ -10,7 +10,7 @@ import type { Locale } from '../../src/routes.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
 import type { Studio } from '../settings.ts'
-import { CannotChange, changeSchema, type Path, pathSchema, valueAt } from '../splice/change.ts'
+import { CannotChange, type Changes, changesSchema, type Path, valueAt, wantedOf } from '../splice/change.ts'
 import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFile, formPath, readText } from './files.ts'
@@ -20,22 +20,9 @@ export const saveSchema = v.strictObject({
   file: v.string(),
   /** Of the text that the editor saw. */
   hash: v.string(),
-  units: v.pipe(
-    v.array(
-      v.strictObject({
-        /** What the unit is about: a text, or the list that items came to or left. */
-        root: pathSchema,
-        /** What stood there when the editor began. */
-        was: v.optional(v.unknown()),
-        changes: v.pipe(v.array(changeSchema), v.minLength(1), v.maxLength(500)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(500),
-  ),
+  units: v.pipe(v.array(changesSchema), v.minLength(1), v.maxLength(500)),
 })
 export type SaveRequest = v.InferOutput<typeof saveSchema>
-type Unit = SaveRequest['units'][number]
 
 export type Problem = { file: string; path: Path; message: string }
 export type Outcome =
@@ -65,11 +52,7 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
   const start = readText(studio, file)
   const data = parse(start) as unknown
   const base = hashOf(start) === request.hash ? data : parsed(shown.get(request.hash))
-  const outcomes: Outcome[] = request.units.map(unit =>
-    untouched(base, data, unit)
-      ? { state: 'refused', problems: [] }
-      : { state: 'conflict', theirs: valueAt(data, unit.root) },
-  )
+  const outcomes = request.units.map(unit => beginning(base, data, unit))
   let text = start
   let before: ContentProblem[] | undefined
   const open = () => outcomes.flatMap(({ state }, at) => (state === 'refused' ? [at] : []))
@@ -119,9 +102,28 @@ const unclear = {
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parse(text))
 
-/** The place reads as it did, and the lists above it still have the same items before and behind. */
-function untouched(base: unknown, now: unknown, { root, was }: Unit): boolean {
-  if (!isDeepStrictEqual(valueAt(now, root), was)) return false
+/** What is known of a unit before anything is tried: whether its place reads as it did, or already as it shall. */
+function beginning(base: unknown, now: unknown, unit: Changes): Outcome {
+  const theirs = valueAt(now, unit.root)
+  if (sameLists(base, now, unit.root)) {
+    if (isDeepStrictEqual(theirs, unit.was)) return { state: 'refused', problems: [] }
+    // The answer to an earlier request got lost, or two people wrote the same.
+    if (readsAsWanted(now, unit)) return { state: 'saved' }
+  }
+  return { state: 'conflict', theirs }
+}
+
+function readsAsWanted(now: unknown, unit: Changes): boolean {
+  try {
+    return isDeepStrictEqual(valueAt(now, unit.root), wantedOf(unit))
+  } catch (error) {
+    if (error instanceof CannotChange) return false
+    throw error
+  }
+}
+
+/** The lists above a place still have the same items before and behind it. */
+function sameLists(base: unknown, now: unknown, root: Path): boolean {
   if (base === now) return true
   return root.every((step, depth) => {
     if (typeof step !== 'number') return true

@@ -17,6 +17,15 @@ export const changeSchema = v.variant('op', [
 ])
 export type Change = v.InferOutput<typeof changeSchema>
 
+export const changesSchema = v.strictObject({
+  /** What they are about: a text or value, or the list whose items came, left or changed places. */
+  root: pathSchema,
+  /** What stood there when the editor began. */
+  was: v.optional(v.unknown()),
+  changes: v.pipe(v.array(changeSchema), v.minLength(1), v.maxLength(500)),
+})
+export type Changes = v.InferOutput<typeof changesSchema>
+
 export class CannotChange extends Error {}
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -55,3 +64,11 @@ export function changed(data: unknown, change: Change): unknown {
   else throw new CannotChange(`${change.op} at ${last} of ${parent.length}`)
   return copy
 }
+
+/** What the editor wants to stand there, whatever stands there now. */
+export const wantedOf = ({ root, was, changes }: Changes): unknown =>
+  changes.reduce<unknown>((value, change) => {
+    const path = change.path.slice(root.length)
+    if (path.length > 0) return changed(value, { ...change, path })
+    return change.op === 'set' ? change.value : undefined
+  }, was)

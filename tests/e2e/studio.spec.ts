@@ -51,11 +51,8 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const years = page
     .getByRole('region', { name: 'Zahlen' })
     .getByRole('textbox', { name: 'Überschrift, Deutsch' })
-  // A studio that saves and is stopped before it has said so leaves both texts to choose from.
-  const said = page.waitForResponse(/\/api\/save$/)
   await years.fill('Traglot in Zahlen')
-  await (await said).finished()
-  expect(studio.text('pages/home.yaml')).toContain('Traglot in Zahlen')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('Traglot in Zahlen')
   expect(studio.text('pages/home.yaml')).toContain('Picture {n} of {total}')
   await studio.stop()
   await years.fill('Ohne Redaktion geschrieben')
@@ -66,6 +63,41 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Ohne Redaktion geschrieben')
   await news.fill('Picture {n} of {total}')
   await expect(page.locator('.f-m')).toHaveCount(0)
+})
+
+test('an answer that gets lost: one writes on, also after a reload, and never against oneself', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/home#news/heading/de`)
+  const heading = page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus'))
+  const loseOne = () =>
+    page.route(
+      /api\/save$/,
+      async route => {
+        const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
+        expect((await route.fetch({ headers })).status()).toBe(200)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  await loseOne()
+  await heading.fill('Neu')
+  await expect(page.getByRole('status')).toContainText('antwortet nicht')
+  expect(studio.text('pages/home.yaml')).toContain('"Neu"')
+  await heading.fill('Neu im Büro')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Neu im Büro"')
+  await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
+  await loseOne()
+  await heading.fill('Neues')
+  await expect(page.getByRole('status')).toContainText('antwortet nicht')
+  expect(studio.text('pages/home.yaml')).toContain('"Neues"')
+  await heading.fill('Neues aus Wien')
+  await page.reload()
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Neues aus Wien"')
+  await expect(page.getByRole('group', { name: /zwei Personen/ })).toHaveCount(0)
+  await heading.fill('Aktuelles')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Aktuelles"')
 })
 
 test('two people: what one wrote is not overwritten by the other', async ({ page, context }) => {
@@ -86,6 +118,35 @@ test('two people: what one wrote is not overwritten by the other', async ({ page
   expect(studio.text('pages/home.yaml')).not.toContain('Nachrichten')
   await page.getByRole('button', { name: 'Meine nehmen' }).click()
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Nachrichten')
+})
+
+test('two people add to the same list: one chooses, and what was chosen is saved', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const other = await context.newPage()
+  const wanted = { here: 'Was bleibt, wenn alles fertig ist?', there: 'Wann beginnt der Bau?' }
+  const before = studio.text('faq.yaml')
+  for (const one of [page, other]) await one.goto(`${studio.origin}/studio/edit/faq`)
+  const added = async (one: typeof page, question: string) => {
+    const group = one.locator('#f-0')
+    await group.getByRole('button').first().click()
+    await group.getByRole('button', { name: 'Neu, am Anfang' }).click()
+    await group.getByRole('textbox', { name: 'Frage, Deutsch' }).fill(question)
+    await group.getByRole('textbox', { name: 'Frage, Englisch' }).fill('Which one?')
+    await group.getByRole('textbox', { name: 'Antwort, Deutsch' }).fill('Bald.')
+    await group.getByRole('textbox', { name: 'Antwort, Englisch' }).fill('Soon.')
+  }
+  await added(other, wanted.there)
+  await expect.poll(() => studio.text('faq.yaml')).toContain('Soon.')
+  await other.close()
+  await added(page, wanted.here)
+  await page.getByRole('button', { name: 'Meine nehmen' }).click()
+  await expect.poll(() => studio.text('faq.yaml')).toContain(wanted.here)
+  expect(studio.text('faq.yaml')).not.toContain(wanted.there)
+  await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
+  expect(studio.text('faq.yaml').length).toBeLessThan(before.length + 200)
 })
 
 test('a news item and a question are added, moved by keyboard and removed', async ({ page }) => {

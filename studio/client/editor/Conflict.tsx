@@ -1,9 +1,9 @@
 // Two people wrote the same place: both versions are shown, and nothing is saved until one is chosen.
-import { type Path, valueAt } from '../../splice/change.ts'
+import { type Path, valueAt, wantedOf } from '../../splice/change.ts'
 import { Sign } from '../Sign.tsx'
 import { useWords } from '../session.tsx'
 import { isWithin, useEditing } from './context.ts'
-import { mineOf, type Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 export function Conflict({ path }: { path: Path }) {
   const { now, draft } = useEditing()
@@ -25,7 +25,7 @@ function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void 
       <div className="conf-2">
         <div>
           <p className="b5">{words.mine}</p>
-          <p>{readable(mineOf(unit))}</p>
+          <p>{readable(wantedOf(unit))}</p>
           <button type="button" className="b b--s" onClick={() => settle(true)}>
             {words.takeMine}
           </button>

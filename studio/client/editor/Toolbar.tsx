@@ -1,10 +1,10 @@
 // Over the form: where one is, whether everything is saved, what is still to be cleared up, undo and redo.
+import { wantedOf } from '../../splice/change.ts'
 import { Link } from '../router.tsx'
 import { Sign } from '../Sign.tsx'
 import { useSession } from '../session.tsx'
 import { readable } from './Conflict.tsx'
 import { useEditing } from './context.ts'
-import { mineOf } from './units.ts'
 
 export function Toolbar() {
   const { words, language } = useSession()
@@ -83,7 +83,7 @@ export function Toolbar() {
             ))}
             {now.lost.map(unit => (
               <p key={unit.root.join()}>
-                {editor.lost} {readable(mineOf(unit))}
+                {editor.lost} {readable(wantedOf(unit))}
                 <button type="button" className="t" onClick={() => draft.forget(unit)}>
                   <span>{editor.forget}</span>
                 </button>

@@ -1,8 +1,9 @@
 // One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
-// typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped.
-import type { Change } from '../../splice/change.ts'
+// typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
+// its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
+import { type Change, valueAt, wantedOf } from '../../splice/change.ts'
 import { post, type Said } from '../api.ts'
-import { applied, inverseOf, keyOf, mineOf, type Problem, rootOf, type Unit, withChange } from './units.ts'
+import { applied, inverseOf, keyOf, type Problem, putting, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
 type Outcome =
@@ -33,6 +34,7 @@ export class Draft {
   #hash: string
   #units: Unit[] = []
   #sent: Unit[] = []
+  #asking = false
   #state: State = 'saved'
   #savedAt: Date | undefined
   #timer = 0
@@ -49,7 +51,8 @@ export class Draft {
     this.#hash = hash
     const kept = localStorage.getItem(this.#key)
     if (kept) {
-      const { hash: seen, units } = JSON.parse(kept) as { hash: string; units: Unit[] }
+      const { hash: seen, sent, units } = JSON.parse(kept) as { hash: string; sent: Unit[]; units: Unit[] }
+      this.#sent = sent
       this.#units = units
       // The server compares with the text that was seen when it was typed.
       this.#hash = seen
@@ -99,8 +102,8 @@ export class Draft {
   /** One of the two versions of a place that two people wrote. */
   settle(unit: Unit, mine: boolean): void {
     const rest = this.#units.filter(other => other !== unit)
-    const value = mineOf(unit)
-    this.#units = mine ? withChange(rest, { op: 'set', path: unit.root, value }, this.#base) : rest
+    const changes = mine ? putting(unit.root, wantedOf(unit), valueAt(this.#base, unit.root)) : []
+    this.#units = changes.reduce((all, change) => withChange(all, change, this.#base), rest)
     this.#keep()
     this.#wait(0)
     this.#tell()
@@ -129,24 +132,26 @@ export class Draft {
   }
 
   async #flush(): Promise<void> {
-    if (this.#sent.length > 0) return
-    const sending = this.#units.filter(
-      unit => !unit.conflict && applied(this.#base, [unit]).lost.length === 0,
-    )
-    if (sending.length === 0) return
-    this.#sent = sending
-    this.#units = this.#units.filter(unit => !sending.includes(unit))
+    if (this.#asking) return
+    if (this.#sent.length === 0) {
+      this.#sent = this.#units.filter(unit => !unit.conflict && applied(this.#base, [unit]).lost.length === 0)
+      this.#units = this.#units.filter(unit => !this.#sent.includes(unit))
+    }
+    if (this.#sent.length === 0) return
+    this.#asking = true
     this.#state = 'saving'
+    this.#keep()
     this.#tell()
     try {
-      const units = sending.map(({ root, was, changes }) => ({ root, was, changes }))
+      const units = this.#sent.map(({ root, was, changes }) => ({ root, was, changes }))
       this.#received(await post<Answer>('save', { file: this.file, hash: this.#hash, units }))
     } catch (error) {
-      this.#back(sending)
       this.#state = 'away'
       // A refused request would be refused again; a studio that is away comes back.
       if ((error as Said).status === 0) this.#wait(again)
+      else this.#back(this.#sent)
     }
+    this.#asking = false
     this.#keep()
     this.#tell()
   }
@@ -185,9 +190,9 @@ export class Draft {
   }
 
   #keep(): void {
-    const units = [...this.#sent, ...this.#units]
-    if (units.length === 0) localStorage.removeItem(this.#key)
-    else localStorage.setItem(this.#key, JSON.stringify({ hash: this.#hash, units }))
+    const [hash, sent, units] = [this.#hash, this.#sent, this.#units]
+    if (sent.length + units.length === 0) localStorage.removeItem(this.#key)
+    else localStorage.setItem(this.#key, JSON.stringify({ hash, sent, units }))
   }
 
   #take(): Snapshot {

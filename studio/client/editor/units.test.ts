@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Change, changed, type Path, valueAt } from '../../splice/change.ts'
-import { applied, inverseOf, type Unit, withChange } from './units.ts'
+import { applied, inverseOf, putting, type Unit, withChange } from './units.ts'
 
 const base = { title: { de: 'a', en: 'b' }, list: [{ n: 'x' }, { n: 'y' }], word: 'w' }
 const set = (path: Change['path'], value: unknown): Change => ({ op: 'set', path, value })
@@ -80,5 +80,30 @@ test('a unit that finds no place any more is kept apart, and holds up no other',
   assert.deepEqual(
     lost.map(({ root }) => root),
     [['list', 1, 'n']],
+  )
+})
+
+test('a place that two people wrote stays undecided while one types on', () => {
+  const [open] = withChange([], set(['word'], 'mine'), base)
+  const clash: Unit = { ...(open as Unit), conflict: { theirs: 'theirs' } }
+  assert.deepEqual(withChange([clash], set(['word'], 'mine, longer'), { ...base, word: 'theirs' }), [
+    { ...clash, changes: [set(['word'], 'mine, longer')] },
+  ])
+})
+
+test('whoever takes the own version has it, a file that is one list included', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 })
+  const value = fc.oneof(list, fc.string(), fc.constant(undefined))
+  fc.assert(
+    fc.property(list, list, (mine, theirs) => {
+      assert.deepEqual(putting([], mine, theirs).reduce<unknown>(changed, theirs), mine)
+    }),
+  )
+  fc.assert(
+    fc.property(value, value, (mine, theirs) => {
+      const there = theirs === undefined ? {} : { at: theirs }
+      const after = putting(['at'], mine, theirs).reduce<unknown>(changed, there)
+      assert.deepEqual(after, mine === undefined ? {} : { at: mine })
+    }),
   )
 })

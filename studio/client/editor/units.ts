@@ -1,13 +1,9 @@
 // What has been changed and is not saved yet, in units that can be saved, refused or taken back each for itself.
-import { type Change, changed, type Path, valueAt } from '../../splice/change.ts'
+import { type Change, type Changes, changed, type Path, valueAt } from '../../splice/change.ts'
 
 export type Problem = { file: string; path: Path; message: string }
 
-export type Unit = {
-  /** A text or value, or the list whose items came, left or changed places. */
-  root: Path
-  was?: unknown
-  changes: Change[]
+export type Unit = Changes & {
   /** Why it is not saved: the check's messages, or what somebody else wrote there. */
   problems?: Problem[]
   conflict?: { theirs?: unknown }
@@ -35,7 +31,11 @@ export function withChange(units: Unit[], change: Change, expected: unknown): Un
   const same = last?.op === 'set' && change.op === 'set' && keyOf(last.path) === keyOf(change.path)
   const changes = [...(same ? before.slice(0, -1) : before), change]
   const was = valueAt(expected, widest)
-  return [...rest, { root: widest, changes, ...(was !== undefined && { was }) }]
+  // What two people wrote stays undecided, however much is typed on.
+  const clash = touched.find(({ conflict }) => conflict)
+  if (clash?.root.length === widest.length) return [...rest, { ...clash, changes }]
+  const conflict = clash && { conflict: { theirs: was } }
+  return [...rest, { root: widest, changes, ...(was !== undefined && { was }), ...conflict }]
 }
 
 /** The value with the units applied; those that find no place any more are told apart. */
@@ -64,10 +64,23 @@ export function inverseOf(change: Change, before: unknown): Change {
     : { op: 'set', path: change.path, value: old }
 }
 
-/** What somebody wrote at the place of a unit, whatever stands there now. */
-export const mineOf = ({ root, was, changes }: Unit): unknown =>
-  changes.reduce<unknown>((value, change) => {
-    const path = change.path.slice(root.length)
-    if (path.length > 0) return changed(value, { ...change, path })
-    return change.op === 'set' ? change.value : undefined
-  }, was)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The changes that put a value where another stands. A list keeps the items that both have at its beginning and end. */
+export function putting(root: Path, value: unknown, there: unknown): Change[] {
+  if (same(value, there)) return []
+  if (value === undefined) return [{ op: 'remove', path: root }]
+  if (!Array.isArray(value) || !Array.isArray(there)) return [{ op: 'set', path: root, value }]
+  const shorter = Math.min(value.length, there.length)
+  let start = 0
+  while (start < shorter && same(value[start], there[start])) start++
+  let end = 0
+  while (end < shorter - start && same(value.at(-1 - end), there.at(-1 - end))) end++
+  const added = value.slice(start, value.length - end)
+  return [
+    ...added.map((item, at): Change => ({ op: 'insert', path: [...root, start + at], value: item })),
+    ...there
+      .slice(start, there.length - end)
+      .map((): Change => ({ op: 'remove', path: [...root, start + added.length] })),
+  ]
+}
