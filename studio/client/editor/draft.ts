@@ -10,6 +10,7 @@ type Outcome =
   | { state: 'saved' }
   | { state: 'refused'; problems: Problem[] }
   | { state: 'conflict'; theirs?: unknown }
+type Kept = { hash: string; sent?: Unit[]; units: Unit[] }
 type Answer = { hash: string; value: unknown; outcomes: Outcome[] }
 
 const pause = 400
@@ -51,7 +52,8 @@ export class Draft {
     this.#hash = hash
     const kept = localStorage.getItem(this.#key)
     if (kept) {
-      const { hash: seen, sent, units } = JSON.parse(kept) as { hash: string; sent: Unit[]; units: Unit[] }
+      // What an earlier version of the studio kept does not tell apart what is on its way.
+      const { hash: seen, sent = [], units } = JSON.parse(kept) as Kept
       this.#sent = sent
       this.#units = units
       // The server compares with the text that was seen when it was typed.
