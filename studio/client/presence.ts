@@ -22,5 +22,10 @@ export function usePresence(isShared: boolean) {
       setOthers([])
     }
   }, [isShared, place])
+  const isHere = isShared && place !== undefined
+  useEffect(() => {
+    if (!isHere) return
+    return () => void post('leave', {}).catch(() => {})
+  }, [isHere])
   return { others, here }
 }

@@ -1,7 +1,7 @@
 // Two people see each other while both are there, and nobody sees themselves.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tellHere } from './here.ts'
+import { leave, tellHere } from './here.ts'
 
 test('each sees the other at the field where they are, until one is not heard of any more', () => {
   assert.deepEqual(tellHere('leonie', 'faq.yaml', [0, 'de'], 1000), [])
@@ -12,4 +12,10 @@ test('each sees the other at the field where they are, until one is not heard of
     { name: 'zsofia', file: 'pages/home.yaml', path: ['intro'] },
   ])
   assert.deepEqual(tellHere('leonie', 'pages/home.yaml', [], 28_000), [])
+})
+
+test('who leaves is gone at once', () => {
+  tellHere('leonie', 'faq.yaml', [], 50_000)
+  leave('leonie')
+  assert.deepEqual(tellHere('zsofia', 'faq.yaml', [], 50_001), [])
 })

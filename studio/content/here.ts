@@ -1,4 +1,5 @@
-// Who is in which field right now. It is kept in memory alone: whoever is not heard of for a while has gone.
+// Who is in which field right now. It is kept in memory alone. Whoever leaves the editor says so; whoever is not
+// heard of for a while has closed it.
 import * as v from 'valibot'
 import type { Route } from '../route.ts'
 import { type Path, pathSchema } from '../splice/change.ts'
@@ -19,7 +20,16 @@ export function tellHere(person: string, file: string, path: Path, now = Date.no
   )
 }
 
-export const here: Route = {
+export const leave = (person: string) => heard.delete(person)
+
+const leaving: Route = {
+  method: 'POST',
+  path: 'leave',
+  access: 'edit',
+  handle: async ({ person }) => ({ json: { left: leave(person.name) } }),
+}
+
+const here: Route = {
   method: 'POST',
   path: 'here',
   access: 'edit',
@@ -32,3 +42,5 @@ export const here: Route = {
     return { json: others }
   },
 }
+
+export const hereRoutes: Route[] = [here, leaving]

@@ -9,7 +9,7 @@ import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, readText, readYaml } from './files.ts'
 import { fits } from './fits.ts'
 import { former } from './former.ts'
-import { here } from './here.ts'
+import { hereRoutes } from './here.ts'
 import { allOlder, englishOlder } from './history.ts'
 import { fileName, isPageFile, pageOf } from './names.ts'
 import { optionsOf } from './options.ts'
@@ -133,5 +133,5 @@ export const contentRoutes: Route[] = [
   creating,
   fits,
   former,
-  here,
+  ...hereRoutes,
 ]

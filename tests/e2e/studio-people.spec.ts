@@ -82,6 +82,7 @@ test('two at once see where the other writes', async ({ browser }) => {
       viewport: { width: 1440, height: 900 },
     })
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto(`${studio.origin}/studio/edit/pages/home`)
     return page
   }
@@ -90,12 +91,18 @@ test('two at once see where the other writes', async ({ browser }) => {
   const mine = await pageOf(leonie)
   await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
   await expect(mine.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Zsofia Mezo schreibt hier')
+  // Browsers ask every ten seconds.
+  await hers.clock.fastForward(10_000)
   await expect(hers.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Leonie Brandt schreibt hier')
   await mine.locator('.cell--who').click()
   await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
   expect((await new AxeBuilder({ page: mine }).exclude('iframe').analyze()).violations).toEqual([])
-  await hers.context().close()
+  const leaves = hers.waitForResponse(/\/leave$/)
+  await hers.getByRole('navigation').getByRole('link', { name: 'Inhalte' }).click()
+  await leaves
+  await mine.clock.fastForward(10_000)
   await expect(mine.locator('.is-theirs')).toHaveCount(0)
+  await hers.context().close()
   await mine.context().close()
 })
 
