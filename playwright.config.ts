@@ -34,7 +34,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
-  workers: 4,
+  workers: 5,
   retries: 0,
   snapshotPathTemplate: 'tests/sample/looks/{arg}{ext}',
   // A missing picture is a failure too; `npm run looks` draws them all anew.
@@ -51,6 +51,17 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    {
+      // The longest, so they come first.
+      name: 'studio',
+      testMatch: studio,
+      fullyParallel: false,
+      // They wait for a third of their time: two of them beside the others fill it.
+      workers: 2,
+      // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
+      timeout: 300_000,
+      expect: { timeout: 240_000 },
+    },
     { name: 'pages', testMatch: everyPage },
     // How things work is tried on a firm that no editor changes, so that the firm in content/ may say what it likes.
     {
@@ -58,14 +69,6 @@ export default defineConfig({
       testMatch: /e2e\/.*\.spec\.ts$/,
       testIgnore: [everyPage, studio],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
-    },
-    {
-      name: 'studio',
-      testMatch: studio,
-      fullyParallel: false,
-      // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
-      timeout: 300_000,
-      expect: { timeout: 240_000 },
     },
     // What is true of the sample firm alone goes with it (npm run new-firm).
     ...(existsSync('tests/sample') ? [{ name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ }] : []),

@@ -73,11 +73,7 @@ heading('The built sites')
 for (const outcome of readSites) add(report(outcome))
 
 heading('The site in a browser')
-add(
-  await browserTests(['--project=pages', '--project=mechanism', ...(hasSample ? ['--project=sample'] : [])]),
-)
-// Each of these starts a studio and a preview of its own: two at a time.
-add(await browserTests(['--project=studio', '--workers=2']))
+add(await browserTests([]))
 add(await browserTests(['--project=pages'], otherFirm))
 
 heading('In all')

@@ -98,7 +98,7 @@ async function crash(
   let sending = true
   async function visitor(): Promise<void> {
     while (sending) {
-      await until('the mail keeps up', () => acknowledged.size - peer.received.length < backlog, 60)
+      await until('the mail keeps up', () => acknowledged.size - peer.received.length < backlog)
       const message = `Anfrage ${randomUUID()}`
       const key = { [hiddenFields.idempotencyKey]: randomUUID() }
       const reference = await until(
@@ -131,7 +131,7 @@ async function crash(
       }
       return [...acknowledged.values()].every(reference => mailed.has(reference))
     }
-    await until('every acknowledged inquiry is mailed', allMailed, 60)
+    await until('every acknowledged inquiry is mailed', allMailed)
     for (const { child } of running) child.kill('SIGTERM')
     for (const { ended } of running) assert.equal(await ended, 0)
   } finally {
@@ -144,7 +144,7 @@ async function crash(
   async function disturbing(): Promise<void> {
     for (let count = 0; count < times; count++) {
       const enough = acknowledged.size + randomInt(5, 60)
-      await until('more inquiries', () => acknowledged.size >= enough, 60)
+      await until('more inquiries', () => acknowledged.size >= enough)
       await disturb(running, env)
     }
   }

@@ -2,7 +2,7 @@
 export async function until<Value>(
   what: string,
   condition: () => Value | Promise<Value>,
-  seconds = 20,
+  seconds = 60,
 ): Promise<NonNullable<Value>> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {
