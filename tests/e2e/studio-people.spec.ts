@@ -99,7 +99,7 @@ test('two at once see where the other writes', async ({ browser }) => {
   expect((await new AxeBuilder({ page: mine }).exclude('iframe').analyze()).violations).toEqual([])
   const leaves = hers.waitForResponse(/\/leave$/)
   await hers.getByRole('navigation').getByRole('link', { name: 'Inhalte' }).click()
-  await leaves
+  expect(await (await leaves).json()).toEqual({ left: true })
   await mine.clock.fastForward(10_000)
   await expect(mine.locator('.is-theirs')).toHaveCount(0)
   await hers.context().close()
