@@ -1,5 +1,5 @@
 // People who ask their system for more contrast, or for colours of their own.
-import AxeBuilder from '@axe-core/playwright'
+import { faultsOf } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {
@@ -9,11 +9,7 @@ test('more contrast reaches 7 to 1 in running text and draws stronger lines', as
   const usual = await line()
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   expect(await line()).not.toBe(usual)
-  const { violations } = await new AxeBuilder({ page })
-    .include('main p')
-    .withRules(['color-contrast-enhanced'])
-    .analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
+  expect(await faultsOf(page, { where: 'main p', only: ['color-contrast-enhanced'] })).toEqual([])
 })
 
 test('in forced colours what is chosen can be told from what is not', async ({ answered: page }) => {

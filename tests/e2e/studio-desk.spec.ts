@@ -1,10 +1,10 @@
 // Publishing and answering as people in the office do it: in a firm's whole folder, with the running service.
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { formSecret, homeInquiry, quote, submitted } from '../support/service.ts'
 import { type Desk, startDesk } from '../support/studio-desk.ts'
+import { faultsOf } from './support/axe.ts'
 
 let desk: Desk
 
@@ -14,11 +14,6 @@ test.beforeAll(async () => {
   desk = await startDesk({ FORM_SECRET: formSecret })
 })
 test.afterAll(() => desk.stop())
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** Asks again and again until told to stop; resolves to how many did not get a page. */
 function visitor(): () => Promise<number> {
@@ -52,7 +47,7 @@ test('a change is told as a sentence, becomes public without a failed request, a
   const changed = page.getByRole('listitem').filter({ hasText: 'Startseite' })
   await expect(changed).toContainText('Startseite›Einleitung›Vorspann geändert, nur Deutsch.')
   await expect(changed.locator('ins')).toHaveText('vollkommen')
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('checkbox', { name: /Fragen/ }).uncheck()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Änderung wird öffentlich')
 
@@ -64,7 +59,7 @@ test('a change is told as a sentence, becomes public without a failed request, a
   expect(await stop()).toBe(0)
   await expect(page.getByRole('link', { name: /traglot\.example\/$/ })).toBeVisible()
   expect(await (await fetch(`${desk.site}/en/faq`)).text()).not.toContain('From when do I need')
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Stand 1 zurücknehmen' }).click()
   await page.getByRole('button', { name: 'Stand 1 zurücknehmen' }).click()
@@ -84,7 +79,7 @@ test('a change is discarded, at one place', async ({ page }) => {
   expect(desk.read('content/pages/home.yaml')).toContain('und Wohnungen still.')
   await page.goto(`${desk.studio}/studio/issues`)
   await expect(page.getByRole('row')).toHaveCount(3)
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('an inquiry is read, answered, noted and done, also on a phone', async ({ page }) => {
@@ -106,10 +101,10 @@ test('an inquiry is read, answered, noted and done, also on a phone', async ({ p
   await expect(page.getByText('Vermerk, Leonie Brandt')).toBeVisible()
   await page.getByRole('button', { name: 'Erledigt' }).click()
   await expect(page.getByText(/^Erledigt von Leonie Brandt/)).toBeVisible()
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Alle Anfragen' }).click()
   await expect(page.getByText('Alles ist erledigt.')).toBeVisible()
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('what was held is released; a person is erased after the address was typed', async ({ page }) => {
@@ -128,7 +123,7 @@ test('what was held is released; a person is erased after the address was typed'
   await page.getByRole('button', { name: 'Löschen …' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Wird endgültig gelöscht')).toBeVisible()
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
   const now = dialog.getByRole('button', { name: 'Endgültig löschen' })
   await dialog.getByRole('textbox').fill('juergen@kunde')
   await expect(now).toBeDisabled()
@@ -139,5 +134,5 @@ test('what was held is released; a person is erased after the address was typed'
   await expect(page.getByRole('heading', { level: 2, name: 'Gelöscht' })).toBeVisible()
   await page.getByRole('link', { name: 'Zahlen' }).click()
   await expect(page.getByRole('img', { name: /Anfragen je Monat: .*2$/ })).toBeVisible()
-  await isAccessible(page)
+  expect(await faultsOf(page)).toEqual([])
 })

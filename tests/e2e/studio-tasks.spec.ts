@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { faultsOf } from './support/axe.ts'
 import { studioOfFile } from './support/studio.ts'
 
 // One after the other, and all of them: each finds what it needs whatever became of the one before.
@@ -132,10 +132,7 @@ for (const path of [
     test.slow()
     await page.goto(`${studio.origin}/studio/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    ).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     // 320 px is a window of 1280 at four times the size.
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })

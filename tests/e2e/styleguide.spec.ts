@@ -1,7 +1,7 @@
 // The styleguide: every part in its states, in development only, in both languages, on paper and at night.
 import { readdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsOf } from './support/axe.ts'
 import { startDev } from './support/dev-server.ts'
 import { otherFirm } from './support/sites.ts'
 import { test as base, expect as expectSoon } from './support/test.ts'
@@ -38,17 +38,6 @@ const widths = {
   '/en/styleguide/night': 390,
 }
 const addresses = Object.keys(widths)
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -68,7 +57,7 @@ for (const [address, width] of Object.entries(widths))
     for (const part of await shown.all())
       expect(await part.locator('[data-state]').count()).toBeGreaterThan(0)
     await page.setViewportSize({ width, height: 900 })
-    expect(await faults(page), `axe at ${width} px`).toEqual([])
+    expect(await faultsOf(page), `axe at ${width} px`).toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
     const wider = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -85,7 +74,7 @@ for (const address of addresses.slice(0, 2))
     for (const opener of await page.locator('[data-part=Dialog] [data-dialog]').all()) {
       await opener.click()
       await expect(page.locator('dialog[open]')).toBeVisible()
-      expect(await faults(page), `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
+      expect(await faultsOf(page), `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
@@ -101,13 +90,13 @@ for (const address of addresses.slice(0, 2))
     const discipline = wheel.locator('[role=toolbar] button').first()
     await discipline.click()
     await expect(discipline).toHaveAttribute('aria-pressed', 'true')
-    expect(await faults(page), 'axe in a wrong form').toEqual([])
+    expect(await faultsOf(page), 'axe in a wrong form').toEqual([])
 
     for (const tone of ['good', 'bad']) {
       await page.locator(`[data-toast=${tone}]`).click()
       const message = page.locator(tone === 'good' ? 'section [role=status] b' : 'section [role=alert] b')
       await message.hover()
-      expect(await faults(page), `axe with a message: ${tone}`).toEqual([])
+      expect(await faultsOf(page), `axe with a message: ${tone}`).toEqual([])
     }
   })
 

@@ -1,7 +1,7 @@
 // What must be true of every page, in both languages, on a phone and on a desk.
 import { existsSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { localeOfPath } from '../../src/routes.ts'
+import { faultsOf } from './support/axe.ts'
 import { typefacesOf } from './support/fonts.ts'
 import { looksOf } from './support/looks.ts'
 import { expectedStatus, hasLook, isUtilityPage, lookOf, sampledPages } from './support/pages.ts'
@@ -28,7 +28,6 @@ const texts = [
     { width, what: 'twice the size', rules: 'html { font-size: 200% !important }' },
   ]),
 ]
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const kB = 1000
 /** What pages look like is drawn for the firm of content/ alone, and goes when that firm changes. */
 const hasLooks = !process.env.CONTENT_DIR && existsSync('tests/sample/looks')
@@ -55,15 +54,8 @@ for (const path of sampledPages) {
       ])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      if (width === axeWidth[localeOfPath(path)]) {
-        // The site has no frames, and only what is wrong matters: without the tool's second page and its long lists a run takes a fifth of the time.
-        const { violations } = await new AxeBuilder({ page })
-          .options({ runOnly: rules, resultTypes: ['violations'] })
-          .setLegacyMode()
-          .analyze()
-        const named = violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)
-        expect(named, `axe at ${width} px`).toEqual([])
-      }
+      if (width === axeWidth[localeOfPath(path)])
+        expect(await faultsOf(page), `axe at ${width} px`).toEqual([])
       if (hasLooks && hasLook(path)) expect(await looksOf(page)).toMatchSnapshot(lookOf(path, width))
     }
 

@@ -1,7 +1,7 @@
 // Three ways of looking at the same selection on /projects: pictures, one scale, a table.
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsOf } from './support/axe.ts'
 import { hold } from './support/hold.ts'
 import { otherFirm } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
@@ -318,13 +318,7 @@ for (const view of ['scale', 'table'])
       await expect(
         page.locator('.scale-foot, [data-view=table] [aria-sort]:visible, #sort-by:visible').first(),
       ).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode()
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`),
-      ).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
     }
