@@ -31,10 +31,10 @@ for (let start = 0; start < sampledPages.length; start += part)
       await page.goto(path)
       expect(await page.evaluate('opensAtLoad'), `${path}: what opens a dialog opens it`).toBe(true)
       const atLoad = await page.evaluate<number>('heightAtLoad')
-      // All that waits for the scroll has come. Pictures keep their places without being drawn, which takes long.
+      // All that waits for the scroll has come. Meanwhile everything keeps its place without being drawn, which takes long.
       await page.evaluate(async () => {
         const sheet = new CSSStyleSheet()
-        sheet.replaceSync('img { visibility: hidden !important }')
+        sheet.replaceSync('* { visibility: hidden !important }')
         document.adoptedStyleSheets = [sheet]
         const bottom = () => document.documentElement.scrollHeight
         for (let y = 0; y < bottom(); y += innerHeight) {
@@ -44,6 +44,7 @@ for (let start = 0; start < sampledPages.length; start += part)
         const arrived = (image: HTMLImageElement) =>
           image.complete || new Promise(resolve => image.addEventListener('load', resolve))
         await Promise.all([...document.images].filter(image => image.checkVisibility()).map(arrived))
+        document.adoptedStyleSheets = []
       })
       await expect(page.locator('astro-island[ssr] > :not(dialog *)').filter({ visible: true })).toHaveCount(
         0,

@@ -84,14 +84,16 @@ async function readPicture(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const isRed = Array.from({ length: width * height }, (_, place) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(place * 3, place * 3 + 3)
-    return red > 110 && red - green > 70 && red - blue > 70
-  })
+  const isRed = (place: number) => {
+    const red = data[place * 3] ?? 0
+    const other = Math.max(data[place * 3 + 1] ?? 0, data[place * 3 + 2] ?? 0)
+    return red > 110 && red - other > 70
+  }
+  const around = [0, -1, 1, -width, width]
   const columns = new Set<number>()
   const rows = new Set<number>()
   for (let place = width; place < width * (height - 1); place++)
-    if ([0, -1, 1, -width, width].every(step => isRed[place + step])) {
+    if (around.every(step => isRed(place + step))) {
       columns.add(place % width)
       rows.add(Math.floor(place / width))
     }
