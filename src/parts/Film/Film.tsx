@@ -36,7 +36,8 @@ export function Film({ film, labels }: Props) {
       >
         <Picture picture={{ ...film.poster, alt: film.description }} sizes={firstSizes.film} first />
         <template>
-          <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true">
+          {/* It is made when it is to be played. With preload="none" WebKit would wait for ever. */}
+          <video muted playsInline tabIndex={-1} aria-hidden="true">
             <Sources film={film} start={film.start} />
           </video>
         </template>
