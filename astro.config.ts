@@ -30,8 +30,6 @@ export default defineConfig({
     },
   },
   vite: {
-    // Pictures and films lie with the rest of the firm's content, which may be outside this folder.
-    resolve: { alias: { '#media': join(contentDir(), 'media') } },
     // No data: addresses, which the Content-Security-Policy refuses.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
@@ -44,7 +42,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [reloadOnContent()],
+    plugins: [mediaOfContent(), reloadOnContent()],
     // What the studio publishes from and to is no source.
     server: {
       fs: { allow: [process.cwd(), contentDir()] },
@@ -64,6 +62,19 @@ function folderOf({ names }: { names: string[] }): string {
   const folder = /\.(?:mp4|webm|vtt)$/.test(names[0] ?? '') ? 'videos' : '_astro'
   // Five characters tell versions of one file apart; a page names up to a hundred files, and random letters do not compress.
   return `${folder}/[name].[hash:5][extname]`
+}
+
+/**
+ * Pictures and films lie with the rest of the firm's content, which may be outside this folder. As an alias the place
+ * would be part of what Vite keeps its prepared packages by: each content made them anew, under a server that uses them.
+ */
+function mediaOfContent(): NonNullable<ViteUserConfig['plugins']>[number] {
+  const name = '#media/'
+  return {
+    name: 'media-of-content',
+    enforce: 'pre',
+    resolveId: id => (id.startsWith(name) ? join(contentDir(), 'media', id.slice(name.length)) : undefined),
+  }
 }
 
 /** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */

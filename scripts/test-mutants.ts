@@ -1,33 +1,58 @@
-// npm run test:mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which the
-// tests notice. Option: --only outbox (files with this in their name).
+// npm run test:mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which test
+// notices it first, into docs/mutants.md. Option: --only outbox (files with this in their name; no report).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mutant, mutants } from '../tests/mutants/list.ts'
+import { circumstances } from './bench/document.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
-const stayed: Mutant[] = []
-let tried = 0
+const found: { mutant: Mutant; test: string | undefined }[] = []
 try {
   for (const folder of ['src', 'service', 'build', 'deploy', 'scripts', 'tests', 'content', 'package.json'])
     cpSync(folder, join(copy, folder), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   for (const mutant of mutants.filter(({ file }) => file.includes(values.only))) {
-    tried += 1
-    const noticed = isNoticed(mutant)
-    console.log(`${noticed ? 'noticed' : 'NOT NOTICED'}  ${mutant.file}  ${mutant.from}`)
-    if (!noticed) stayed.push(mutant)
+    const test = noticedBy(mutant)
+    found.push({ mutant, test })
+    console.log(
+      `${test === undefined ? 'NOT NOTICED' : 'noticed'}  ${mutant.file}  ${mutant.from}  ${test ?? ''}`,
+    )
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
-console.log(`\n${tried - stayed.length} of ${tried} noticed`)
-process.exitCode = stayed.length === 0 ? 0 : 1
+const noticed = found.filter(({ test }) => test !== undefined).length
+const inAll = `${noticed} of ${found.length} noticed`
+console.log(`\n${inAll}`)
+if (values.only === '') writeFileSync('docs/mutants.md', report())
+process.exitCode = noticed === found.length ? 0 : 1
 
-function isNoticed({ file, from, to, tests }: Mutant): boolean {
+function report(): string {
+  const cell = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')
+  // Text with a backtick in it stands between two.
+  const code = (text: string) => (text.includes('`') ? `\`\` ${cell(text)} \`\`` : `\`${cell(text)}\``)
+  const rows = found.map(
+    ({ mutant: { file, from, to }, test }) =>
+      `| ${file} | ${code(from)} | ${to === '' ? 'taken out' : code(to)} | ${cell(test ?? '**no test**')} |`,
+  )
+  return `# Mistakes, and what notices them
+
+Written by \`npm run test:mutants\`: ${inAll}. Each mistake is made alone, in a copy of the project; the test is the first that fails.
+
+${circumstances(`Node ${process.version}`)}
+
+| File | It says | Wrong | First noticed by |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+/** The first test that fails, or nothing where all pass. */
+function noticedBy({ file, from, to, tests }: Mutant): string | undefined {
   const path = join(copy, file)
   const text = readFileSync(path, 'utf8')
   if (text.split(from).length !== 2)
@@ -41,13 +66,18 @@ function isNoticed({ file, from, to, tests }: Mutant): boolean {
   )
   try {
     // A test that fails may leave a connection open, which would hold its process for ever.
-    const options = ['--test', '--test-timeout=120000', '--test-force-exit']
-    const { status } = spawnSync(process.execPath, [...options, ...tests], {
+    const options = ['--test', '--test-reporter=tap', '--test-timeout=120000', '--test-force-exit']
+    const { status, stdout } = spawnSync(process.execPath, [...options, ...tests], {
       cwd: copy,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+      maxBuffer: 1e9,
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
     })
-    return status !== 0
+    if (status === 0) return undefined
+    // A test stands before the group that it is in.
+    const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
+    return name?.replaceAll('\\#', '#') ?? 'its file, which does not end well'
   } finally {
     writeFileSync(path, text)
   }

@@ -8,6 +8,8 @@ const server = await dev({
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT) },
   devToolbar: { enabled: false },
+  // Not the one of `npm run dev`, whose pages would miss what this one makes anew.
+  vite: { cacheDir: '.cache/vite-preview' },
 })
 process.send?.({ port: server.address.port })
 

@@ -1,6 +1,7 @@
 // The studio as an editor uses it, on a copy of a firm's content.
 import { expect, test } from '@playwright/test'
 import { otherFirm } from '../support/other-firm.ts'
+import { hold } from './support/hold.ts'
 import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -33,8 +34,14 @@ test('the opening text is found, written in both languages, seen in the page, an
 
 test('a click in the page leads to its field', async ({ page }) => {
   test.slow()
+  const release = await hold(page, '**/_image?*')
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
-  await page.frameLocator('iframe').getByRole('heading', { name: 'Leistungen' }).first().click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('footer')).toBeVisible()
+  // Before all of it has come a link in it would lead away.
+  await expect(page.locator('iframe')).toHaveAttribute('inert')
+  release()
+  await preview.getByRole('heading', { name: 'Leistungen' }).first().click()
   await expect(
     page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus')),
   ).toHaveValue('Leistungen')

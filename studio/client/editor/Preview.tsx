@@ -28,6 +28,8 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0.5)
   const page = opened.pages[language]
+  /** Whose clicks are heard. Until then a link would lead the frame away. */
+  const [heard, setHeard] = useState('')
   const text = place ? textAt(now.value, place) : ''
 
   const show = useCallback(
@@ -95,6 +97,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
       if (target?.nodeType === 1) void pick(target)
     })
     latest.current(true)
+    setHeard(page)
   }
   const height = box.current ? box.current.clientHeight / scale : 1600
   return (
@@ -127,6 +130,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
           title={words.preview}
           src={page}
           sandbox="allow-same-origin"
+          inert={heard !== page}
           style={{ width: widths[width], height, transform: `scale(${scale})` }}
           onLoad={loaded}
         />
