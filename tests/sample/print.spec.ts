@@ -5,10 +5,14 @@ import { expect, test } from '../e2e/support/test.ts'
 
 for (const [path, most] of Object.entries({
   '/': 5,
+  '/bestand': 5,
+  '/company': 5,
+  '/consulting': 4,
   '/contact': 4,
   '/datacenter': 7,
   '/faq': 9,
-  '/projects': 6,
+  '/projects': 5,
+  '/rail': 7,
 }))
   test(`${path} is ${most} sheets at most`, async ({ page }) => {
     await page.goto(path)
