@@ -15,7 +15,11 @@ try {
   for (const folder of ['src', 'service', 'build', 'deploy', 'scripts', 'tests', 'content', 'package.json'])
     cpSync(folder, join(copy, folder), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  for (const mutant of mutants.filter(({ file }) => file.includes(values.only))) {
+  const chosen = mutants.filter(({ file }) => file.includes(values.only))
+  const failing = firstFailure([...new Set(chosen.flatMap(({ tests }) => tests))])
+  if (failing !== undefined)
+    throw new Error(`This fails without any mistake, and would notice everything: ${failing}`)
+  for (const mutant of chosen) {
     const test = noticedBy(mutant)
     found.push({ mutant, test })
     console.log(
@@ -57,28 +61,32 @@ function noticedBy({ file, from, to, tests }: Mutant): string | undefined {
   const text = readFileSync(path, 'utf8')
   if (text.split(from).length !== 2)
     throw new Error(`tests/mutants/list.ts: ${file} has no single place with: ${from}`)
-  // A test that is not there would notice nothing, and nobody would notice that.
-  const missing = tests.find(test => !existsSync(join(copy, test)))
-  if (missing) throw new Error(`tests/mutants/list.ts: there is no ${missing}`)
   writeFileSync(
     path,
     text.replace(from, () => to),
   )
   try {
-    // A test that fails may leave a connection open, which would hold its process for ever.
-    const options = ['--test', '--test-reporter=tap', '--test-timeout=120000', '--test-force-exit']
-    const { status, stdout } = spawnSync(process.execPath, [...options, ...tests], {
-      cwd: copy,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-      env: { PATH: process.env.PATH, NODE_ENV: 'test' },
-    })
-    if (status === 0) return undefined
-    // A test stands before the group that it is in.
-    const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
-    return name?.replaceAll('\\#', '#') ?? 'its file, which does not end well'
+    return firstFailure(tests)
   } finally {
     writeFileSync(path, text)
   }
+}
+
+function firstFailure(tests: string[]): string | undefined {
+  // A test that is not there would notice nothing, and nobody would notice that.
+  const missing = tests.find(test => !existsSync(join(copy, test)))
+  if (missing) throw new Error(`tests/mutants/list.ts: there is no ${missing}`)
+  // A test that fails may leave a connection open, which would hold its process for ever.
+  const options = ['--test', '--test-reporter=tap', '--test-timeout=120000', '--test-force-exit']
+  const { status, stdout } = spawnSync(process.execPath, [...options, ...tests], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+  })
+  if (status === 0) return undefined
+  // A test stands before the group that it is in.
+  const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
+  return name?.replaceAll('\\#', '#') ?? 'a file that does not end well'
 }

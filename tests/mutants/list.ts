@@ -336,13 +336,13 @@ export const mutants: Mutant[] = [
     file: 'src/forms/check.ts',
     from: "issue.expected === 'never' ? 'form' : ",
     to: '',
-    tests: [accept, forms, 'tests/build/forms.test.ts'],
+    tests: [accept, forms],
   },
   {
     file: 'src/forms/check.ts',
     from: 'errors[field] ??= issue.message',
     to: 'errors[field] = issue.message',
-    tests: [accept, forms, 'tests/build/forms.test.ts'],
+    tests: [accept, forms],
   },
   {
     file: 'src/content/order.ts',

@@ -84,6 +84,9 @@ describe('a post by script', () => {
       email: 'Ungültige E-Mail-Adresse',
       message: 'Nachricht muss mindestens 10 Zeichen lang sein',
     })
+    // Of two things that are wrong with a field the first is said.
+    const long = await problem(await submit(service.url, { ...quote, email: 'x'.repeat(300) }))
+    assert.deepEqual(long.errors, { email: 'E-Mail darf maximal 255 Zeichen lang sein' })
     const headers = { [hiddenFields.kind]: 'existing-buildings', [hiddenFields.locale]: 'en' }
     const english = await problem(await submit(service.url, { ...quote, message: '' }, headers))
     assert.deepEqual(english.errors, { message: 'Project description must be at least 10 characters' })
