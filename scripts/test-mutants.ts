@@ -32,7 +32,10 @@ try {
 const noticed = found.filter(({ test }) => test !== undefined).length
 const inAll = `${noticed} of ${found.length} noticed`
 console.log(`\n${inAll}`)
-if (values.only === '') writeFileSync('docs/mutants.md', report())
+if (values.only === '') {
+  writeFileSync('docs/mutants.md', report())
+  spawnSync('node_modules/.bin/biome', ['format', '--write', 'docs/mutants.md'])
+}
 process.exitCode = noticed === found.length ? 0 : 1
 
 function report(): string {
