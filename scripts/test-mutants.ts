@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mutant, mutants } from '../tests/mutants/list.ts'
 import { circumstances } from './bench/document.ts'
+import { runQuietly } from './run.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
@@ -34,7 +35,7 @@ const inAll = `${noticed} of ${found.length} noticed`
 console.log(`\n${inAll}`)
 if (values.only === '') {
   writeFileSync('docs/mutants.md', report())
-  spawnSync('node_modules/.bin/biome', ['format', '--write', 'docs/mutants.md'])
+  await runQuietly('biome', ['format', '--write', 'docs/mutants.md'])
 }
 process.exitCode = noticed === found.length ? 0 : 1
 
