@@ -1,4 +1,5 @@
 // The reference finder: criteria and kept projects stand in the address, results are announced, the keyboard is enough.
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = 'main tbody tr:visible:has(button)'
@@ -67,6 +68,26 @@ test('the heading of the results is a status, so that each answer is read out', 
   await expect(page.getByRole('columnheader', { name: /^Alle sechs erfüllt/ })).toBeVisible()
   const cells = page.locator(rows).first().getByRole('cell')
   await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
+})
+
+test('what an address asks for is not seen unjudged, on however slow a line', async ({ answered: page }) => {
+  // The clock that shows everything after three seconds stands still.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const release = await hold(page, '**/*.js')
+  await page.goto('/projects/finder', { waitUntil: 'commit' })
+  await expect(page.locator(rows)).toHaveCount(3)
+  await page.goto('/projects/finder?type=healthcare', { waitUntil: 'commit' })
+  await expect(page.locator('main tbody tr')).toHaveCount(3)
+  await expect(page.locator(rows)).toHaveCount(0)
+  await page.evaluate(() => document.getAnimations().forEach(animation => void animation.finish()))
+  await expect(page.locator(rows)).toHaveCount(3)
+  release()
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen das Kriterium')
+  await expect(page.locator(rows)).not.toHaveCount(0)
 })
 
 test('reload, back and the other language keep what was asked for and kept', async ({ answered: page }) => {

@@ -37,7 +37,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
   const crowded = columns.length > 8 ? css.crowded : columns.length > 6 && css.many
 
   return (
-    <div className={css.results}>
+    <div className={css.results} data-early={ready ? undefined : ''}>
       <div className={css.top}>
         <div className={css.said} role="status">
           <h2 className="h3" tabIndex={-1} ref={heading}>
