@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect as expectSoon, test } from '@playwright/test'
+import { expect as expectSoon, type Page, test } from '@playwright/test'
 import { startDev } from './support/dev-server.ts'
 import { otherFirm } from './support/sites.ts'
 
@@ -35,21 +35,40 @@ const change = (file: string, from: string, to: string) => {
   renameSync(`${content}.new`, path)
 }
 
+/** A page that loads does not hear what is saved, until it is connected; the one before it may show an error meanwhile. */
+function listening(page: Page): () => Promise<void> {
+  let hears = false
+  page.on('request', request => {
+    if (request.isNavigationRequest()) hears = false
+  })
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.includes('"connected"')) hears = true
+    }),
+  )
+  return () => expect.poll(() => hears).toBe(true)
+}
+
 test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
   // This server compiles a page when it is asked for; beside other tests that takes its time.
   test.slow()
+  const listens = listening(page)
   await page.goto(`${server.origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
   const [written, changed] = ['heading: { de: "Projekte"', 'heading: { de: "Bauten"'] as const
   await expect(heading).toHaveText('Projekte')
+  await listens()
 
   change('pages/projects.yaml', written, changed)
   await expect(heading).toHaveText('Bauten')
+  await listens()
 
   change('pages/projects.yaml', changed, 'headline: { de: "Bauten"')
   await expect(page.getByText('is not known here').first()).toBeVisible()
+  await listens()
   change('pages/projects.yaml', 'headline: { de: "Bauten"', written)
   await expect(heading).toHaveText('Projekte')
+  await listens()
 
   const added = join(content, 'projects/wohnhof-aspern.yaml')
   writeFileSync(
@@ -64,6 +83,7 @@ facts: { location: Wien }
   )
   const card = page.getByRole('heading', { name: 'Wohnhof Aspern' })
   await expect(card).toBeVisible()
+  await listens()
 
   rmSync(added)
   await expect(card).toHaveCount(0)
