@@ -31,6 +31,11 @@ describe('what changed', () => {
     assert.deepEqual(what({ l: ['x'] }, {}), ['gone l'])
   })
 
+  test('what is gone within an item that shifted is known by both its places', () => {
+    const gone = changesBetween([{ id: 'a', note: 'x' }], [{ id: 'new' }, { id: 'a' }])[0]
+    assert.deepEqual(gone, { what: 'gone', path: [1, 'note'], was: [0, 'note'], before: 'x' })
+  })
+
   test('every difference is named, and nothing else', () => {
     const leaf = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 3 }))
     const value = fc.letrec(tie => ({
@@ -51,11 +56,14 @@ describe('what changed', () => {
         const changes = changesBetween(before, after)
         assert.equal(changes.length === 0, isDeepStrictEqual(before, after))
         for (const change of changes) {
-          if (change.what === 'gone') assert.deepEqual(at(before, change.path), change.before)
-          else assert.deepEqual(at(after, change.path), change.after)
+          if (change.what === 'gone') {
+            assert.deepEqual(at(before, change.was ?? []), change.before)
+            assert.notEqual(at(after, change.path.slice(0, -1)), undefined)
+          } else assert.deepEqual(at(after, change.path), change.after)
           if (change.what === 'changed') assert.notDeepEqual(change.before, change.after)
         }
       }),
+      { numRuns: 1000 },
     )
   })
 })

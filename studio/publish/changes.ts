@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '../../src/routes.ts'
 
 export type Step = string | number
-/** A place, and what was and is there. Of a new place `path` leads through the new data, of a gone one through the old. */
+/** A place, and what was and is there. `path` leads through the new data; of a gone place, to where it would stand there. */
 export type Change = {
   what: 'changed' | 'new' | 'gone' | 'moved'
   path: Step[]
+  /** Of a gone place: where it stood in the old data. Around it items may have come and gone as well. */
+  was?: Step[]
   before?: unknown
   after?: unknown
 }
@@ -21,19 +23,25 @@ export const isPair = (value: unknown): value is Partial<Record<Locale, string>>
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, text]) => (key === 'de' || key === 'en') && typeof text === 'string')
 
-export function changesBetween(before: unknown, after: unknown, path: Step[] = []): Change[] {
+/** `path` leads to `after`, `was` to `before`: within an item of a list that shifted they are not the same. */
+export function changesBetween(
+  before: unknown,
+  after: unknown,
+  path: Step[] = [],
+  was: Step[] = path,
+): Change[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path, was)
   if (isGroup(before) && isGroup(after) && !isPair(before) && !isPair(after))
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap(key =>
-      changesBetween(before[key], after[key], [...path, key]),
+      changesBetween(before[key], after[key], [...path, key], [...was, key]),
     )
   if (before === undefined) return [{ what: 'new', path, after }]
-  if (after === undefined) return [{ what: 'gone', path, before }]
+  if (after === undefined) return [{ what: 'gone', path, was, before }]
   return [{ what: 'changed', path, before, after }]
 }
 
-function listChanges(before: unknown[], after: unknown[], path: Step[]): Change[] {
+function listChanges(before: unknown[], after: unknown[], path: Step[], was: Step[]): Change[] {
   const kept = longestCommon(before, after)
   const changes: Change[] = []
   // What is between two items that stayed: the same item written differently, or others.
@@ -45,7 +53,7 @@ function listChanges(before: unknown[], after: unknown[], path: Step[]): Change[
     const old = range(i, k)
     const young = range(j, l)
     for (const [o, y] of pairUp(before, old, after, young))
-      changes.push(...changesBetween(before[o], after[y], [...path, y]))
+      changes.push(...changesBetween(before[o], after[y], [...path, y], [...was, o]))
     gone.push(...old)
     fresh.push(...young)
     i = k + 1
@@ -56,7 +64,8 @@ function listChanges(before: unknown[], after: unknown[], path: Step[]): Change[
     if (from >= 0) gone.splice(from, 1)
     changes.push({ what: from >= 0 ? 'moved' : 'new', path: [...path, y], after: after[y] })
   }
-  for (const o of gone) changes.push({ what: 'gone', path: [...path, o], before: before[o] })
+  for (const o of gone)
+    changes.push({ what: 'gone', path: [...path, o], was: [...was, o], before: before[o] })
   return changes
 }
 

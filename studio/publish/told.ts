@@ -79,10 +79,10 @@ const most = 60
 function placesOf(studio: Studio, file: string, old: unknown, young: unknown, language: Locale): Place[] {
   return changesBetween(old, young)
     .slice(0, most)
-    .map(({ what, path, before, after }) => ({
+    .map(({ what, path, was, before, after }) => ({
       what,
       path,
-      way: wayOf(studio, file, what === 'gone' ? old : young, path, language),
+      way: was ? wayOf(studio, file, old, was, language) : wayOf(studio, file, young, path, language),
       texts: textsOf(before, after, language),
     }))
 }
