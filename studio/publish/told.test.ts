@@ -7,7 +7,7 @@ import { newFirm } from '../../tests/support/studio-firm.ts'
 import { studioSettings } from '../settings.ts'
 import { tell } from './told.ts'
 
-test('a question that is gone is called by its own name, also where a group came before it', async () => {
+test('a question that is gone is called by its own name and goes back into its own group, also where one came before it', async () => {
   const file = 'content/faq.yaml'
   const before = readFileSync(join(otherFirm, 'faq.yaml'), 'utf8')
   const firm = await newFirm()
@@ -18,10 +18,10 @@ test('a question that is gone is called by its own name, also where a group came
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
   const [told] = await tell({ git: firm.workshop.git, studio, folder: 'content' }, [file], [], 'de')
   assert.deepEqual(
-    told?.places.map(({ what, way }) => [what, ...way]),
+    told?.places.map(({ what, way, path }) => ({ what, way: way.join(' › '), path })),
     [
-      ['gone', 'Am Anfang', 'Fragen', 'Wann brauche ich Sie?'],
-      ['new', 'Neues'],
+      { what: 'gone', way: 'Am Anfang › Fragen › Wann brauche ich Sie?', path: [1, 'questions', 0] },
+      { what: 'new', way: 'Neues', path: [0] },
     ],
   )
 })
