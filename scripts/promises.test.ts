@@ -1,0 +1,65 @@
+// Holds the tests themselves to what they promised: tests/promises.txt lists their titles as of the first rebuild.
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { testTitles } from './test-titles.ts'
+
+const list = 'tests/promises.txt'
+const moved = ' => '
+const within = ' › '
+const sample = 'tests/sample/'
+
+type Promised = { file: string; title: string; line: number }
+
+const titlesByFile = new Map<string, ReadonlySet<string>>()
+
+function isHeld({ file, title }: Pick<Promised, 'file' | 'title'>): boolean {
+  const titles = titlesByFile.get(file) ?? new Set(testTitles(file))
+  titlesByFile.set(file, titles)
+  return titles.has(title)
+}
+
+/** Reads the list: a file at the margin, its titles below it; either may be followed by `=>` and its successor. */
+function readPromises(text: string): Promised[] {
+  let file = ''
+  return text.split('\n').flatMap((entry, index) => {
+    if (/^(?:#|\s*$)/.test(entry)) return []
+    const [own = '', successor] = entry.trim().split(moved)
+    const line = index + 1
+    if (!entry.startsWith(' ')) {
+      file = successor ?? own
+      return []
+    }
+    if (successor === undefined) return [{ file, title: own, line }]
+    const [otherFile = '', ...title] = successor.split(within)
+    return [{ file: otherFile, title: title.join(within), line }]
+  })
+}
+
+/** Names each promise that no test holds. The tests of the sample firm go with it. */
+function brokenPromises(text: string): string[] {
+  return readPromises(text)
+    .filter(({ file }) => !file.startsWith(sample) || existsSync(sample))
+    .filter(promised => !isHeld(promised))
+    .map(({ file, title, line }) => `${list}:${line} ${file}${within}${title}`)
+}
+
+test('every test that is gone names the one that holds its promise now', () => {
+  const broken = brokenPromises(readFileSync(list, 'utf8'))
+  assert.deepEqual(
+    broken,
+    [],
+    `End each line with "${moved}file${within}title" of the test that holds it now.`,
+  )
+})
+
+test('a promise is held where its line says, and nowhere else', () => {
+  const here = 'scripts/promises.test.ts'
+  const title = 'a promise is held where its line says, and nowhere else'
+  assert.deepEqual(brokenPromises(`${here}\n  ${title}\nold.test.ts => ${here}\n  ${title}\n`), [])
+  assert.deepEqual(brokenPromises(`old.test.ts\n  a title => ${here} › ${title}\n`), [])
+  assert.deepEqual(brokenPromises(`${here}\n  a title\n`), [`${list}:2 ${here} › a title`])
+  assert.deepEqual(brokenPromises(`${here}\n  a title => old.test.ts › ${title}\n`), [
+    `${list}:2 old.test.ts › ${title}`,
+  ])
+})
