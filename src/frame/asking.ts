@@ -1,8 +1,13 @@
 /**
- * Runs in the browser before first paint, and leaves two marks on the page. Whoever has not answered the consent banner sees
- * it with the page, not after the scripts; answers older than a year, and browsers without storage, are left to
- * frame/ConsentBanner/consent.client.ts. And an address with a query asks for something that only a script can answer:
- * what it has yet to judge is not shown (site/finder/Results.module.css).
+ * Runs in the browser before first paint and leaves marks on the page. A visitor who has not answered the consent banner
+ * sees it with the page, not after the scripts; answers older than a year, and browsers without storage, are left to
+ * frame/ConsentBanner/consent.client.ts. An address with a query asks for something that only a script can answer, so its
+ * results stay hidden until they are judged (site/finder/Results.module.css).
+ * The banner's height is measured before the frame that first draws it, so the first screen never moves after it was seen.
+ * Opening the descriptions does not count: the page behind stays where it is.
  */
 export const askingScript =
-  '{const d=document.documentElement.dataset;try{localStorage.cookieConsent||(d.asking="")}catch{}location.search&&(d.asked="")}'
+  '{const e=document.documentElement,d=e.dataset;try{localStorage.cookieConsent||(d.asking="")}catch{}location.search&&(d.asked="");' +
+  'requestAnimationFrame(function f(){const c=document.getElementById("consent"),s=document.querySelector("[data-first-screen]"),' +
+  'm=()=>{const h=c.offsetHeight;if(h&&!c.querySelector("[open]"))for(const x of[e,document.body,s])x?.style.setProperty("--asking-h",h+"px")};' +
+  'c&&(s||document.readyState!="loading")?(m(),new ResizeObserver(m).observe(c)):requestAnimationFrame(f)})}'

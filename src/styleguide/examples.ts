@@ -33,7 +33,7 @@ export async function examples(locale: Locale) {
   const projects = await Promise.all(ids.map(async id => (await project(id, locale)).view))
   const front = (await home(locale)).view
   const career = (await careers(locale)).view
-  const [picture, ...pictures] = front.hero.slides
+  const [picture, ...pictures] = front.hero.slides.map(slide => slide.picture)
   const { view: office } = await company(locale)
   if (!picture) throw new Error('content/pages/home.yaml has no slides')
   return {

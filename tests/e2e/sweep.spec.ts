@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { localeOfPath } from '../../src/routes.ts'
 import { faultsOf } from './support/axe.ts'
+import { coveredOnFirstScreens } from './support/first-screen.ts'
 import { typefacesOf } from './support/fonts.ts'
 import { looksOf } from './support/looks.ts'
 import { expectedStatus, hasLook, isUtilityPage, lookOf, sampledPages } from './support/pages.ts'
@@ -58,6 +59,8 @@ for (const path of sampledPages) {
         expect(await faultsOf(page), `axe at ${width} px`).toEqual([])
       if (hasLooks && hasLook(path)) expect(await looksOf(page)).toMatchSnapshot(lookOf(path, width))
     }
+
+    expect(await coveredOnFirstScreens(page), 'under the consent banner').toEqual([])
 
     for (const { width, what, rules } of texts) {
       await page.setViewportSize({ width, height: 800 })

@@ -20,25 +20,7 @@ export type ConsentData = {
 export function ConsentBanner(data: ConsentData) {
   return (
     <section className={css.banner} id="consent" aria-labelledby="consent-title">
-      <div className={css.text}>
-        <h2 className="h3" id="consent-title">
-          {data.title}
-        </h2>
-        <p className="small">
-          {data.intro} <a href={data.privacy.href}>{data.privacy.label}</a>.
-        </p>
-      </div>
-      <div className={css.answers}>
-        <Button compact arrow={false} data-consent="all">
-          {data.acceptAll}
-        </Button>
-        <Button compact arrow={false} data-consent="essential">
-          {data.essentialOnly}
-        </Button>
-        <Button compact arrow={false} data-consent="rejected">
-          {data.reject}
-        </Button>
-      </div>
+      <h2 id="consent-title">{data.title}</h2>
       <details className={css.more}>
         <summary>
           <span className={css.closed}>{data.more}</span> <span className={css.open}>{data.less}</span>
@@ -54,6 +36,20 @@ export function ConsentBanner(data: ConsentData) {
           </div>
         </dl>
       </details>
+      <p>
+        {data.intro} <a href={data.privacy.href}>{data.privacy.label}</a>.
+      </p>
+      <div className={css.answers}>
+        <Button compact arrow={false} data-consent="all">
+          {data.acceptAll}
+        </Button>
+        <Button compact arrow={false} data-consent="essential">
+          {data.essentialOnly}
+        </Button>
+        <Button compact arrow={false} data-consent="rejected">
+          {data.reject}
+        </Button>
+      </div>
     </section>
   )
 }

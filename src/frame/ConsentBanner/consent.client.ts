@@ -49,12 +49,6 @@ export function answerConsent(): void {
   const choice = consentChoice()
   if (choice === 'all') loadStatistics()
   askForConsent(choice === undefined)
-  // The page keeps free what the banner takes. Nothing inherits it (ConsentBanner.module.css), so it is said to both.
-  new ResizeObserver(() => {
-    for (const { style } of [document.documentElement, document.body])
-      style.setProperty('--asking-h', `${banner.offsetHeight}px`)
-  }).observe(banner)
-
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!answer) return

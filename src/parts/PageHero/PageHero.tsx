@@ -6,6 +6,7 @@ import { firstSizes } from '../Picture/first.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { Letters } from './Letters.tsx'
 import css from './PageHero.module.css'
+import { Tagline } from './Tagline.tsx'
 
 /** An action with where it leads, and the dialog it opens instead where there is script. */
 export type HeroAction = { label: string; link: string; dialog?: string }
@@ -13,6 +14,8 @@ export type HeroAction = { label: string; link: string; dialog?: string }
 type Props = {
   heading: string
   lead: string
+  /** Says what the firm does, under the heading; on phones the lead then follows the action. */
+  tagline?: string[] | undefined
   /** The one action of the first screen, at axis I. */
   action?: HeroAction | undefined
   picture?: PictureData | undefined
@@ -23,22 +26,27 @@ type Props = {
 }
 
 /** The first screen of an inner page: poster heading, lead and action, the axes, and a picture that bleeds right. */
-export function PageHero({ heading, lead, action, picture, film, children }: Props) {
+export function PageHero({ heading, lead, tagline, action, picture, film, children }: Props) {
   return (
     <div className={css.hero}>
       <div className={classes('wrap', css.head)}>
         <div className="beside">
-          <h1 className="poster" id="title">
-            {heading}
-          </h1>
-          <div className={css.side}>
+          <div>
+            <h1 className="poster" id="title">
+              {heading}
+            </h1>
+            {tagline && <Tagline sentences={tagline} />}
+          </div>
+          <div className={classes(css.side, tagline && css.leadLast)}>
             <p className="lead">{lead}</p>
-            {action && (
-              <Button href={action.link} tone="red" wide data-dialog={action.dialog}>
-                {action.label}
-              </Button>
-            )}
-            {children}
+            <div className={css.acts}>
+              {action && (
+                <Button href={action.link} tone="red" wide data-dialog={action.dialog}>
+                  {action.label}
+                </Button>
+              )}
+              {children}
+            </div>
           </div>
         </div>
       </div>

@@ -18,7 +18,7 @@ type Props = {
 /** Two words across the whole sheet, and under them the street they are about. */
 export function BestandHero({ heading, lead, picture, action }: Props) {
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-first-screen="">
       <div className="wrap">
         <h1 className={css.rock} id="title">
           {heading}
@@ -27,7 +27,7 @@ export function BestandHero({ heading, lead, picture, action }: Props) {
       <div className={css.picture}>
         <Picture picture={picture} sizes={sizes} first />
       </div>
-      <Letters />
+      <Letters className={css.letters} />
       <div className="wrap">
         <div className={classes('beside', css.words)}>
           <p className="lead">{lead}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -14,22 +15,16 @@ type Props = ContactPage['view'] & {
   homeForm?: ReactNode
 }
 
-/** How to reach both offices, then the people, the two places, and the forms that every dialog leads to without script. */
+/** Call or write on the first screen, the forms on the second, then the people and the places. */
 export function ContactView({ hero, phone, persons, picture, places, forms, quoteForm, homeForm }: Props) {
   return (
     <>
-      <PageHero {...hero} action={{ label: phone.shown, link: phone.href }} />
+      <PageHero {...hero} action={{ label: phone.shown, link: phone.href }}>
+        <Button href="#ask" wide>
+          {hero.write}
+        </Button>
+      </PageHero>
       <Offices places={places} />
-      <section className={classes('wrap', css.persons)} aria-labelledby="persons">
-        <h2 className="h3" id="persons">
-          {persons.heading}
-        </h2>
-        <Persons {...persons} />
-      </section>
-      <WideFigure picture={picture} />
-      {places.map(place => (
-        <ContactPlace key={place.id} place={place} />
-      ))}
       <Section mark={1} labelledBy="ask" ownsRed className={css.ask}>
         <h2 className="h2" id="ask">
           {forms.heading}
@@ -67,6 +62,16 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
           </div>
         </details>
       </Section>
+      <section className={classes('wrap', css.persons)} aria-labelledby="persons">
+        <h2 className="h3" id="persons">
+          {persons.heading}
+        </h2>
+        <Persons {...persons} />
+      </section>
+      <WideFigure picture={picture} />
+      {places.map(place => (
+        <ContactPlace key={place.id} place={place} />
+      ))}
     </>
   )
 }

@@ -5,7 +5,10 @@ import { pageBase, plainHero } from '../shared/page-base.ts'
 
 export const contactPage = v.strictObject({
   ...pageBase,
-  hero: plainHero,
+  hero: v.strictObject({
+    ...plainHero.entries,
+    write: v.pipe(text(), v.description('The button that leads to the form')),
+  }),
   persons: v.strictObject({ heading: heading(), list: v.pipe(list(person()), distinct('id')), save: text() }),
   picture: picture('hero'),
   places: v.strictObject({

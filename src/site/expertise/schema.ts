@@ -1,11 +1,11 @@
 // A page about one kind of building.
 import * as v from 'valibot'
 import { category, heading, internalLink, list, markdown, person, text } from '../../content/fields.ts'
-import { pageBase, pictureHero } from '../shared/page-base.ts'
+import { pageBase, pictureHero, tagline } from '../shared/page-base.ts'
 
 export const expertisePage = v.strictObject({
   ...pageBase,
-  hero: v.strictObject({ ...pictureHero.entries, action: text() }),
+  hero: v.strictObject({ ...pictureHero.entries, tagline: tagline(), action: text() }),
   intro: v.strictObject({ heading: heading(), copy: markdown() }),
   drawing: v.strictObject({
     figure: v.optional(

@@ -23,6 +23,17 @@ export async function present(locale: Locale) {
   const apart = first && second && others.length === 0 && distanceInKilometres(first, second)
   const number = (value: number) => formatNumber(value, locale)
   const numberOfSlides = hero.slides.length
+  const files = site(locale).pages.home.hero.slides.map(({ file }) => file)
+  const slides = hero.slides.map((picture, index) => {
+    const [id, project] = Object.entries(projects).find(([, own]) => own.picture.file === files[index]) ?? []
+    return id && project
+      ? {
+          picture,
+          caption: fill(hero.pictured, { project: project.title }),
+          href: localizePath(projectPath(id), locale),
+        }
+      : { picture, caption: picture.caption }
+  })
 
   const bays = [
     {
@@ -64,7 +75,8 @@ export async function present(locale: Locale) {
   const view = {
     hero: {
       heading: hero.heading,
-      slides: hero.slides,
+      tagline: hero.tagline,
+      slides,
       start: { label: hero.start, href: `${pathOf('contact', locale)}#projekt`, dialog: 'inquiry' },
       projects: { label: hero.projects, href: pathOf('projects', locale) },
       motion: ui.motion,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, list, markdown, picture, project, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
-import { pageBase } from '../shared/page-base.ts'
+import { pageBase, tagline } from '../shared/page-base.ts'
 
 const figure = v.strictObject({ label: text(), note: text() })
 
@@ -9,12 +9,14 @@ export const homePage = v.strictObject({
   ...pageBase,
   hero: v.strictObject({
     heading: list(heading(), 'The poster, line by line'),
+    tagline: tagline(),
     slides: v.pipe(
       list(picture('hero'), 'One to thirteen pictures; with more than one they change by themselves'),
       v.maxLength(13),
     ),
     start: v.pipe(text(), v.description('The button that opens the project inquiry')),
     projects: v.pipe(text(), v.description('The link to the projects')),
+    pictured: template(['project'], 'Under a picture that belongs to a project; {project} is its name'),
     choose: v.pipe(text(), v.description('Name of the row of buttons, one for each picture')),
     slide: template(['n', 'total']),
   }),

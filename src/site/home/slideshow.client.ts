@@ -17,7 +17,7 @@ function operate(show: HTMLElement): void {
   const templates = [...show.querySelectorAll('template')]
   const buttons = [...show.querySelectorAll<HTMLElement>('[data-slide]')]
   const pictures: (Element | null | undefined)[] = [stage?.querySelector('picture')]
-  const captions = [caption?.textContent, ...templates.map(template => template.dataset.caption)]
+  const captions = [caption?.firstChild, ...templates.map(({ content }) => content.lastElementChild)]
   let current = 0
   let wanted = 0
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -55,7 +55,7 @@ function operate(show: HTMLElement): void {
           if (current === index) stage?.replaceChildren(next)
         },
       )
-      if (caption) caption.textContent = captions[index] ?? ''
+      caption?.replaceChildren(captions[index] ?? '')
       for (const button of buttons) button.removeAttribute('aria-current')
       buttons[index]?.setAttribute('aria-current', 'true')
     }

@@ -14,14 +14,12 @@ export function KarriereView({ hero, motion, anchors, voices, offer, jobs, apply
   return (
     <>
       <FilmHero hero={hero} motion={motion}>
-        <div className={css.acts}>
-          <Button href="#jobs" wide>
-            {anchors.jobs}
-          </Button>
-          <Button href="#contact" tone="red" wide>
-            {anchors.contact}
-          </Button>
-        </div>
+        <Button href="#jobs" wide>
+          {anchors.jobs}
+        </Button>
+        <Button href="#contact" tone="red" wide>
+          {anchors.contact}
+        </Button>
       </FilmHero>
       <Section mark={1} labelledBy="voices" ownsRed>
         <h2 className={classes('h3', css.voices)} id="voices">

@@ -13,7 +13,7 @@ type Props = NotFoundPage['view'] & {
 /** The axes run from A to L; the page that was asked for lies on M, off the grid. */
 export function NotFoundView({ sentence, home, ownHome, children }: Props) {
   return (
-    <section className={css.page} aria-labelledby="title">
+    <section className={css.page} data-first-screen="" aria-labelledby="title">
       <div className={css.sheet} aria-hidden="true">
         <div className={classes('grid', css.axes)}>
           {axes.map(axis => (

@@ -1,6 +1,6 @@
 // What pages have in common. Each page's own file adds what only it has.
 import * as v from 'valibot'
-import { film, heading, internalLink, picture, text } from '../../content/fields.ts'
+import { film, heading, internalLink, list, picture, text } from '../../content/fields.ts'
 
 /** Pages that exist for a situation: not found, offline, answers to forms. */
 export const utilityBase = {
@@ -38,6 +38,16 @@ export const pageBase = {
     v.description('The picture over the heading when somebody shares the page'),
   ),
 }
+
+/** One or two sentences under the heading that say what the firm does: trade and fields, then kind and towns. */
+export const tagline = () =>
+  v.pipe(
+    list(
+      v.pipe(text(), v.metadata({ from: 1, to: 60 })),
+      'What you plan, in one or two sentences of up to 60 characters',
+    ),
+    v.maxLength(2),
+  )
 
 const words = { heading: heading(), lead: text() }
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function expectWholeAddresses(page: Page): Promise<void> {
   const links = page.locator('main a[href^="mailto:"]')
   expect(await links.count()).toBeGreaterThan(0)
-  for (const link of await links.all()) {
+  for (const link of await links.filter({ visible: true }).all()) {
     await link.scrollIntoViewIfNeeded()
     const lines = await link.evaluate(element => {
       const range = document.createRange()

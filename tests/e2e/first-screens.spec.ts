@@ -1,0 +1,89 @@
+// The first screen of a visitor who has not answered the consent banner yet. The sweep tries every page for covered
+// headings and buttons; here is how the page and the banner share the height.
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+/** Counts what moves up or down without a press. The typeface may change widths when it arrives. */
+const countMoves = () => {
+  const record = Object.assign(window, { moves: 0 })
+  type Shift = PerformanceEntry & {
+    hadRecentInput: boolean
+    sources: { previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  new PerformanceObserver(list => {
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput)
+        record.moves += sources.filter(
+          ({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y) > 1,
+        ).length
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+])
+  test(`the page makes room for the banner before it is seen, and takes it back after the answer, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(countMoves)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const hero = page.locator('[data-first-screen]')
+    const banner = page.locator('#consent')
+    const height = async () => (await hero.boundingBox())?.height ?? 0
+    const asked = (await banner.boundingBox())?.height ?? 0
+    const before = await height()
+    expect(await page.evaluate('moves'), 'boxes that move before any press').toBe(0)
+
+    await banner.getByText('Mehr erfahren').click()
+    await expect(banner.locator('dl')).toBeVisible()
+    expect(await height(), 'descriptions lie over the page').toBe(before)
+
+    await banner.getByRole('button', { name: 'Ablehnen' }).click()
+    await expect.poll(height).toBeCloseTo(before + asked, 0)
+    expect(await page.evaluate('moves'), 'boxes that move but by the answer').toBe(0)
+  })
+
+test('without JavaScript nothing asks, and the first screen keeps its whole height', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  const box = await page.locator('[data-first-screen]').boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900)
+  await context.close()
+})
+
+test('the caption of the first picture leads to its project, and changes with the picture', async ({
+  answered: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const caption = page.locator('[data-slide-caption]').getByRole('link')
+  await expect(caption).toHaveText(/^Im Bild: ./)
+  const first = await caption.getAttribute('href')
+  expect(first).toMatch(/^\/projects\/[\w-]+$/)
+  await page.locator('[data-slide]').nth(1).click()
+  await expect(caption).not.toHaveAttribute('href', first ?? '')
+  await page.locator('[data-slide]').first().click()
+  await expect(caption).toHaveAttribute('href', first ?? '')
+})
+
+test('/contact: call or write on the first screen, the form within the second', async ({ page }) => {
+  await page.goto('/contact')
+  const write = page.getByRole('link', { name: 'Schreiben Sie uns' })
+  const { y, height } = (await write.boundingBox()) ?? { y: 664, height: 0 }
+  const banner = await page.locator('#consent').boundingBox()
+  expect(y + height).toBeLessThanOrEqual(banner?.y ?? 0)
+  const field = await page.locator('#quote-company').boundingBox()
+  expect(field?.y).toBeLessThan(2 * 664)
+  await write.click()
+  await expect(page.locator('#ask')).toBeInViewport()
+})
