@@ -14,7 +14,7 @@ const empty = /^(?:jobs|redirects)\.yaml$/
 
 /** The names of texts in which a firm speaks of itself. */
 const prose = new Set(
-  'heading lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location updated steps city country'.split(
+  'heading tagline lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location updated steps city country'.split(
     ' ',
   ),
 )

@@ -165,3 +165,31 @@ for (const path of ['/', '/en'])
     expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(422)
     await expect(foot.getByRole('link', { name: '@' })).toBeVisible()
   })
+
+for (const { path, width, height, tallest } of [
+  { path: '/', width: 390, height: 664, tallest: 180 },
+  { path: '/en', width: 390, height: 664, tallest: 180 },
+  { path: '/', width: 1440, height: 900, tallest: 106 },
+  { path: '/en', width: 1440, height: 900, tallest: 106 },
+])
+  test(`${path} at ${width} × ${height}: the banner is low, and home says what the firm does above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    const banner = page.locator('#consent')
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(tallest)
+    const answers = await banner
+      .locator('[data-consent]')
+      .evaluateAll((buttons: HTMLElement[]) =>
+        buttons.map(({ scrollHeight, offsetWidth }) => [scrollHeight, offsetWidth].join()),
+      )
+    expect(new Set(answers).size, 'sizes of three equal answers').toBe(1)
+    await expect(page.locator('[data-tagline]')).toHaveText(
+      path === '/'
+        ? 'Generalplaner für Büros, Rechenzentren und Bahnhöfe. Neubau und Bestand, Frankfurt und Budapest.'
+        : 'General planners for offices, data centres and stations. New and existing buildings, Frankfurt and Budapest.',
+    )
+    const picture = await page.locator('[data-slides]').boundingBox()
+    expect(picture?.height).toBeGreaterThanOrEqual(width === 390 ? 96 : 200)
+  })
