@@ -1,7 +1,10 @@
-// Kept projects stand in the address: ?projects=a,b,c
+// Kept projects stand in the address, and how their sheets are printed: ?projects=a,b,c&format=landscape
 
 /** The projects that the address keeps, each once, in its order. */
 export function readKept(search: string, projects: readonly string[]): string[] {
   const ids = new URLSearchParams(search).get('projects')?.split(',') ?? []
   return [...new Set(ids)].filter(id => projects.includes(id))
 }
+
+export const readFormat = (search: string): 'upright' | 'landscape' =>
+  new URLSearchParams(search).get('format') === 'landscape' ? 'landscape' : 'upright'

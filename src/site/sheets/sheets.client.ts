@@ -1,5 +1,5 @@
 // /projects/sheets?projects=a,b,c&format=landscape: only these sheets, in this order, in this format.
-import { readKept } from '../shared/kept-address.ts'
+import { readFormat, readKept } from '../shared/kept-address.ts'
 
 const all = [...document.querySelectorAll<HTMLElement>('[data-sheet]')]
 const known = all.map(({ dataset }) => dataset.sheet ?? '')
@@ -25,7 +25,7 @@ const fetched = () =>
 if (kept.length > 0) fetched()
 document.querySelector('[data-print]')?.addEventListener('click', () => fetched().then(() => print()))
 
-const asked = new URLSearchParams(location.search).get('format') === 'landscape' ? 'landscape' : 'upright'
+const asked = readFormat(location.search)
 document.documentElement.dataset.format = asked
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-format]')) {
   const { format } = link.dataset

@@ -1,0 +1,93 @@
+// Addresses that people outside already have: each answers, or leads on, and a query means what it meant.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { readAddress } from '../../src/site/finder/wanted.ts'
+import { readChoice } from '../../src/site/projects/choice.ts'
+import { readFormat, readKept } from '../../src/site/shared/kept-address.ts'
+import { readPromisedAddresses } from '../support/promised-addresses.ts'
+import { files, pages, site } from './support.ts'
+
+const promised = readPromisedAddresses()
+const htmlByPath = new Map(pages.map(({ path, html }) => [path, html]))
+const redirects = new Map(
+  (files.includes('_redirects') ? readFileSync(join(site, '_redirects'), 'utf8') : '')
+    .split('\n')
+    .map(line => line.split(' '))
+    .map(([from = '', to = '']) => [decodeURIComponent(from), to]),
+)
+
+/** The address at which a visitor with an old one arrives; undefined if nothing answers. */
+function arrivalOf(address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/)
+  if (htmlByPath.has(path) || files.includes(path.slice(1))) return path
+  const next = redirects.get(path)
+  return next === undefined ? undefined : arrivalOf(next)
+}
+
+test('every page and file of before answers or leads on', () => {
+  const gone = [...Object.keys(promised.pages), ...promised.files].filter(address => !arrivalOf(address))
+  assert.deepEqual(gone, [], 'An address that goes needs a line in redirects.yaml.')
+})
+
+test('every redirect of before leads where it led', () => {
+  for (const [from, to] of Object.entries(promised.redirects)) {
+    assert.ok(arrivalOf(from), from)
+    assert.equal(arrivalOf(from), arrivalOf(to), from)
+  }
+})
+
+test('every anchor of before is on its page, or on the one that its page leads to', () => {
+  const gone = Object.entries(promised.pages).flatMap(([path, anchors]) => {
+    const html = htmlByPath.get(arrivalOf(path) ?? '') ?? ''
+    return anchors.filter(anchor => !html.includes(` id="${anchor}"`)).map(anchor => `${path}#${anchor}`)
+  })
+  assert.deepEqual(gone, [])
+})
+
+/** Names the field of each value: `projects[].facts.areas.gross`. */
+function fieldsOf(value: unknown, field = ''): string[] {
+  if (Array.isArray(value)) return [field, ...value.flatMap(item => fieldsOf(item, `${field}[]`))]
+  if (typeof value !== 'object' || value === null) return [field]
+  const within = (key: string) => (field ? `${field}.${key}` : key)
+  return [field, ...Object.entries(value).flatMap(([key, item]) => fieldsOf(item, within(key)))]
+}
+
+for (const [file, fields] of Object.entries(promised.fields))
+  test(`${file} has every field of before`, () => {
+    const now = new Set(fieldsOf(JSON.parse(readFileSync(site + file, 'utf8'))))
+    assert.deepEqual(
+      fields.filter(field => !now.has(field)),
+      [],
+    )
+  })
+
+type Known = { projects: { id: string }[]; categories: { category: string; focus: string }[] }
+const { projects, categories }: Known = JSON.parse(readFileSync(join(site, 'projects.json'), 'utf8'))
+const ids = projects.map(({ id }) => id)
+
+/** Without the values that say nothing. */
+const compact = (choice: object) =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '' && value !== 'images'))
+
+/** Reads a query with the code of the page that it belongs to. */
+function meaningOf(path: string, search: string): object | undefined {
+  const page = path.replace(/^\/en(?=\/)/, '')
+  if (page === '/projects/finder') {
+    const known = { categories: categories.map(({ category }) => category), projects: ids }
+    const { wanted, kept } = readAddress(search, known)
+    return { wanted, ...(kept.length > 0 && { projects: kept }) }
+  }
+  if (page === '/projects/sheets') return { projects: readKept(search, ids), format: readFormat(search) }
+  if (page.startsWith('/projects')) return compact(readChoice(search, categories))
+  // The page of a form reads its query in its own script: its look says what it shows of it.
+  return undefined
+}
+
+for (const { address, means } of promised.queries)
+  test(`${address} means what it meant`, () => {
+    const { pathname, search } = new URL(address, 'https://site.test')
+    assert.ok(arrivalOf(pathname))
+    assert.deepEqual(meaningOf(pathname, search) ?? means, means)
+  })
