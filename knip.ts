@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
     'public/sw.js',
     'studio/{vite.config.ts,client/main.tsx,preview/dev.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',

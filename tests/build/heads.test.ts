@@ -1,0 +1,20 @@
+// What search engines, shared links, feed readers and address books read of every page is what the record says.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parse } from 'yaml'
+import { recordDir } from '../support/record-dir.ts'
+import { type Heads, readHeads } from './heads.ts'
+
+const now = readHeads()
+const recorded: Heads = recordDir ? parse(readFileSync(`${recordDir}/heads.yaml`, 'utf8')) : now
+const redraw = 'If that was meant: npm run looks'
+
+for (const part of ['shared', 'pages', 'files'] as const) {
+  test(`the record of heads has the same ${part} as the site`, () =>
+    assert.deepEqual(Object.keys(now[part]).sort(), Object.keys(recorded[part]).sort(), redraw))
+
+  for (const [name, value] of Object.entries(recorded[part]))
+    test(`machines read of ${name} what they read before (${part})`, () =>
+      assert.deepEqual(now[part][name], value, redraw))
+}
