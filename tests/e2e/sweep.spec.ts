@@ -1,11 +1,9 @@
 // What must be true of every page, in both languages, on a phone and on a desk.
-import { existsSync } from 'node:fs'
 import { localeOfPath } from '../../src/routes.ts'
 import { faultsOf } from './support/axe.ts'
 import { coveredOnFirstScreens } from './support/first-screen.ts'
 import { typefacesOf } from './support/fonts.ts'
-import { looksOf } from './support/looks.ts'
-import { expectedStatus, hasLook, isUtilityPage, lookOf, sampledPages } from './support/pages.ts'
+import { expectedStatus, isUtilityPage, sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { countScripts } from './support/wire.ts'
 
@@ -30,8 +28,6 @@ const texts = [
   ]),
 ]
 const kB = 1000
-/** What pages look like is drawn for the firm of content/ alone, and goes when that firm changes. */
-const hasLooks = !process.env.CONTENT_DIR && existsSync('tests/sample/looks')
 
 for (const path of sampledPages) {
   test(`${path} is sound at ${widths.join(' and ')} px`, async ({ answered: page }) => {
@@ -57,7 +53,6 @@ for (const path of sampledPages) {
       await page.setViewportSize({ width, height: 900 })
       if (width === axeWidth[localeOfPath(path)])
         expect(await faultsOf(page), `axe at ${width} px`).toEqual([])
-      if (hasLooks && hasLook(path)) expect(await looksOf(page)).toMatchSnapshot(lookOf(path, width))
     }
 
     expect(await coveredOnFirstScreens(page), 'under the consent banner').toEqual([])

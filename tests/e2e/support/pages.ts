@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { utilityRoutes } from '../../../src/routes.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
@@ -27,18 +27,10 @@ const isNight = (html: string) => /<html[^>]* class="night"/.test(html)
 const groups = [true, false].map(night => projects.filter(({ html }) => isNight(html) === night))
 const sample = new Set(groups.flatMap(group => [group[0]?.path, group.at(-1)?.path]))
 const isProject = new Set(projects.map(({ path }) => path))
-const german = (path: string) => path.replace(/^\/en(?=\/)/, '')
-
-/** What a page is drawn as, under tests/sample/looks. */
-export const lookOf = (path: string, width: number): string =>
-  `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`
-
-/** Every page but those under /projects, of which some show what all of them look like. */
-export const hasLook = (path: string): boolean =>
-  !german(path).startsWith('/projects/') || existsSync(`tests/sample/looks/${lookOf(path, 390)}`)
+export const germanPath = (path: string): string => path.replace(/^\/en(?=\/)/, '')
 
 export const sampledPages = builtPages.filter(
-  path => !isProject.has(german(path)) || sample.has(german(path)) || hasLook(path),
+  path => !isProject.has(germanPath(path)) || sample.has(germanPath(path)),
 )
 
 /** For each dialog of the site one page that has it. */
@@ -54,6 +46,6 @@ export const dialogs = new Map(
 const utilityPaths = new Set<string>(Object.values(utilityRoutes))
 
 /** Pages that a visitor can find; the others exist for a situation. */
-export const isUtilityPage = (path: string): boolean => utilityPaths.has(german(path))
+export const isUtilityPage = (path: string): boolean => utilityPaths.has(germanPath(path))
 
 export const expectedStatus = (path: string): number => (/^(\/en)?\/404$/.test(path) ? 404 : 200)

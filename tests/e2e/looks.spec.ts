@@ -1,0 +1,100 @@
+// What visitors see of every page, in every language, on a phone and on a desk: `npm run looks` draws it anew.
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { endpoint, formKinds, formLocales, hiddenFields } from '../../src/forms/protocol.ts'
+import { localizePath } from '../../src/routes.ts'
+import { readPromisedAddresses } from '../support/promised-addresses.ts'
+import { recordDir } from '../support/record-dir.ts'
+import { compareLook } from './support/looks.ts'
+import { builtPages, germanPath } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+// Refused forms answer 422, and the pages they come from have no view transition.
+test.use({
+  expectedConsole: /status of (?:404|422)|Transition was aborted/,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+test.skip(recordDir === undefined, 'A firm that has just begun has no looks.')
+
+const widths = [390, 1440]
+const folder = `${recordDir}/looks`
+
+type Subject = { name: string; open: (page: Page) => Promise<unknown> }
+
+const visit = (address: string): Subject => ({ name: address, open: page => page.goto(address) })
+
+/** The page that the service answers a form with. It fills the templates of thanks and errors. */
+const answer = (name: string, fields: Record<string, string>): Subject => ({
+  name: `answer/${name}`,
+  async open(page) {
+    await page.goto(localizePath('/contact', fields[hiddenFields.locale] === 'en' ? 'en' : 'de'))
+    const answered = page.waitForURL(`**${endpoint}`)
+    await page.evaluate(
+      ({ endpoint, fields }) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action: endpoint })
+        for (const [name, value] of Object.entries(fields))
+          form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+        document.body.append(form)
+        form.submit()
+      },
+      { endpoint, fields },
+    )
+    await answered
+  },
+})
+
+/** By what each test is called: the looks of a page in all its languages. */
+const subjects = new Map<string, Subject[]>()
+for (const path of builtPages)
+  subjects.set(germanPath(path), [...(subjects.get(germanPath(path)) ?? []), visit(path)])
+for (const { address } of readPromisedAddresses().queries) subjects.set(address, [visit(address)])
+for (const kind of formKinds)
+  subjects.set(
+    `the answer to a refused form (${kind})`,
+    formLocales.map(locale =>
+      answer(`error/${kind}/${locale}`, { [hiddenFields.kind]: kind, [hiddenFields.locale]: locale }),
+    ),
+  )
+subjects.set(
+  'the answer to an inquiry',
+  formLocales.map(locale =>
+    answer(`thanks/${locale}`, {
+      [hiddenFields.kind]: 'quote',
+      [hiddenFields.locale]: locale,
+      name: 'Mara Lindner',
+      email: 'mara@hafenbogen.example',
+      message: 'Wir planen ein Bürohaus mit Ärztezentrum in Fulda.',
+    }),
+  ),
+)
+
+const fileOf = (name: string, width: number): string =>
+  `${name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.webp`
+
+const isDrawing = () => test.info().config.updateSnapshots !== 'none'
+
+for (const [title, ofTitle] of subjects)
+  test(`${title} looks as it did`, async ({ answered: page }) => {
+    const differences: string[] = []
+    // The same for ever: what lies ahead, and the year in the footer.
+    await page.clock.setFixedTime('2026-11-25T12:00:00Z')
+    for (const { name, open } of ofTitle) {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await open(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForLoadState('networkidle')
+        differences.push(...(await compareLook(page, `${folder}/${fileOf(name, width)}`, isDrawing())))
+      }
+    }
+    expect(differences).toEqual([])
+  })
+
+test('no look is left of a page that is gone', () => {
+  const files = new Set(
+    [...subjects.values()].flat().flatMap(({ name }) => widths.map(width => fileOf(name, width))),
+  )
+  const left = (existsSync(folder) ? readdirSync(folder) : []).filter(file => !files.has(file))
+  if (isDrawing()) for (const file of left) rmSync(`${folder}/${file}`)
+  else expect(left).toEqual([])
+})
