@@ -98,8 +98,10 @@ test('the figures of the page are the final ones, whatever is counting', async (
 
 for (const [width, perView] of [
   [390, 1],
-  [800, 2],
-  [1280, 3],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
 ] as const) {
   test(`the news show ${perView} at ${width} px; buttons and arrow keys go on to the end`, async ({
     answered: page,
@@ -118,9 +120,18 @@ for (const [width, perView] of [
       /09\/25\/2025.*ANNIVERSARY/,
       /09\/24\/2025/,
     ])
-    // Where all are shown there is nothing to press.
-    if (perView === 3) return expect(news.getByRole('button')).toHaveCount(0)
+    await expect(previous).toBeVisible()
+    await expect(next).toBeVisible()
     await expect(previous).toBeDisabled()
+    if (perView === 3) {
+      // Both ends are in view: the buttons keep the focus and do nothing.
+      await expect(next).toBeDisabled()
+      await next.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await expect(next).toBeFocused()
+      return expect(position).toHaveText('Items 1 to 3 of 3')
+    }
     await next.click()
     await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
     await expect(previous).toBeEnabled()
@@ -136,6 +147,21 @@ for (const [width, perView] of [
     await expect(position).toHaveText(new RegExp(perView === 1 ? '^Items 2' : '^Items 1'))
   })
 }
+
+test('at both ends of the news a button is there, reads as disabled and looks it, in German too', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const news = page.getByRole('group', { name: 'Meldungen' })
+  const colour = await news.locator('h2').evaluate(heading => getComputedStyle(heading).color)
+  for (const name of ['Vorherige Meldung', 'Nächste Meldung']) {
+    const button = news.getByRole('button', { name })
+    await expect(button).toBeVisible()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(await button.evaluate(one => getComputedStyle(one).color)).not.toBe(colour)
+  }
+})
 
 test('search engines read the organisation, the office with its hours and four services', async ({
   page,

@@ -1,7 +1,6 @@
 import { StepButton } from '../../parts/Button/StepButton.tsx'
 import { ScaleBar } from '../../parts/ScaleBar/ScaleBar.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
-import { classes } from '../../styles/classes.ts'
 import css from './News.module.css'
 import { NewsCard } from './NewsCard.tsx'
 import type { HomePage } from './present.ts'
@@ -16,7 +15,7 @@ export function News({ id, heading, labels, items }: HomePage['view']['news'] & 
     <div role="group" aria-roledescription={labels.roledescription} aria-label={labels.label} data-news="">
       <SectionHead id={id} title={heading}>
         {items.length > 1 && (
-          <div className={classes(css.controls, items.length <= 3 && css.allShown)} data-controls="">
+          <div className={css.controls} data-controls="">
             <ScaleBar fields={items.length} />
             <span className="vh" aria-live="polite" data-position={labels.position} />
             <span className={css.steps}>
