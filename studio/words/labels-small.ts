@@ -34,7 +34,7 @@ export const smallLabels = {
   failedTitle: ['Fehlgeschlagen: Titel', 'Failed: title'],
   fieldInvalid: ['Feld ungültig', 'Field invalid'],
   fields: ['Felder', 'Fields'],
-  focusAreas: ['Schwerpunkte', 'Focus areas'],
+  focusAreas: ['Schwerpunkte', 'Focus Areas'],
   footer: ['Fußzeile', 'Footer'],
   form: ['Formular', 'Form'],
   FULL_TIME: ['Vollzeit', 'Full time'],

@@ -19,6 +19,51 @@ for (const path of ['/contact', '/en/contact'])
     await expect(page.locator(css('site/contact/Place', 'place')).first()).toContainText('+49 69 90009-009')
   })
 
+for (const [path, office, departments, languages] of [
+  [
+    '/contact',
+    'Ungarn (Budapest)',
+    ['Zentrale', 'Consulting', 'Architektur', 'Compliance', 'Geschäftsführung', 'Sekretariat'],
+    'Sprachen: Ungarisch, Englisch',
+  ],
+  [
+    '/en/contact',
+    'Hungary (Budapest)',
+    ['Head office', 'Consulting', 'Architecture', 'Compliance', 'Management', 'Office administration'],
+    'Languages: Hungarian, English',
+  ],
+] as const)
+  test(`${path}: department, location and languages are told apart, and the second block is ${office}`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator(`${css('site/contact/Place', 'place')} h2`)).toHaveText([
+      'Frankfurt am Main',
+      office,
+    ])
+    const where = page.locator(css('site/contact/Persons', 'where'))
+    const fields = (n: number) =>
+      where.evaluateAll((all, n) => all.map(one => one.children[n]?.textContent), n)
+    expect(await fields(0)).toEqual(departments)
+    expect(await fields(1)).toEqual([...Array(4).fill('Frankfurt am Main'), 'Budapest', 'Budapest'])
+    expect((await fields(2)).at(-1)).toBe(languages)
+  })
+
+for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter', '/karriere'])
+  test(`${path}: the card of a contact names department, location and languages`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    const cards = page.locator('section[aria-labelledby=contact] dl')
+    expect(await cards.count()).toBeGreaterThan(0)
+    for (const card of await cards.all()) {
+      await expect(card.getByText('Standort', { exact: true })).toBeVisible()
+      await expect(card.getByText('Sprachen', { exact: true })).toBeVisible()
+      // On the careers page the line over the name is the department.
+      if (path !== '/karriere') await expect(card.getByText('Abteilung', { exact: true })).toBeVisible()
+    }
+  })
+
 test('a vCard keeps its umlauts', async ({ request }) => {
   const text = await (await request.get('/people/keresztes.vcf')).text()
   expect(text).toContain('Bálint Keresztes')

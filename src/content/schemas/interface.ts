@@ -59,6 +59,7 @@ export const interfaceSchema = v.strictObject({
   person: v.strictObject({
     portrait: template(['name'], 'Alternative text of a portrait; {name} is filled in'),
     department: text(),
+    location: text(),
     address: text(),
     phone: text(),
     email: text(),

@@ -24,6 +24,7 @@ export function ContactPersonDialog({ id, person }: { id: string; person: Person
             narrow
             rows={[
               { label: labels.department, value: person.department },
+              { label: labels.location, value: person.location },
               { label: labels.address, value: person.address },
               {
                 label: labels.phone,

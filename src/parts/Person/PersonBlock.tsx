@@ -3,7 +3,7 @@ import { classes } from '../../styles/classes.ts'
 import { Rows } from '../Rows/Rows.tsx'
 import css from './PersonBlock.module.css'
 import { Portrait } from './Portrait.tsx'
-import { contactRows, languageRows, type PersonData } from './person-data.tsx'
+import { contactRows, type PersonData } from './person-data.tsx'
 
 type Props = {
   /** The id of the heading, for the section around it. */
@@ -33,7 +33,7 @@ export function PersonBlock({ id, person, note, text, children }: Props) {
         </h2>
         <p className="lead">{person.title}</p>
         {text && <p className="copy">{text}</p>}
-        <Rows narrow rows={[...contactRows(person), ...languageRows(person)]} />
+        <Rows narrow rows={contactRows(person)} />
         {children}
       </div>
     </div>

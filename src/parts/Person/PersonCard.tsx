@@ -5,7 +5,7 @@ import { contactRows, type PersonData } from './person-data.tsx'
 
 type Props = {
   person: PersonData
-  /** What this person is asked for: a department, a region. */
+  /** The reason to ask this person: a department, a region. */
   note: string
 }
 
@@ -22,7 +22,8 @@ export function PersonCard({ person, note }: Props) {
       <p className="note">{note}</p>
       <h3 className="h3">{person.name}</h3>
       <p className="small">{person.title}</p>
-      <Rows narrow rows={contactRows(person)} />
+      {/* The note may be the department already. */}
+      <Rows narrow rows={contactRows(person).filter(({ value }) => value !== note)} />
     </article>
   )
 }

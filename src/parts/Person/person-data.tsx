@@ -8,6 +8,8 @@ export type PersonData = {
   /** Their role and position. */
   title: string
   department: string
+  /** The city of their office. */
+  location: string
   address: string
   phone: { shown: string; href: string }
   email: string
@@ -18,6 +20,7 @@ export type PersonData = {
   labels: {
     portrait: string
     department: string
+    location: string
     address: string
     phone: string
     email: string
@@ -32,9 +35,11 @@ export type PersonData = {
   }
 }
 
-/** How to reach somebody directly. */
-export function contactRows({ labels, phone, email }: PersonData): Row[] {
+/** Department and location, and how to reach the person directly. */
+export function contactRows({ labels, department, location, phone, email, languages }: PersonData): Row[] {
   return [
+    { label: labels.department, value: department },
+    { label: labels.location, value: location },
     { label: labels.phone, value: <a href={phone.href}>{phone.shown}</a> },
     {
       label: labels.email,
@@ -44,9 +49,10 @@ export function contactRows({ labels, phone, email }: PersonData): Row[] {
         </a>
       ),
     },
+    ...languageRows({ labels, languages }),
   ]
 }
 
-export function languageRows({ labels, languages }: PersonData): Row[] {
+export function languageRows({ labels, languages }: Pick<PersonData, 'labels' | 'languages'>): Row[] {
   return languages ? [{ label: labels.languages, value: languages.join(', ') }] : []
 }

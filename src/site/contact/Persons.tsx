@@ -1,5 +1,6 @@
 import { MailAddress } from '../../parts/Person/MailAddress.tsx'
 import { Portrait } from '../../parts/Person/Portrait.tsx'
+import { classes } from '../../styles/classes.ts'
 import css from './Persons.module.css'
 import type { ContactPage } from './present.ts'
 
@@ -20,7 +21,15 @@ export function Persons({ list, save }: Pick<ContactPage['view']['persons'], 'li
               <h3 className="h4">{person.name}</h3>
               <p className="small">{person.title}</p>
             </div>
-            <p className="small">{person.department}</p>
+            <p className={classes('small', css.where)}>
+              <span>{person.department}</span> <span>{person.location}</span>{' '}
+              {person.languages && (
+                <span>
+                  <span className="vh">{person.labels.languages}: </span>
+                  {person.languages.join(', ')}
+                </span>
+              )}
+            </p>
             <a href={person.phone.href}>{person.phone.shown}</a>
             <a href={`mailto:${person.email}`}>
               <MailAddress address={person.email} />

@@ -12,6 +12,7 @@ export async function present(locale: Locale) {
   const { hero, persons, picture, places, forms } = await page('contact', locale)
   const { firm, people } = site(locale)
   const { labels } = places
+  const home = firm.offices[0]?.countryCode
   return {
     view: {
       hero,
@@ -34,7 +35,8 @@ export async function present(locale: Locale) {
         return {
           id,
           mark: city.charAt(0),
-          title: city,
+          // An office abroad is named by its country first.
+          title: office.countryCode === home ? city : `${office.country} (${city})`,
           plan,
           address: [
             office.company,

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { Cards } from '../../parts/Card/Cards.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { MailAddress } from '../../parts/Person/MailAddress.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
@@ -19,7 +20,7 @@ export function KarriereApply({
   return (
     <div className={classes('beside', css.apply)}>
       <h2 className="h2" id={id}>
-        {heading}
+        <Hyphenated text={heading} />
       </h2>
       <div className={css.text}>
         <Prose html={body} />

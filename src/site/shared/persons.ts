@@ -18,6 +18,7 @@ export async function personData(ref: PersonRef, locale: Locale): Promise<Person
     name: person.name,
     title: [person.role, person.position].filter(Boolean).join(', '),
     department: person.department,
+    location: office.city,
     address: `${office.street}, ${office.postalCode} ${office.locality}`,
     phone: person.phone,
     email: person.email,
