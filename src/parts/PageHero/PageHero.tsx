@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Button } from '../Button/Button.tsx'
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import { firstSizes } from '../Picture/first.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { Letters } from './Letters.tsx'
@@ -33,7 +34,7 @@ export function PageHero({ heading, lead, tagline, action, picture, film, childr
         <div className="beside">
           <div>
             <h1 className="poster" id="title">
-              {heading}
+              <Hyphenated text={heading} />
             </h1>
             {tagline && <Tagline sentences={tagline} />}
           </div>

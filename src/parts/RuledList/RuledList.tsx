@@ -1,4 +1,5 @@
 import { classes } from '../../styles/classes.ts'
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './RuledList.module.css'
 
 type Props = {
@@ -13,7 +14,9 @@ export function RuledList({ items, columns }: Props) {
     <ul className={classes('columns lined', css.list, columns === 4 && css.four)}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3 className="h3">{title}</h3>
+          <h3 className="h3">
+            <Hyphenated text={title} />
+          </h3>
           <p className="copy">{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './SectionHead.module.css'
 
 /** The heading of a section with its one link or control at the right. */
@@ -6,7 +7,7 @@ export function SectionHead({ id, title, children }: { id: string; title: string
   return (
     <div className={css.head}>
       <h2 className="h2" id={id}>
-        {title}
+        <Hyphenated text={title} />
       </h2>
       {children}
     </div>

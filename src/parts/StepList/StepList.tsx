@@ -1,3 +1,4 @@
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './StepList.module.css'
 
 /** What happens one after the other. */
@@ -6,7 +7,9 @@ export function StepList({ steps }: { steps: { title: string; text: string }[] }
     <ol className={css.steps}>
       {steps.map(step => (
         <li key={step.title}>
-          <h3 className="h4">{step.title}</h3>
+          <h3 className="h4">
+            <Hyphenated text={step.title} />
+          </h3>
           <p className="small">{step.text}</p>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { classes } from '../../styles/classes.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Arrow } from '../Button/Arrow.tsx'
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import css from './Tiles.module.css'
 
@@ -39,9 +40,13 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
                 />
               </div>
             )}
-            <h3>
-              {title} {badge && <Badge>{badge}</Badge>}
-            </h3>
+            {/* The badge stands beside the heading, which is the title alone. */}
+            <div className={css.title}>
+              <h3>
+                <Hyphenated text={title} />
+              </h3>{' '}
+              {badge && <Badge>{badge}</Badge>}
+            </div>
             {figure}
             <p>{text}</p>
             <a href={href} data-dialog={dialog} data-service={dialog && name}>

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Pillars.module.css'
 import type { CompliancePage } from './present.ts'
@@ -29,7 +30,9 @@ export function Pillars({
           <li key={pillar.title}>
             <Column />
             <div>
-              <h3 className="h3">{pillar.title}</h3>
+              <h3 className="h3">
+                <Hyphenated text={pillar.title} />
+              </h3>
               <p className="copy">{pillar.text}</p>
               <ul className="hairlines">
                 {pillar.points.map(point => (

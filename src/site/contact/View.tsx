@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -64,7 +65,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
       </Section>
       <section className={classes('wrap', css.persons)} aria-labelledby="persons">
         <h2 className="h3" id="persons">
-          {persons.heading}
+          <Hyphenated text={persons.heading} />
         </h2>
         <Persons {...persons} />
       </section>

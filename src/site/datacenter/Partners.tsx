@@ -1,4 +1,5 @@
 import { Arrow } from '../../parts/Button/Arrow.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { Table } from '../../parts/Table/Table.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Partners.module.css'
@@ -17,7 +18,7 @@ export function DatacenterPartners({ id, heading, intro, newWindow, list }: Prop
     <div className={classes('beside', css.partners)}>
       <div>
         <h2 className="h2" id={id}>
-          {heading}
+          <Hyphenated text={heading} />
         </h2>
         <p className={classes('copy small', css.intro)}>{intro}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -38,7 +39,7 @@ export function LegalView({ hero, contents, updated, sections, cookies, optOut, 
                 {index + 1}
               </span>
               <h2 className="h3" id={`${section.id}-title`}>
-                {section.title}
+                <Hyphenated text={section.title} />
               </h2>
               <Prose html={section.body} />
               {section.part === 'cookies' && cookies}

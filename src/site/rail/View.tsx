@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { ProjectCards } from '../../parts/Card/ProjectCards.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
@@ -49,7 +50,9 @@ export function RailView({
         <ul className={classes('columns tiled lined', css.cards)}>
           {expertise.list.map(({ title, text, points }) => (
             <li key={title}>
-              <h3 className="h3">{title}</h3>
+              <h3 className="h3">
+                <Hyphenated text={title} />
+              </h3>
               <p>{text}</p>
               <ul className="hairlines small">
                 {points.map(point => (
