@@ -105,7 +105,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
   }) => {
     await page.goto(path)
     const openers = page.getByRole('button', { name: words.consult })
-    await expect(openers).toHaveCount(2)
+    await expect(openers).toHaveCount(3)
     for (const opener of await openers.all()) {
       await opener.click()
       await expect(page.getByRole('dialog')).toContainText('Jördis Hallbauer')

@@ -42,7 +42,7 @@ const dialogs = [
 for (const { path, opener, name, phone, email } of dialogs) {
   test(`${path}: ${opener} shows ${name}`, async ({ answered: page }) => {
     await page.goto(path)
-    const link = page.locator('main').getByRole('button', { name: opener })
+    const link = page.locator('main').getByRole('button', { name: opener }).first()
     await link.click()
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toContainText('Rasterweg 12, 60327 Frankfurt am Main')
@@ -57,9 +57,29 @@ for (const { path, opener, name, phone, email } of dialogs) {
   })
 }
 
+for (const [path, opener, department, languages] of [
+  ['/consulting', 'Beratung anfragen', 'Abteilung Consulting', 'Deutsch, Englisch, Ungarisch'],
+  ['/en/consulting', 'Request Consultation', 'Department Consulting', 'German, English, Hungarian'],
+  ['/bestand', 'Beratung anfragen', 'Abteilung Consulting', 'Deutsch, Englisch, Ungarisch'],
+] as const)
+  test(`${path}: the intro has the button "${opener}", without a second red`, async ({ answered: page }) => {
+    await page.goto(path)
+    const intro = page.locator('section[aria-labelledby=intro]')
+    const button = intro.getByRole('button', { name: opener })
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Jördis Hallbauer' })
+    const rows = (await dialog.locator('dl > div').allTextContents()).join(' | ')
+    expect(rows).toContain(department.replace(' ', ''))
+    expect(rows).toMatch(/(Standort|Location)Frankfurt am Main/)
+    expect(rows).toContain(languages)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
 test('the contact can be kept: a vCard with correct umlauts', async ({ answered: page }) => {
   await page.goto('/consulting')
-  await page.getByRole('button', { name: 'Beratung anfragen' }).click()
+  await page.getByRole('button', { name: 'Beratung anfragen' }).first().click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Kontakt speichern' })
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toContain('text/vcard')
@@ -80,7 +100,7 @@ test('the contact can be kept: a vCard with correct umlauts', async ({ answered:
 test('phone number and address are copied with one press', async ({ answered: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/consulting')
-  await page.getByRole('button', { name: 'Request Consultation' }).click()
+  await page.getByRole('button', { name: 'Request Consultation' }).first().click()
   const button = page.getByRole('dialog').getByRole('button', { name: 'Copy Phone' })
   await button.click()
   await expect(button).toContainText('Copied')

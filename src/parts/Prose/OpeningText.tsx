@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
+import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './OpeningText.module.css'
 import { Prose } from './Prose.tsx'
 
-/** What a page is about: a heading, and its text beside it. */
-export function OpeningText({ id, heading, copy }: { id: string; heading: string; copy: string }) {
+type Props = {
+  id: string
+  heading: string
+  copy: string
+  /** A button under the text. */
+  children?: ReactNode
+}
+
+/** The subject of a page: a heading, and its text beside it. */
+export function OpeningText({ id, heading, copy, children }: Props) {
   return (
     <div className={classes('beside early', css.text)}>
       <h2 className="h2" id={id}>
-        {heading}
+        <Hyphenated text={heading} />
       </h2>
-      <Prose html={copy} />
+      <div className={css.words}>
+        <Prose html={copy} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { ContactPersonDialog } from '../../parts/Person/ContactPersonDialog.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
+import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
 import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { Tiles } from '../../parts/Tiles/Tiles.tsx'
@@ -20,14 +22,21 @@ type Props = BestandPage['view'] & {
   quote?: ReactNode
 }
 
-export function BestandView({ hero, tiles, sustainability, drawing, contact, closing, ...rest }: Props) {
-  const { closeLabel, wheel, quote } = rest
+export function BestandView({ hero, intro, tiles, sustainability, drawing, contact, ...rest }: Props) {
+  const { closing, closeLabel, wheel, quote } = rest
   return (
     <>
       <BestandHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
-      <Section mark={1} labelledBy="tiles">
+      <Section mark={1} labelledBy="intro">
+        <OpeningText id="intro" {...intro}>
+          <Button href={contact.link} data-dialog="consultation">
+            {hero.action}
+          </Button>
+        </OpeningText>
+      </Section>
+      <Section mark={2} labelledBy="tiles">
         <h2 className={classes('h2', css.title)} id="tiles">
-          {tiles.heading}
+          <Hyphenated text={tiles.heading} />
         </h2>
         <Tiles
           tiles={tiles.list.map(tile => ({
@@ -39,7 +48,7 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
         />
         <OutcomeSlot dialog="quote" />
       </Section>
-      <Section mark={2} labelledBy="sustainability" ownsRed>
+      <Section mark={3} labelledBy="sustainability" ownsRed>
         <div className={classes('beside', css.red)}>
           <div>
             <h2 className="h2" id="sustainability">
@@ -52,10 +61,10 @@ export function BestandView({ hero, tiles, sustainability, drawing, contact, clo
           <SectionDrawing {...drawing} />
         </div>
       </Section>
-      <Section mark={3} labelledBy="wheel" ownsRed>
+      <Section mark={4} labelledBy="wheel" ownsRed>
         {wheel}
       </Section>
-      <Section mark={4} labelledBy="contact">
+      <Section mark={5} labelledBy="contact">
         <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
           <Button href={contact.link} data-dialog="consultation">
             {hero.action}

@@ -12,7 +12,7 @@ import { builtOn } from './built-on.ts'
 export type BestandPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { hero, tiles, sustainability, wheel, contact, closing } = await page('bestand', locale)
+  const { hero, intro, tiles, sustainability, wheel, contact, closing } = await page('bestand', locale)
   const { section, ...ground } = sustainability
   const { alt, caption } = section
   const { id } = section.project
@@ -25,6 +25,7 @@ export async function present(locale: Locale) {
   return {
     view: {
       hero,
+      intro,
       tiles,
       sustainability: {
         ...ground,

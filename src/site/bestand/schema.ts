@@ -1,11 +1,22 @@
 import * as v from 'valibot'
-import { heading, internalLink, list, only, person, picture, project, text } from '../../content/fields.ts'
+import {
+  heading,
+  internalLink,
+  list,
+  markdown,
+  only,
+  person,
+  picture,
+  project,
+  text,
+} from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { pageBase, plainHero } from '../shared/page-base.ts'
 
 export const bestandPage = v.strictObject({
   ...pageBase,
   hero: v.strictObject({ ...plainHero.entries, picture: picture('strip'), action: text() }),
+  intro: v.strictObject({ heading: heading(), copy: markdown() }),
   tiles: v.strictObject({
     heading: heading(),
     quote: v.pipe(text(), v.description('On every tile, and the title of the quote dialog')),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
@@ -21,7 +22,11 @@ export function ConsultingView({ hero, intro, chart, services, contact, closing,
     <>
       <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
       <Section mark={1} labelledBy="intro">
-        <OpeningText id="intro" {...intro} />
+        <OpeningText id="intro" {...intro}>
+          <Button href={contact.link} data-dialog="consultation">
+            {hero.action}
+          </Button>
+        </OpeningText>
       </Section>
       <Section mark={2} labelledBy="chart" ownsRed>
         <SectionHead id="chart" title={chart.heading}>
