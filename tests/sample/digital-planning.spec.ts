@@ -8,7 +8,7 @@ const languages = [
     path: '/digital-planning',
     offers: [
       'BIM-Management',
-      'BIM-Einführung',
+      'BIM-Implementierung',
       'BIM-Koordination',
       'BIM-Audit / Qualitätssicherung',
       'Revit-Add-in-Entwicklung',

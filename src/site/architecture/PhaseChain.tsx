@@ -1,3 +1,5 @@
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './PhaseChain.module.css'
 import type { ArchitecturePage } from './present.ts'
@@ -25,8 +27,11 @@ export function PhaseChain({ phases }: { phases: ArchitecturePage['view']['phase
       <ol className={classes('columns lined', css.phases)}>
         {phases.map(phase => (
           <li key={phase.title}>
+            <Icon id={phase.icon} />
             <p className={classes('note tn', css.duration)}>{phase.shown}</p>
-            <h3 className="h3">{phase.title}</h3>
+            <h3 className="h3">
+              <Hyphenated text={phase.title} />
+            </h3>
             <p className="copy small">{phase.text}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { heading, internalLink, list, person, picture, text } from '../../content/fields.ts'
+import { icon } from '../../content/schemas/icons.ts'
 import { template } from '../../content/texts.ts'
 import { pageBase, pictureHero } from '../shared/page-base.ts'
 
@@ -16,6 +17,7 @@ export const architecturePage = v.strictObject({
       v.array(
         v.strictObject({
           ...titled,
+          icon: icon(),
           months: v.pipe(
             v.number(),
             v.minValue(1),

@@ -1,4 +1,6 @@
 import { FilmHero } from '../../parts/Film/FilmHero.tsx'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { WideFigure } from '../../parts/Picture/WideFigure.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
@@ -43,7 +45,12 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
         <ol className={css.sentences}>
           {values.list.map(value => (
             <li className="beside" key={value.title}>
-              <h3 className="h4">{value.title}</h3>
+              <div>
+                <Icon id={value.icon} />
+                <h3 className="h4">
+                  <Hyphenated text={value.title} />
+                </h3>
+              </div>
               <p>{value.sentence}</p>
             </li>
           ))}

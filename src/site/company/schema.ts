@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { heading, list, markdown, only, person, picture, text } from '../../content/fields.ts'
 import { distinct } from '../../content/ids.ts'
+import { icon } from '../../content/schemas/icons.ts'
 import { template } from '../../content/texts.ts'
 import { filmHero, pageBase } from '../shared/page-base.ts'
 
@@ -20,7 +21,7 @@ export const companyPage = v.strictObject({
   }),
   values: v.strictObject({
     heading: heading(),
-    list: list(v.strictObject({ title: heading(), sentence: text() })),
+    list: list(v.strictObject({ title: heading(), icon: icon(), sentence: text() })),
   }),
   expertise: v.strictObject({
     heading: heading(),

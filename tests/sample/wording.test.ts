@@ -1,0 +1,45 @@
+// Words that the specification quotes, as the content says them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { site } from '../../src/site/shared/site.ts'
+
+const { interface: ui, pages } = site('en')
+const german = site('de').pages
+
+test('the band of figures counts employees, and the menu says Focus Areas', () => {
+  assert.equal(pages.home.figures.employees.label, 'Employees')
+  assert.equal(ui.header.focusAreas, 'Focus Areas')
+})
+
+test('BIM implementation is the same word in German', () => {
+  const titles = (from: typeof pages) => from['digital-planning']?.offers.list.map(({ title }) => title)
+  assert.equal(titles(german)?.[1], 'BIM-Implementierung')
+  assert.equal(titles(pages)?.[1], 'BIM implementation')
+})
+
+test('the values name methodology with BIM and DIN ISO 9001; the standard has its full name elsewhere', () => {
+  const [, method, quality] = pages.company?.values.list ?? []
+  assert.equal(method?.title, 'Innovation and methodology with BIM')
+  assert.match(quality?.sentence ?? '', /^Certified to DIN ISO 9001 /)
+  assert.match(german.company?.values.list[2]?.sentence ?? '', /^Zertifiziert nach DIN ISO 9001 /)
+  for (const { company } of [pages, german])
+    assert.match(company?.expertise.list[1]?.title ?? '', /DIN ISO 9001$/)
+  assert.match(german.home.certificates.quality, /DIN EN ISO 9001:2015/)
+})
+
+test('the section of unsolicited applications has the name of its anchor', () => {
+  assert.equal(pages.karriere?.apply.heading, 'Unsolicited Application')
+  assert.equal(pages.karriere?.apply.heading, pages.karriere?.anchors.contact)
+})
+
+test('four phases and three values have a title, a text and a drawing each, none of them twice', () => {
+  for (const { architecture, company } of [pages, german]) {
+    const phases = architecture?.phases.list ?? []
+    const values = company?.values.list ?? []
+    assert.deepEqual([phases.length, values.length], [4, 3])
+    for (const { title, text } of phases) assert.ok(title && text)
+    for (const { title, sentence } of values) assert.ok(title && sentence)
+    const icons = [...phases, ...values].map(({ icon }) => icon)
+    assert.equal(new Set(icons).size, 7)
+  }
+})
