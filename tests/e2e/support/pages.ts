@@ -33,6 +33,25 @@ export const sampledPages = builtPages.filter(
   path => !isProject.has(germanPath(path)) || sample.has(germanPath(path)),
 )
 
+const controls = /<(?:a|button|summary|label)\s[^>]*?class="([^"]+)"/g
+
+/** Few pages that together have every control of the site, as their classes tell: the page that adds most comes first. */
+export function pagesWithEveryControl(): string[] {
+  const left = built.map(({ path, html }) => ({
+    path,
+    classes: new Set([...html.matchAll(controls)].map(([, name = '']) => name)),
+  }))
+  const pages: string[] = []
+  const seen = new Set<string>()
+  for (;;) {
+    const added = left.map(({ path, classes }) => ({ path, classes: classes.difference(seen) }))
+    const most = added.reduce((best, page) => (page.classes.size > best.classes.size ? page : best))
+    if (most.classes.size === 0) return pages
+    pages.push(most.path)
+    for (const name of most.classes) seen.add(name)
+  }
+}
+
 /** For each dialog of the site one page that has it. */
 export const dialogs = new Map(
   // The first page of each counts.

@@ -1,0 +1,67 @@
+// A visitor's own two colours (forced-colors: active). Neither axe nor computed styles see there whether a label can be
+// read, because browsers paint a ground of their own behind it; so these tests look at pixels.
+import { labelsWithoutInk } from './support/ink.ts'
+import { dialogs, pagesWithEveryControl } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({
+  expectedConsole: /status of 404/,
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+})
+
+test("every control's label and sign shows, dark and light", async ({ page }) => {
+  const pages = pagesWithEveryControl()
+  expect(pages.length).toBeGreaterThan(3)
+  for (const path of pages) {
+    await page.goto(path)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+      const { count, blank } = await labelsWithoutInk(page)
+      expect(count, path).toBeGreaterThan(10)
+      expect.soft(blank, `${path}, ${colorScheme}`).toEqual([])
+    }
+  }
+})
+
+test('labels show under the pointer, pressed and in dialogs', async ({ answered: page }) => {
+  const hovered = new Set<string>()
+  let filled = 0
+  for (const path of pagesWithEveryControl()) {
+    await page.goto(path)
+    for (const control of await page
+      .locator('main :is(a, button)[class], header :is(a, button)[class]')
+      .all()) {
+      const kind = (await control.getAttribute('class')) ?? ''
+      if (hovered.has(kind) || !(await control.isVisible())) continue
+      hovered.add(kind)
+      await control.hover({ force: true })
+      const isFilled = await control.evaluate(
+        element => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      )
+      if (!isFilled) continue
+      filled += 1
+      await control.evaluate(element => element.setAttribute('data-hovered', ''))
+      const { blank } = await labelsWithoutInk(page, { only: '[data-hovered]', fullPage: false })
+      expect.soft(blank, `${path}, under the pointer`).toEqual([])
+      await control.evaluate(element => element.removeAttribute('data-hovered'))
+    }
+    const unpressed = page.locator('main button[aria-pressed=false]:enabled:visible').first()
+    if ((await unpressed.count()) === 0) continue
+    await unpressed.click()
+    const { count, blank } = await labelsWithoutInk(page, { only: '[aria-pressed=true]', fullPage: false })
+    expect(count, path).toBeGreaterThan(0)
+    expect.soft(blank, `${path}, pressed`).toEqual([])
+  }
+  expect(filled).toBeGreaterThan(5)
+
+  expect(dialogs.size).toBeGreaterThan(2)
+  for (const [id, path] of dialogs) {
+    await page.goto(path)
+    await page.locator(`[data-dialog="${id}"]:visible`).first().click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    const { count, blank } = await labelsWithoutInk(page, { only: 'dialog:modal *', fullPage: false })
+    expect(count, id).toBeGreaterThan(0)
+    expect.soft(blank, id).toEqual([])
+  }
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Label = { name: string; box: Box }
+
+const controls = 'a, button, summary, label, [role="button"]'
+/** Share of a label's pixels that differ from its ground. A solid bar has none. */
+const leastInk = 0.01
+/** WCAG 1.4.11 and large text: below it a difference does not count. */
+const leastContrast = 3
+
+/** The labels and signs of controls that cannot be told from their ground, by the pixels of a screenshot. */
+export async function labelsWithoutInk(
+  page: Page,
+  { only = '*', fullPage = true } = {},
+): Promise<{ count: number; blank: string[] }> {
+  const labels = await page.evaluate(findLabels, { only, controls, fullPage })
+  // Pictures take most of the time that a screenshot takes.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('img, video { visibility: hidden !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const shot = await page.screenshot({ fullPage, type: 'jpeg', quality: 95, caret: 'initial' })
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const inkOf = ({ x, y, width, height }: Box) => {
+    const luminances: number[] = []
+    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row++)
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column++) {
+        const at = (row * info.width + column) * info.channels
+        luminances.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+      }
+    const ground = luminances.toSorted((one, other) => one - other)[luminances.length >> 1] ?? 0
+    return luminances.filter(value => contrast(value, ground) >= leastContrast).length / luminances.length
+  }
+  return {
+    count: labels.length,
+    blank: labels
+      .filter(({ box }) => inkOf(box) < leastInk)
+      .map(({ name, box }) => `${name} ${JSON.stringify(box)}`),
+  }
+}
+
+function luminance(...channels: [number, number, number]): number {
+  const [red, green, blue] = channels.map(channel => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as typeof channels
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** In the page: the box of each word line and sign in a control, without the ones that something covers. */
+function findLabels(options: { only: string; controls: string; fullPage: boolean }): Label[] {
+  const labels: Label[] = []
+  const add = (control: Element, parent: Element, { left, top, width, height }: DOMRect) => {
+    const outside = left < 0 || left + width > innerWidth || top + scrollY < 0
+    if (outside || width < 4 || height < 4) return
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (y >= 0 && y < innerHeight) {
+      const above = document.elementFromPoint(x, y)
+      if (!above || !(control.contains(above) || above.contains(control))) return
+    } else if (!options.fullPage) return
+    const [dx, dy] = options.fullPage ? [scrollX, scrollY] : [0, 0]
+    const name = `${control.tagName.toLowerCase()} ${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}`
+    // The middle of the line: around it the ground of the control may show beside that of the label.
+    const inset = parent instanceof SVGElement ? 0 : height / 4
+    labels.push({ name, box: { x: left + dx, y: top + dy + inset, width, height: height - 2 * inset } })
+  }
+  for (const control of document.querySelectorAll(`:is(${options.controls}):is(${options.only})`)) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node instanceof Element ? node : node.parentElement
+      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (parent.closest('.vh')) continue
+      if (node instanceof SVGSVGElement && !node.parentElement?.closest('svg'))
+        add(control, node, node.getBoundingClientRect())
+      if (!(node instanceof Text) || parent instanceof SVGElement || !node.data.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) add(control, parent, box)
+    }
+  }
+  return labels
+}
