@@ -8,7 +8,8 @@ const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
 const origin = `http://127.0.0.1:${port}`
 
 /** What every page of any firm has to pass. */
-const everyPage = /e2e\/(?:sweep|looks|loading|security-policy|every-project)\.spec\.ts$/
+const everyPage =
+  /e2e\/(?:sweep|looks|loading|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
 /** Each of these files starts a studio and a preview of its own, on a copy of the other firm. */
 const studio = /e2e\/studio[\w-]*\.spec\.ts$/
 

@@ -3,6 +3,7 @@
 import { operateDialogs } from '../parts/Dialog/dialogs.client.ts'
 import { operateCopyButtons } from '../parts/Person/copy.client.ts'
 import { drawSections } from '../parts/Section/sections.client.ts'
+import { operateTooltips } from '../parts/Tooltip/tooltips.client.ts'
 import { whenShown } from '../parts/when-shown.ts'
 import { answerConsent } from './ConsentBanner/consent.client.ts'
 import { operateOptOut } from './ConsentBanner/opt-out.client.ts'
@@ -15,6 +16,7 @@ import { registerServiceWorker } from './service-worker.client.ts'
 operateMenus()
 operateDialogs()
 operateCopyButtons()
+operateTooltips()
 keepStateOnLanguageSwitch()
 prefetchOnIntent()
 drawSections()

@@ -71,6 +71,14 @@ export function Actions({ words, ui, forms, inquiry, careers, contact }: Example
           <MotionButton labels={ui.motion} />
         </State>
       </Part>
+      <Part name="Tooltip">
+        <State name="under the pointer, with the keyboard's focus">
+          <div className="acts">
+            <StepButton label={previous} back />
+            <StepButton label={words.long} />
+          </div>
+        </State>
+      </Part>
       <Part name="Field">
         <State name="empty">
           <div className={css.narrow}>

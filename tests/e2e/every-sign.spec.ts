@@ -1,0 +1,62 @@
+// Every control that is only a sign shows its name, whoever drew it: they are found by what can be seen of them.
+import { faultsOf } from './support/axe.ts'
+import { pagesWithEveryControl } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedConsole: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [1440, 320])
+  test(`signs without words show their name, inside the window of ${width} px`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    let found = 0
+    for (const path of pagesWithEveryControl()) {
+      await page.goto(path)
+      const tips = await page.evaluate(pointAtSigns)
+      found += tips.length
+      for (const { name, tip, inWindow } of tips) {
+        expect(tip, path).toBe(name)
+        expect(inWindow, `${path}: ${name}`).toBe(true)
+      }
+      if (tips.length > 0)
+        expect(
+          await faultsOf(page, { only: ['button-name', 'link-name', 'aria-hidden-focus'] }),
+          path,
+        ).toEqual([])
+    }
+    expect(found).toBeGreaterThan(20)
+  })
+
+/** In the page: points at one sign after the other, as a mouse does. A bubble of the wheel has its name beside it. */
+async function pointAtSigns() {
+  const hasWords = (control: HTMLElement) => {
+    const copy = control.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('.vh, svg')) part.remove()
+    return copy.textContent?.trim() !== '' || copy.querySelector('img') !== null
+  }
+  const signs = [...document.querySelectorAll<HTMLElement>('button, main a, footer a')].filter(
+    control =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.closest('[role=toolbar]') &&
+      !hasWords(control),
+  )
+  const box = document.querySelector<HTMLElement>('[data-tooltip]')
+  const tips: { name: string; tip: string | null; inWindow: boolean }[] = []
+  for (const sign of signs) {
+    sign.scrollIntoView({ block: 'center', behavior: 'instant' })
+    sign.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    const since = performance.now()
+    while (!box?.matches(':popover-open') && performance.now() - since < 2000)
+      await new Promise(resolve => setTimeout(resolve, 10))
+    const { left = -1, right = 0, top = -1, bottom = 0 } = box?.getBoundingClientRect() ?? {}
+    const inWindow = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    tips.push({
+      // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
+      name: sign.ariaLabel || sign.innerText.trim(),
+      tip: box?.textContent?.trim() ?? null,
+      inWindow,
+    })
+  }
+  return tips
+}

@@ -1,0 +1,162 @@
+// A button that is only a sign shows its name: under the pointer after 700 ms, with the keyboard's focus at once.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const tooltip = (page: Page) => page.locator('[data-tooltip]')
+const language = (page: Page) => page.locator('[data-language-switch][aria-label]')
+/** The signs of the finder, which an island draws. */
+const signs = (page: Page) => page.locator('main tbody button[aria-pressed]')
+const nameOf = async (sign: Locator) => (await sign.getAttribute('aria-label')) ?? 'no name'
+const elsewhere = { x: 2, y: 400 }
+
+async function expectInWindow(page: Page): Promise<void> {
+  await expect(tooltip(page)).toBeVisible()
+  const box = await tooltip(page).boundingBox()
+  // An open dialog leaves room for a scrollbar, where nothing can be drawn.
+  const width = await page.evaluate(() => document.body.offsetWidth)
+  if (!box) throw new Error('There is no tooltip.')
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(width)
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+}
+
+test('opens 700 ms after the pointer came, at the next sign without delay, and 300 ms later with delay again', async ({
+  answered: page,
+}) => {
+  await page.clock.install()
+  await page.goto('/projects/finder')
+  const [first, second] = [signs(page).first(), signs(page).nth(1)]
+  await second.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await first.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toHaveText(await nameOf(first))
+
+  await second.hover()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toHaveText(await nameOf(second))
+
+  // Away, and back within 300 ms.
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(299)
+  await first.hover()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await page.clock.runFor(300)
+  await first.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('opens at once with the focus, stays, and closes with Escape or when the focus leaves', async ({
+  answered: page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/consulting')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.locator('header nav > a').last().focus()
+  await expect(tooltip(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(language(page)).toBeFocused()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toHaveText(await nameOf(language(page)))
+  await expectInWindow(page)
+
+  // The pointer passes elsewhere, and time passes.
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await page.clock.runFor(60_000)
+  await expect(tooltip(page)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toBeHidden()
+  await expect(language(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toBeHidden()
+})
+
+test('can be pointed at itself, and says nothing to readers that the name does not say', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects/finder')
+  const sign = signs(page).first()
+  const name = await nameOf(sign)
+  await sign.hover()
+  await expectInWindow(page)
+  const [from, to] = [await sign.boundingBox(), await tooltip(page).locator('span').boundingBox()]
+  if (!from || !to) throw new Error('The sign or its tooltip is gone.')
+  // Pixel by pixel, so that a gap between them would be met.
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 60 })
+  await expect(tooltip(page)).toBeVisible()
+  await expect(sign).toHaveAccessibleName(name)
+  await expect(sign).toHaveAccessibleDescription('')
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(new RegExp(`text: ${name}`))
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await expect(tooltip(page)).toBeHidden()
+})
+
+for (const width of [1440, 390, 320])
+  test(`in a dialog at ${width} px it lies above it, and Escape closes the tooltip first`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/consulting')
+    await page.locator('[data-dialog=quote]').first().click()
+    const dialog = page.locator('dialog:modal')
+    const close = dialog.locator('form[method=dialog] button')
+    // The focus that a dialog takes when it opens is not the visitor's own way to the sign.
+    await expect(tooltip(page)).toBeHidden()
+    await close.hover()
+    await expect(tooltip(page)).toHaveText(await nameOf(close))
+    await expectInWindow(page)
+    const isOnTop = () =>
+      tooltip(page).evaluate(tip => {
+        const { left, top, width, height } = tip.getBoundingClientRect()
+        return tip.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    expect(await isOnTop()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+test('a press closes it', async ({ answered: page }) => {
+  await page.goto('/projects/finder')
+  const keep = signs(page).first()
+  await keep.hover()
+  await expect(tooltip(page)).toBeVisible()
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await expect(tooltip(page)).toBeHidden()
+})
+
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('nothing opens', async ({ answered: page }) => {
+    await page.clock.install()
+    await page.goto('/projects/finder')
+    const sign = signs(page).first()
+    await sign.scrollIntoViewIfNeeded()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sign.tap()
+    await expect(sign).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(2000)
+    await expect(tooltip(page)).toBeHidden()
+  })
+})
