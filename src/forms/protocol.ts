@@ -1,8 +1,8 @@
 /**
  * How a form speaks to the service: one post, with and without script.
  *
- * POST `endpoint` with the fields of src/forms/definitions.ts by their names and the `hiddenFields`, as
- * application/x-www-form-urlencoded. A flat JSON object of the same names is taken as well.
+ * POST `endpoint` with the fields of src/forms/definitions.ts by their names and the `hiddenFields`: from a script as a
+ * flat JSON object, from a browser without script as application/x-www-form-urlencoded.
  *
  * `Accept` decides the answer. With text/html in it, as browsers post forms, it is a page in the visitor's language.
  * Otherwise it is JSON:

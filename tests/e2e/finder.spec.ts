@@ -208,9 +208,7 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   await dialog.getByLabel('Nachricht').fill('Bitte um ein Gespräch über die beiden.')
   const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/api/'))
   await dialog.getByRole('button', { name: 'Anfrage senden' }).click()
-  expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(
-    'Referenzen: Wohnhof Kagran, Ambulatorium Erlaa',
-  )
+  expect((await sent).postDataJSON().service).toBe('Referenzen: Wohnhof Kagran, Ambulatorium Erlaa')
   await expect(page.getByText('Anfrage gesendet!').filter({ visible: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })

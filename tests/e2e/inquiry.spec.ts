@@ -107,6 +107,7 @@ for (const text of languages) {
       await dialog.getByRole('button', { name: text.send }).click()
       await expect(dialog).toBeHidden()
       await logged
+      expect((await request).headers()['content-type']).toBe('application/json')
       expect((await request).postDataJSON()).toEqual({
         'form-kind': 'home',
         'form-locale': text.path === '/en' ? 'en' : 'de',
@@ -194,6 +195,6 @@ test.describe('on a line that can be listened to', () => {
     await expect(dialog).toBeHidden()
     await page.close({ runBeforeUnload: true })
     await kept
-    await expect.poll(() => line.asked().filter(part => part.includes('form-kind=home'))).toHaveLength(1)
+    await expect.poll(() => line.asked().filter(part => part.includes('"form-kind":"home"'))).toHaveLength(1)
   })
 })

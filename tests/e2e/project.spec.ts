@@ -177,7 +177,7 @@ for (const [path, label, about] of [
     await dialog.locator('[name=message]').fill('Ein Block am Hafen, noch ohne Mieter.')
     const sent = page.waitForRequest(/send-contact-email/)
     await dialog.locator('form[novalidate] button[type=submit]').click()
-    expect(new URLSearchParams((await sent).postData() ?? '').get('service')).toBe(about)
+    expect((await sent).postDataJSON().service).toBe(about)
     await expect(dialog).toBeHidden()
   })
 

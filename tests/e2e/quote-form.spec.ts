@@ -122,7 +122,7 @@ for (const text of languages) {
       expect(requests).toHaveLength(1)
       expect(requests[0]?.headers()).toMatchObject({
         accept: 'application/json',
-        'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+        'content-type': 'application/json',
       })
       expect(requests[0]?.postDataJSON()).toEqual({
         'form-kind': 'quote',

@@ -158,9 +158,10 @@ describe('Accept decides the answer', () => {
   const page = { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
 
   test('the same post is answered with JSON or with a page', async () => {
-    const json = await submit(service.url, quote)
+    const json = await submitForm(service.url, quote, { Accept: 'application/json' })
     assert.equal(json.headers.get('content-type'), 'application/json')
-    const html = await submit(service.url, quote, {}, page)
+    assert.equal(json.status, 202)
+    const html = await submitForm(service.url, quote, page)
     assert.equal(html.headers.get('content-type'), 'text/html; charset=utf-8')
     assert.equal(html.status, 202)
   })
@@ -481,13 +482,19 @@ describe('origins', () => {
     )
   })
 
-  test('configured origins may, with CORS', async () => {
+  test('configured origins may post JSON, with CORS', async () => {
     const preflight = await rawRequest(service.url, endpoint, {
       method: 'OPTIONS',
-      headers: { Origin: elsewhere },
+      headers: {
+        Origin: elsewhere,
+        'Sec-Fetch-Site': 'cross-site',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
     })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers['access-control-allow-origin'], elsewhere)
+    assert.equal(preflight.headers['access-control-allow-methods'], 'POST')
     assert.equal(preflight.headers['access-control-allow-headers'], 'Content-Type')
     const response = await submit(
       service.url,

@@ -80,7 +80,7 @@ export function submit(
   headers: Texts = {},
 ): Promise<Response> {
   const own = { [hiddenFields.token]: oldEnoughToken(), [hiddenFields.idempotencyKey]: randomUUID() }
-  return post(url, new URLSearchParams({ ...fields, ...own, ...hidden }), {
+  return submitJson(url, JSON.stringify({ ...fields, ...own, ...hidden }), {
     Accept: 'application/json',
     ...headers,
   })

@@ -7,15 +7,14 @@ export type Outcome = { accepted: true; reference?: string } | { accepted: false
 
 export type Hidden = { [Name in keyof typeof hiddenFields]: string }
 
-/** The post a browser would make by itself, with an answer for scripts; it goes on when the visitor leaves the page. */
+/** Posts the form as JSON. The request goes on when the visitor leaves the page. */
 export async function deliver(endpoint: string, values: object, hidden: Hidden): Promise<Outcome> {
-  const body = new URLSearchParams({ ...values })
-  for (const [name, field] of Object.entries(hiddenFields)) body.set(field, hidden[name as keyof Hidden])
+  const added = Object.entries(hiddenFields).map(([name, field]) => [field, hidden[name as keyof Hidden]])
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { Accept: 'application/json' },
-      body,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...values, ...Object.fromEntries(added) }),
       keepalive: true,
       signal: AbortSignal.timeout(patience),
     })
