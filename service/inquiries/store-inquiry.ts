@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isEmail } from '../../src/forms/schema.ts'
 import type { MailToSend } from '../mail/compose.ts'
 import type { Hash } from '../spam/daily-hash.ts'
 import { confirmationLimits, inquiryLimit, take } from '../spam/limits.ts'
@@ -48,7 +49,9 @@ export function storeInquiry(
     await insertInquiry(queries, inquiry, key)
     await insertMail(queries, composeInquiry(inquiry), inquiry, now)
     const mayConfirm =
-      isTrusted && (await take(queries, confirmationLimits(hash, fields.email), now)) === undefined
+      isTrusted &&
+      isEmail(fields.email) &&
+      (await take(queries, confirmationLimits(hash, fields.email), now)) === undefined
     if (mayConfirm) await insertMail(queries, composeConfirmation(inquiry), inquiry, now)
     return { reference, isNew: true }
   })

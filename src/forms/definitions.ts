@@ -153,6 +153,11 @@ export type FormField = Omit<Definition, 'name' | 'label' | 'choices' | 'message
 
 export const formFields: Record<FormKind, readonly FormField[]> = forms
 
+/** Whether only the browser checks the form. Its limits are attributes, and the service takes what a browser lets through. */
+export function isNative(kind: FormKind): boolean {
+  return kind === 'home'
+}
+
 /** What a form brought, checked and trimmed. A field that was left empty is an empty text. */
 export type FormValues<Kind extends FormKind = FormKind> = Kind extends FormKind
   ? Record<(typeof forms)[Kind][number]['name'], string>

@@ -6,6 +6,10 @@ import type { WordedField } from './words.ts'
 export const emailPattern =
   /^[A-Za-z\d_.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u
 
+/** The same as browsers have it: with a longer name, and a domain without a dot. */
+const nativeEmailPattern =
+  /^[A-Za-z\d_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u
+
 /** What a form may contain, for the browser and the service alike. Its issues are sentences for the visitor. */
 export function schemaOf(fields: readonly WordedField[], notPossible: string) {
   const entries = Object.fromEntries(fields.map(field => [field.name, entry(field, notPossible)]))
@@ -13,7 +17,8 @@ export function schemaOf(fields: readonly WordedField[], notPossible: string) {
   return v.strictObject(entries, notPossible) as unknown as v.GenericSchema<unknown, FormValues>
 }
 
-function entry({ kind, required, min = 1, max = 0, choices, messages }: WordedField, notPossible: string) {
+function entry(field: WordedField, notPossible: string) {
+  const { kind, native, required, min = 1, max = 0, choices, messages } = field
   const { missing = notPossible, tooLong = notPossible, invalid = missing } = messages
   if (choices) {
     const values = choices.map(choice => choice.value)
@@ -21,15 +26,16 @@ function entry({ kind, required, min = 1, max = 0, choices, messages }: WordedFi
   }
   const text = v.pipe(
     v.string(missing),
+    // A browser takes blanks for an answer.
+    v.check(value => !required || (native ? value : value.trim()).length >= min, missing),
     v.trim(),
-    v.check(value => !required || value.length >= min, missing),
     v.check(value => value.length <= max, tooLong),
-    v.check(value => kind !== 'email' || isEmail(value), invalid),
+    v.check(value => kind !== 'email' || (native ? nativeEmailPattern.test(value) : isEmail(value)), invalid),
   )
   return required ? text : v.optional(text, '')
 }
 
-/** Some signs no domain may have, which the pattern cannot tell. */
-function isEmail(value: string): boolean {
+/** Whether mail can be sent there. Some signs no domain may have, which the pattern cannot tell. */
+export function isEmail(value: string): boolean {
   return emailPattern.test(value) && URL.canParse(`http://${value.slice(value.indexOf('@') + 1)}`)
 }

@@ -1,6 +1,13 @@
 // The fields of a form with their words in one language.
 import { fill } from '../i18n/fill.ts'
-import { type Choice, type FormField, formFields, type LabelKey, type MessageKey } from './definitions.ts'
+import {
+  type Choice,
+  type FormField,
+  formFields,
+  isNative,
+  type LabelKey,
+  type MessageKey,
+} from './definitions.ts'
 import type { FormKind } from './protocol.ts'
 
 export type FieldWords = {
@@ -14,6 +21,8 @@ export type FieldWords = {
 
 export type WordedField = Omit<FormField, 'label' | 'choices' | 'messages'> & {
   label: string
+  /** Checked by the browser alone. */
+  native: boolean
   /** What should be known before typing. */
   hint?: string
   choices?: { value: string; label: string }[]
@@ -28,6 +37,7 @@ export function wordedFields(kind: FormKind, words: FieldWords): WordedField[] {
     return {
       ...rest,
       label: words.labels[label],
+      native: isNative(kind),
       ...(field.min && { hint: fill(words.minimum, limits) }),
       ...(choices && { choices: choicesOf(choices, words) }),
       messages: Object.fromEntries(sentences) as WordedField['messages'],

@@ -1,7 +1,7 @@
 // Every form of the built pages, against what src/forms/definitions.ts says of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formFields } from '../../src/forms/definitions.ts'
+import { formFields, isNative } from '../../src/forms/definitions.ts'
 import { formKinds } from '../../src/forms/protocol.ts'
 import { pages } from './support.ts'
 
@@ -15,7 +15,7 @@ test('every form has exactly its fields, and the browser is told what it may fil
       assert.ok(kind, path)
       seen.add(kind)
       const controls = form.match(/<(?:input|select|textarea)\b[^>]*>/g) ?? []
-      for (const { name, kind: type, required, min, autocomplete } of formFields[kind]) {
+      for (const { name, kind: type, required, min, max, autocomplete } of formFields[kind]) {
         if (type === 'given') continue
         const control = controls.filter(tag => tag.includes(` name="${name}"`))
         assert.equal(control.length, 1, `${path}: ${name}`)
@@ -23,6 +23,8 @@ test('every form has exactly its fields, and the browser is told what it may fil
         assert.equal(/ required/.test(tag), required === true, tag)
         assert.equal(/ autocomplete="([^"]+)"/i.exec(tag)?.[1], autocomplete, tag)
         assert.equal(/ minlength="(\d+)"/i.exec(tag)?.[1], min?.toString(), tag)
+        const limit: string | undefined = isNative(kind) ? max?.toString() : undefined
+        assert.equal(/ maxlength="(\d+)"/i.exec(tag)?.[1], limit, tag)
       }
       const own = controls.filter(
         tag => !/name="(form-kind|form-locale|form-person|website|service)"/.test(tag),

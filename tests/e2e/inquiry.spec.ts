@@ -22,7 +22,6 @@ const languages = [
     sent: 'Anfrage gesendet!',
     failed: 'Fehler beim Senden',
     reopen: 'Formular wieder öffnen',
-    missing: 'Ort ist erforderlich',
     notArrived: 'Ihre Anfrage ist noch nicht angekommen.',
     reference: /Anfrage gesendet! Ihre Referenz: \w{4}-\w{4}/,
     dismiss: 'Meldung schließen',
@@ -30,12 +29,11 @@ const languages = [
   {
     path: '/en',
     start: 'Start a project',
-    hours: 'on the next working day',
+    hours: 'by the next working day',
     send: 'Send request',
     sent: 'Request sent!',
     failed: 'Error sending',
     reopen: 'Reopen the form',
-    missing: 'Location is required',
     notArrived: 'Your request has not reached us yet.',
     reference: /Request sent! Your reference: \w{4}-\w{4}/,
     dismiss: 'Dismiss notification',
@@ -93,10 +91,24 @@ for (const text of languages) {
             .map(field => (field as HTMLInputElement).name),
         )
       expect(invalid).toEqual(['fullName', 'email', 'projectType', 'location', 'description'])
+    })
+
+    test('nothing is checked after the browser, and the service takes it', async ({ answered: page }) => {
+      const dialog = await openInquiry(page, text)
       await fill(dialog)
+      await dialog.locator('[name=email]').fill('a@b')
       await dialog.locator('[name=location]').fill('   ')
+      const response = page.waitForResponse(endpoint)
       await dialog.getByRole('button', { name: text.send }).click()
-      await expect(dialog.locator('[name=location]')).toHaveAccessibleDescription(text.missing)
+      expect((await response).status()).toBe(202)
+      await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
+    })
+
+    test('a text cannot become too long', async ({ answered: page }) => {
+      const dialog = await openInquiry(page, text)
+      const limits = { fullName: 100, email: 255, phone: 50, location: 200, description: 5000 }
+      for (const [field, limit] of Object.entries(limits))
+        await expect(dialog.locator(`[name=${field}]`)).toHaveAttribute('maxlength', String(limit))
     })
 
     test('closes on submit, logs the values and delivers them', async ({ answered: page }) => {

@@ -337,6 +337,16 @@ describe('confirmations', () => {
     assert.deepEqual(await purposes(/Danke ([\w-]{9})/.exec(page)?.[1] ?? ''), ['inquiry'])
   })
 
+  test('do not go where no mail can be sent, though the home form takes such an address', async () => {
+    for (const email of ['a@b', 'a@999.999.999.999']) {
+      const home = { [hiddenFields.kind]: 'home' }
+      const reference = await submitted(service.url, { ...homeInquiry, email }, home)
+      assert.deepEqual(await purposes(reference), ['inquiry'])
+      const [mail] = await mailsOf(database, (await stored(reference)).id)
+      assert.equal((JSON.parse(mail?.content ?? '') as MailContent).replyTo.address, email)
+    }
+  })
+
   test('are not used up by what was held', async () => {
     await submitted(service.url, from('d'), { [hiddenFields.honeypot]: 'x' })
     assert.deepEqual(await purposes(await submitted(service.url, from('d'))), ['inquiry', 'confirmation'])

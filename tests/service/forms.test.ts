@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkForm } from '../../src/forms/check.ts'
-import { type FormValues, formFields } from '../../src/forms/definitions.ts'
+import { type FormValues, formFields, isNative } from '../../src/forms/definitions.ts'
 import { type FormKind, type FormLocale, formKinds, formLocales } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { homeInquiry, quote } from '../support/service.ts'
@@ -174,7 +174,7 @@ describe('home inquiry', () => {
   })
 
   test('the others are required, in both languages', () => {
-    const empty = { fullName: '', email: '', projectType: '', location: ' ', description: '' }
+    const empty = { fullName: '', email: '', projectType: '', location: '', description: '' }
     assert.deepEqual(error(empty), {
       fullName: 'Name ist erforderlich',
       email: 'Ungültige E-Mail-Adresse',
@@ -204,6 +204,24 @@ describe('home inquiry', () => {
     assert.ok('errors' in check('home', []))
   })
 
+  test('whatever a browser lets through is taken', () => {
+    for (const email of ['a@b', `${'x'.repeat(200)}@b.example`, 'a@999.999.999.999', 'info@bücher.example'])
+      assert.equal(error({ email }), undefined, email)
+    assert.equal(error({ fullName: ' ', location: '  ', description: ' \n ' }), undefined)
+    for (const email of [
+      '',
+      'a',
+      'a@',
+      '@b',
+      'a@b, c@d',
+      'A <a@b>',
+      'a@b\nBcc: c@d.example',
+      'a@-b',
+      'a@b..c',
+    ])
+      assert.deepEqual(error({ email }), { email: 'Ungültige E-Mail-Adresse' }, email)
+  })
+
   test('choices outside the lists are refused', () => {
     assert.deepEqual(error({ projectType: 'castle' }), { projectType: 'Bitte wählen Sie eine Projektart' })
     assert.deepEqual(error({ budgetRange: 'much' }), { budgetRange: 'Bitte wählen Sie einen der Einträge' })
@@ -229,7 +247,7 @@ for (const kind of formKinds)
           if (type === 'email' || !max) return
           assert.equal(error('x'.repeat(max)), undefined)
           assert.equal(error('x'.repeat(max + 1)), messages.tooLong)
-          if (required) assert.equal(error(' \n '), messages.missing)
+          if (required) assert.equal(error(' \n '), isNative(kind) ? undefined : messages.missing)
           if (!min) return
           assert.equal(error(` ${'x'.repeat(min)} `), undefined)
           assert.equal(error(` ${'x'.repeat(min - 1)} `), messages.missing)

@@ -67,7 +67,9 @@ export function Field({ id, field, words, error, count, template }: Props) {
 }
 
 function Control({ id, field, words, error, template }: Props) {
-  const { name, kind, required = false, autocomplete, min, choices, hint } = field
+  const { name, kind, native, required = false, autocomplete, min, max, choices, hint } = field
+  // Elsewhere text that is too long stays, and is named.
+  const maxLength = native ? max : undefined
   // Of the two only one is on the page; which, a template does not know yet.
   const described = [(error || template) && `${id}-error`, hint && !error && `${id}-hint`]
   const common = {
@@ -91,7 +93,7 @@ function Control({ id, field, words, error, template }: Props) {
         ))}
       </Select>
     )
-  if (kind === 'text') return <textarea {...common} className={boxCss.control} rows={5} minLength={min} />
-  const type = kind === 'line' ? 'text' : kind
-  return <input {...common} className={boxCss.control} type={type} autoComplete={autocomplete} />
+  const limited = { ...common, className: boxCss.control, maxLength }
+  if (kind === 'text') return <textarea {...limited} rows={5} minLength={min} />
+  return <input {...limited} type={kind === 'line' ? 'text' : kind} autoComplete={autocomplete} />
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { FormValues } from '../../forms/definitions.ts'
+import { type FormValues, isNative } from '../../forms/definitions.ts'
 import { classes } from '../../styles/classes.ts'
 import { Field } from '../Field/Field.tsx'
 import { HiddenFields } from '../Field/HiddenFields.tsx'
@@ -18,11 +18,11 @@ import { whatsAppAddress } from './whatsapp.ts'
 /** A form of the site. The home inquiry closes at once and is sent while the visitor reads on; the others wait. */
 export function Form(setup: FormSetup) {
   const { kind, fields, texts, whatsApp } = setup
-  const atOnce = kind === 'home'
-  const { form, errors, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
+  const native = isNative(kind)
+  const { form, errors, typed, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
   const delivery = useDelivery({ form, setup, showErrors })
   const [blocked, setBlocked] = useState<string>()
-  const [typed, setTyped] = useState(0)
+  const [length, setLength] = useState(0)
   const [hydrated, setHydrated] = useState(false)
   const counted = fields.find(field => field.min)?.name
   useEffect(() => setHydrated(true), [])
@@ -31,15 +31,19 @@ export function Form(setup: FormSetup) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (delivery.pending) return
+    // The browser has checked it already.
+    if (native) return sendAtOnce(typed())
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)
     clearErrors()
     if (whatsApp) return chat(checked.values)
-    if (atOnce) {
-      console.info('Project inquiry', checked.values)
-      form.current?.closest('dialog')?.close()
-    }
     delivery.send(checked.values)
+  }
+
+  const sendAtOnce = (values: FormValues) => {
+    console.info('Project inquiry', values)
+    form.current?.closest('dialog')?.close()
+    delivery.send(values)
   }
 
   const chat = (values: FormValues) => {
@@ -64,16 +68,16 @@ export function Form(setup: FormSetup) {
       className={css.form}
       method="post"
       action={setup.endpoint}
-      noValidate={hydrated && !atOnce}
+      noValidate={hydrated && !native}
       aria-busy={delivery.pending}
       onSubmit={submit}
       onInput={event => {
         onInput(event)
         const { name, value } = event.target as HTMLInputElement
-        if (name === counted) setTyped(value.trim().length)
+        if (name === counted) setLength(value.trim().length)
       }}
       onFocus={delivery.prepare}
-      onReset={() => setTyped(0)}
+      onReset={() => setLength(0)}
     >
       <HiddenFields kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
       <div className={css.fields} inert={delivery.pending}>
@@ -86,7 +90,7 @@ export function Form(setup: FormSetup) {
                 field={field}
                 words={texts}
                 error={errors[field.name]}
-                count={field.min && typed > 0 ? `${typed} / ${field.max}` : undefined}
+                count={field.min && length > 0 ? `${length} / ${field.max}` : undefined}
               />
             ),
         )}

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { checkForm, type Errors } from '../../forms/check.ts'
+import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 
 /** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */
@@ -8,15 +9,17 @@ export function useCheckedForm(fields: WordedField[]) {
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
 
-  const check = () => {
-    const typed = new FormData(form.current ?? undefined)
-    const values = fields.flatMap(({ name, kind }) => {
+  /** The values as they stand, not yet checked. A choice that was not made is an empty text. */
+  const typed = () => {
+    const data = new FormData(form.current ?? undefined)
+    const values = fields.map(({ name, kind }) => {
       const given = form.current?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
-      const value = kind === 'given' ? given : typed.get(name)
-      return typeof value === 'string' ? [[name, value]] : []
+      return [name, (kind === 'given' ? given : data.get(name)) ?? '']
     })
-    return checkForm(fields, Object.fromEntries(values), '')
+    return Object.fromEntries(values) as FormValues
   }
+
+  const check = () => checkForm(fields, typed(), '')
 
   const showErrors = useCallback((found: Errors) => {
     setErrors(found)
@@ -37,5 +40,5 @@ export function useCheckedForm(fields: WordedField[]) {
     setErrors(still ? { ...others, [name]: still } : others)
   }
 
-  return { form, errors, check, showErrors, clearErrors: () => setErrors({}), onInput }
+  return { form, errors, typed, check, showErrors, clearErrors: () => setErrors({}), onInput }
 }
