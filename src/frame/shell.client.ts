@@ -7,6 +7,7 @@ import { operateTooltips } from '../parts/Tooltip/tooltips.client.ts'
 import { whenShown } from '../parts/when-shown.ts'
 import { answerConsent } from './ConsentBanner/consent.client.ts'
 import { operateOptOut } from './ConsentBanner/opt-out.client.ts'
+import { showCurrentYear } from './Footer/year.client.ts'
 import { focusMainAfterNavigation } from './focus-main.client.ts'
 import { operateMenus } from './Header/menus.client.ts'
 import { keepStateOnLanguageSwitch } from './language-switch.client.ts'
@@ -20,6 +21,7 @@ operateTooltips()
 keepStateOnLanguageSwitch()
 prefetchOnIntent()
 drawSections()
+showCurrentYear()
 
 // What is counted, asked or focused waits until somebody sees the page.
 whenShown(() => {

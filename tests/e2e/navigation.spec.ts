@@ -157,3 +157,20 @@ test('the footer carries all links, the address, e-mail and the current year', a
   await expect(footer.locator('a[href="mailto:buero@traglot.example"]')).toBeVisible()
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Traglot Ziviltechniker GmbH`)
 })
+
+test('the copyright line has the year of the visitor', async ({ answered: page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
+  for (const path of ['/', '/en/contact']) {
+    await page.goto(path)
+    await expect(page.locator('footer')).toContainText('© 2031 Traglot Ziviltechniker GmbH')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the copyright line has the year of the build', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('footer')).toContainText(/© 20\d\d Traglot Ziviltechniker GmbH/)
+  })
+})

@@ -63,7 +63,11 @@ export function Footer(data: FooterData) {
           </ul>
         </div>
         <TitleWord word={data.shortName} />
-        <div className={css.line}>{`© ${data.year} ${data.name}`}</div>
+        <div className={css.line}>
+          {'© '}
+          <span data-year="">{data.year}</span>
+          {` ${data.name}`}
+        </div>
         <div className={classes(css.line, css.links)}>
           {data.legal.map(link => (
             <a key={link.id} href={link.href}>
