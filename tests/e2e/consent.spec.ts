@@ -52,6 +52,32 @@ test('the three answers look the same and the page behind stays usable', async (
   await expect(page).toHaveURL(/\/company$/)
 })
 
+for (const choice of ['all', 'essential', 'rejected'])
+  test(`a stored ${choice} without a date counts as answered today`, async ({ page }) => {
+    await page.addInitScript(value => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('cookieConsent', value)
+      sessionStorage.setItem('begun', 'yes')
+    }, choice)
+    await page.goto('/')
+    const date = () =>
+      page.evaluate(() => Number.parseInt(localStorage.getItem('cookieConsentDate') ?? '', 10))
+    await expect.poll(date).toBeGreaterThan(Date.now() - 60_000)
+    await page.reload()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('#consent')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
+  })
+
+test('an unknown value is removed, and the banner asks', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    localStorage.setItem('cookieConsentDate', String(Date.now()))
+  })
+  await page.goto('/')
+  await expect(page.locator('#consent')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
 test('after a year the banner asks again', async ({ page }) => {
   await page.addInitScript(age => {
     localStorage.setItem('cookieConsent', 'all')

@@ -59,6 +59,15 @@ test('without a Matomo neither the banner nor the table speaks of one', async ({
   }
 })
 
+for (const [path, ...figures] of [
+  ['/datenschutz', '13 Monate', '30 Minuten'],
+  ['/en/datenschutz', '13 months', '30 minutes'],
+] as const)
+  test(`${path} says how long statistics would last, though nothing counts`, async ({ page }) => {
+    await page.goto(path)
+    for (const figure of figures) await expect(page.locator('#statistics')).toContainText(figure)
+  })
+
 test('the imprint names who made the pictures', async ({ page }) => {
   await page.goto('/impressum')
   await expect(page.locator('#credits')).toContainText(/Zeichnungen\s*Traglot \(\d+ Bilder\)/)
@@ -71,6 +80,10 @@ test('paused motion is stored as the table says, and nothing else', async ({ ans
   await page.goto('/en/datenschutz')
   const listed = page.locator('main tr[data-place="sessionStorage"] th')
   expect(stored).toEqual(await listed.allTextContents())
+  await expect(page.locator('main tr[data-place="sessionStorage"]')).toContainText('Until you close the tab')
+  const another = await page.context().newPage()
+  await another.goto('/')
+  expect(await another.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 for (const [path, name, question] of [
@@ -94,10 +107,11 @@ test('switching statistics off keeps the choice and drops the cookies of statist
   await context.addCookies([{ name: '_pk_id.1.abcd', value: '1', url: baseURL ?? '' }])
   await page.goto('/datenschutz')
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await expect(page.getByText('Die Statistik ist auf diesem Gerät eingeschaltet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Statistik ausschalten' }).click()
+  // This build counts nothing, so nothing is switched on by it.
   await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential')
+  await page.getByRole('button', { name: 'Statistik ausschalten' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential')
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
   expect(await context.cookies()).toEqual([])
 })
 

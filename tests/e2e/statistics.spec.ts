@@ -27,9 +27,11 @@ const test = base.extend<{ matomo: Peer }>({
     const folder = mkdtempSync(join(tmpdir(), 'with-statistics-'))
     const siteDir = join(folder, 'dist')
     cpSync(otherFirm.SITE_DIR, siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
-    const home = join(siteDir, 'index.html')
-    const html = readFileSync(home, 'utf8')
-    writeFileSync(home, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
+    for (const name of ['index.html', 'en.html', 'datenschutz.html']) {
+      const file = join(siteDir, name)
+      const html = readFileSync(file, 'utf8')
+      writeFileSync(file, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
+    }
     const record = join(siteDir, buildRecord)
     const built = JSON.parse(readFileSync(record, 'utf8'))
     built.policy.matomoOrigin = address
@@ -72,4 +74,38 @@ test('only after "Alle akzeptieren" Matomo is loaded, and again on the next visi
   expect(matomo.asked).toEqual(['/matomo.js'])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+})
+
+for (const [path, banner] of [
+  ['/', 'Alle akzeptieren'],
+  ['/en', 'Accept all'],
+] as const)
+  for (const choice of ['all', 'essential', 'rejected'])
+    test(`${path}: a stored ${choice} from before there were statistics loads nothing, and the banner asks`, async ({
+      page,
+      matomo,
+    }) => {
+      await page.addInitScript(value => {
+        if (sessionStorage.getItem('begun')) return
+        sessionStorage.setItem('begun', 'yes')
+        localStorage.setItem('cookieConsent', value)
+        localStorage.setItem('cookieConsentDate', `${Date.now() - 86_400_000} 1`)
+      }, choice)
+      await page.goto(matomo.site.url + path, { waitUntil: 'networkidle' })
+      await expect(page.locator('#consent')).toBeVisible()
+      expect(matomo.asked).toEqual([])
+      await page.getByRole('button', { name: banner }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+      await expect(page.locator('#consent')).toBeHidden()
+    })
+
+test('the privacy page says how things stand, and ends the counting', async ({ page, matomo }) => {
+  await page.goto(`${matomo.site.url}/datenschutz`)
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät eingeschaltet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Statistik ausschalten' }).click()
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential')
 })

@@ -1,4 +1,4 @@
-import { loadStatistics } from './statistics.client.ts'
+import { hasStatistics, loadStatistics } from './statistics.client.ts'
 
 // The privacy page's cookie table names these keys.
 const choiceKey = 'cookieConsent'
@@ -6,20 +6,28 @@ const dateKey = 'cookieConsentDate'
 const choices = ['all', 'essential', 'rejected']
 const oneYear = 365 * 24 * 60 * 60 * 1000
 
+/** Version of the question: 1 while the site counts nothing, 2 once it has statistics. */
+const question = () => (hasStatistics() ? 2 : 1)
+
 function storedChoice(): string | undefined {
   const choice = localStorage.getItem(choiceKey)
-  const age = Date.now() - Number(localStorage.getItem(dateKey))
-  if (choice && choices.includes(choice) && age < oneYear) return choice
-  forget()
-  return undefined
+  if (!choice || !choices.includes(choice)) return forget()
+  const date = localStorage.getItem(dateKey)
+  if (!date) {
+    // An answer without a date, from another tool for example, counts as given today.
+    keepConsent(choice)
+    return choice
+  }
+  const [answeredAt = 0, version = 1] = date.split(' ').map(Number)
+  return Date.now() - answeredAt < oneYear && version >= question() ? choice : forget()
 }
 
-function forget(): void {
+function forget(): undefined {
   localStorage.removeItem(choiceKey)
   localStorage.removeItem(dateKey)
 }
 
-/** The answer on this device, or none: not asked yet, or too long ago, or storage is blocked. */
+/** The answer on this device, if it is less than a year old and to the question that the banner asks now. */
 export function consentChoice(): string | undefined {
   try {
     return storedChoice()
@@ -31,7 +39,7 @@ export function consentChoice(): string | undefined {
 export function keepConsent(answer: string): void {
   try {
     localStorage.setItem(choiceKey, answer)
-    localStorage.setItem(dateKey, String(Date.now()))
+    localStorage.setItem(dateKey, `${Date.now()} ${question()}`)
   } catch {
     // Storage is blocked: the answer cannot be kept, so the question is asked on every page.
   }
@@ -42,7 +50,7 @@ export function askForConsent(asking: boolean): void {
   document.documentElement.toggleAttribute('data-asking', asking)
 }
 
-/** Asks once a year. Before an answer nothing is stored, and nothing that needs consent is loaded. */
+/** Asks once a year, and when statistics are added. Before an answer nothing is stored, and nothing that needs consent is loaded. */
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return

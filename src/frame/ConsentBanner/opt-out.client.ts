@@ -1,4 +1,5 @@
 import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
+import { hasStatistics } from './statistics.client.ts'
 
 /** The button of the privacy page that ends counting on this device (site/datenschutz/StatisticsOptOut.tsx). */
 export function operateOptOut(): void {
@@ -8,7 +9,7 @@ export function operateOptOut(): void {
 
   const show = () => {
     const { on, off } = status.dataset
-    status.textContent = (consentChoice() === 'all' ? on : off) ?? ''
+    status.textContent = (hasStatistics() && consentChoice() === 'all' ? on : off) ?? ''
   }
   button.addEventListener('click', () => {
     keepConsent('essential')

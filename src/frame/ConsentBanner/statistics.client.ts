@@ -8,10 +8,15 @@ declare global {
   }
 }
 
-/** The firm's own Matomo. Called only after "all", and only where the build was given an address. */
+/** Whether the build was given the address of a Matomo. */
+export function hasStatistics(): boolean {
+  return Boolean(document.documentElement.dataset.matomoUrl)
+}
+
+/** Loads the firm's own Matomo. Called only after "all". */
 export function loadStatistics(): void {
   const { matomoUrl, matomoSite } = document.documentElement.dataset
-  if (!matomoUrl || !matomoSite || window._paq) return
+  if (!hasStatistics() || window._paq) return
   window._paq = [
     ['setTrackerUrl', `${matomoUrl}/matomo.php`],
     ['setSiteId', matomoSite],

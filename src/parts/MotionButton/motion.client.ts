@@ -1,4 +1,4 @@
-// Whether things may move by themselves. One answer for everything on the page, kept until the window is closed.
+// Whether things may move by themselves. One answer for everything on the page, kept until the tab is closed.
 const key = 'animationSkip'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const changed = new EventTarget()

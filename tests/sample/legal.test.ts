@@ -1,0 +1,106 @@
+// The legal texts of the sample against what the software does.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import type { FieldName } from '../../src/forms/definitions.ts'
+import { fieldNames } from '../../src/forms/keys.ts'
+import type { Locale } from '../../src/routes.ts'
+import { content, site } from '../../src/site/shared/site.ts'
+
+const locales = ['de', 'en'] as const satisfies Locale[]
+
+function section(page: 'datenschutz' | 'impressum', id: string, locale: Locale) {
+  const found = site(locale).pages[page]?.sections.find(candidate => candidate.id === id)
+  assert.ok(found, `${page} ${id}`)
+  return found
+}
+
+test('how long statistics last is one sentence, with and without them', () => {
+  const sentences = {
+    de: 'Zählt diese Website Besuche, bleibt die Besucherkennung 13 Monate auf Ihrem Gerät, und eine Sitzung endet nach 30 Minuten.',
+    en: 'When this website counts visits, the visitor id stays on your device for 13 months and a session ends after 30 minutes.',
+  }
+  for (const locale of locales) {
+    const { body, bodyWithoutStatistics = '' } = section('datenschutz', 'statistics', locale)
+    for (const text of [body, bodyWithoutStatistics]) assert.ok(text.includes(sentences[locale]), text)
+  }
+})
+
+test('the privacy policy names every field that a form stores', () => {
+  const named: Record<FieldName, Record<Locale, string>> = {
+    service: { de: 'Leistung', en: 'service' },
+    company: { de: 'Firma', en: 'company' },
+    name: { de: 'Name', en: 'name' },
+    fullName: { de: 'Name', en: 'name' },
+    email: { de: 'E-Mail-Adresse', en: 'email address' },
+    phone: { de: 'Telefon', en: 'phone' },
+    message: { de: 'Nachricht', en: 'message' },
+    description: { de: 'Nachricht', en: 'message' },
+    projectType: { de: 'Projektart', en: 'type of project' },
+    budgetRange: { de: 'Budget', en: 'budget' },
+    timeline: { de: 'Zeitrahmen', en: 'timeline' },
+    location: { de: 'Ort', en: 'location' },
+  }
+  for (const locale of locales)
+    for (const name of fieldNames) {
+      const { body } = section('datenschutz', 'use', locale)
+      assert.match(body, new RegExp(`\\b${named[name][locale]}\\b`), `${name}, ${locale}`)
+    }
+})
+
+test('and what else is stored, and what outlives the retention', () => {
+  const words: [section: string, de: RegExp, en: RegExp][] = [
+    ['use', /Referenznummer/, /reference number/],
+    ['use', /speichern wir den Grund und halten sie zurück/, /store the reason and hold it back/],
+    ['use', /Antwort des Mailservers/, /mail server’s answer/],
+    ['use', /wer wann was mit der Anfrage getan und dazu notiert hat/, /who did what .* what they noted/],
+    ['use', /kein Protokoll darüber, welche Seiten abgerufen werden/, /no log of the pages requested/],
+    ['retention', /noch nicht zugestellt/, /have not been delivered/],
+    ['retention', /nach Werbung aussieht/, /looks like spam/],
+    ['retention', /Postfächern und in Sicherungen/, /mailboxes and in backups/],
+    ['retention', /Springt die Uhr/, /clock jumps/],
+    [
+      'retention',
+      /IP-Adresse nach einer Stunde.*E-Mail-Adresse nach einem Tag/,
+      /IP address after an hour.*email address after a day/,
+    ],
+  ]
+  for (const [id, de, en] of words) {
+    assert.match(section('datenschutz', id, 'de').body, de)
+    assert.match(section('datenschutz', id, 'en').body, en)
+  }
+})
+
+test('the dialog, the contact page and the mail promise an answer within the same time', () => {
+  const promise = {
+    de: 'innerhalb von 24 Stunden, nach einem Wochenende am nächsten Werktag.',
+    en: 'within 24 hours, or on the next working day after a weekend.',
+  }
+  for (const locale of locales) {
+    const { pages, mails } = site(locale)
+    const texts = [
+      pages.home.inquiry.promise,
+      pages.contact?.forms.home.intro,
+      mails.confirmation.openingHome,
+    ]
+    for (const text of texts) assert.ok(text?.endsWith(promise[locale]), text)
+  }
+})
+
+/** A text that changes gets the day of its change, and its new fingerprint here. */
+const dated = {
+  datenschutz: ['25. November 2026', '25 November 2026', '95173dcd2452'],
+  impressum: ['25. November 2026', '25 November 2026', '3cb05bd64dfa'],
+} as const
+
+test('a legal text is dated with the day it was last changed', () => {
+  for (const page of ['datenschutz', 'impressum'] as const) {
+    const [de, en, fingerprint] = dated[page]
+    const { updated, sections } = content.pages[page] ?? assert.fail(page)
+    assert.ok(updated.in('de')?.endsWith(de), page)
+    assert.ok(updated.in('en')?.endsWith(en), page)
+    const texts = JSON.stringify(locales.map(locale => site(locale).pages[page]?.sections))
+    assert.equal(createHash('sha256').update(texts).digest('hex').slice(0, 12), fingerprint, page)
+    assert.ok(sections.length > 0)
+  }
+})
