@@ -1,7 +1,8 @@
 // What the studio refuses: other sites in the same browser, other names for its address, bodies that are too large or no
 // pictures, people whom nobody let in.
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -170,4 +171,28 @@ test('a picture that was never described, because the studio was killed, is in n
   const query = 'picture?title=Haus%20am%20Ufer&de=a&en=b&origin=rendering'
   assert.equal((await post(query, picture)).status, 200)
   assert.equal((await post(query, picture)).status, 409)
+})
+
+test('links and nested git folders are named and not followed; everything else answers', async () => {
+  const { get, studio } = target()
+  const added = ['projects/linked.yaml', 'media/linked.jpg', 'nested'].map(name => join(studio.content, name))
+  const [project = '', picture = '', nested = ''] = added
+  symlinkSync(join(studio.project, 'secret.yaml'), project)
+  symlinkSync(join(studio.project, 'secret.jpg'), picture)
+  mkdirSync(nested)
+  execFileSync('git', ['init', '--quiet', nested])
+  try {
+    assert.equal((await get('/studio/api/file?name=projects/linked.yaml')).status, 404)
+    assert.equal((await get('/studio/api/thumbnail?name=linked.jpg')).status, 404)
+    for (const path of ['contents', 'pictures', 'publish/draft', 'notices', 'search?q=may-read', 'counts']) {
+      const { status, text } = await get(`/studio/api/${path}`)
+      assert.ok(status === 200 || path === 'counts', `${path} ${status} ${text}`)
+      assert.ok(!text.includes(secret), path)
+    }
+    const { text } = await get('/studio/api/notices')
+    for (const name of ['projects/linked', 'media/linked.jpg', 'nested/.git'])
+      assert.ok(text.includes(name), name)
+  } finally {
+    for (const path of added) rmSync(path, { recursive: true, force: true })
+  }
 })

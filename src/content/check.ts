@@ -11,8 +11,8 @@ export async function checkContent<Content>(
   root: string,
   language: Locale = spokenLanguage(),
 ): Promise<Content> {
-  const { content, problems, locate } = parseContent(model, root, language)
-  const { ofFiles, ofPlaces } = await mediaProblems(root, content)
+  const { content, problems, locate, folder } = parseContent(model, root, language)
+  const { ofFiles, ofPlaces } = await mediaProblems(root, folder.files, content)
   const all = [
     ...problems,
     ...ofPlaces.map(({ path, says }) => locate(path, says)),

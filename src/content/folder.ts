@@ -1,6 +1,4 @@
 // Files in content/ that nothing reads: somebody wonders why they do not show.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Source } from './model.ts'
 import type { Sentence } from './problems.ts'
 
@@ -19,15 +17,21 @@ const badName: Sentence = {
   en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .svg, .mp4, .webm or .vtt',
 }
 
-export function strayFiles(root: string, sources: Source[]): { file: string; says: Sentence }[] {
+export function strayFiles(
+  there: ReadonlySet<string>,
+  sources: Source[],
+): { file: string; says: Sentence }[] {
   const files = new Set(sources.map(source => ('file' in source ? source.file : '')))
   const folders = sources.flatMap(source => ('folder' in source ? [source.folder] : []))
-  const media = namesIn(root, 'media')
+  const media = namesIn(there, 'media/')
     .filter(
       name => !files.has(`media/${name}`) && !/^[a-z0-9.-]+\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(name),
     )
     .map(name => ({ file: `media/${name}`, says: badName }))
-  const texts = [...namesIn(root, '.'), ...folders.flatMap(folder => namesIn(root, folder, `${folder}/`))]
+  const texts = [
+    ...namesIn(there, ''),
+    ...folders.flatMap(folder => namesIn(there, `${folder}/`).map(name => `${folder}/${name}`)),
+  ]
     .filter(
       file =>
         !files.has(file) && !folders.some(folder => file.startsWith(`${folder}/`) && file.endsWith('.yaml')),
@@ -36,11 +40,9 @@ export function strayFiles(root: string, sources: Source[]): { file: string; say
   return [...texts, ...media]
 }
 
-/** Without folders and links to them, and without what systems put beside files (.DS_Store, Thumbs.db). */
-function namesIn(root: string, folder: string, prefix = ''): string[] {
-  const path = join(root, folder)
-  if (!existsSync(path)) return []
-  return readdirSync(path, { withFileTypes: true })
-    .filter(entry => entry.isFile() && !/^\.|^Thumbs\.db$/.test(entry.name))
-    .map(entry => prefix + entry.name)
+/** Without folders, and without what systems put beside files (.DS_Store, Thumbs.db). */
+function namesIn(there: ReadonlySet<string>, folder: string): string[] {
+  return [...there]
+    .flatMap(file => (file.startsWith(folder) ? [file.slice(folder.length)] : []))
+    .filter(name => !name.includes('/') && !/^\.|^Thumbs\.db$/.test(name))
 }

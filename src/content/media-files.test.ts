@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { mediaProblems } from './media-files.ts'
+import { openFolder } from './regular-files.ts'
 import { PictureRef } from './values.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'media-'))
@@ -41,7 +42,7 @@ const content = {
   list: [{ picture: new PictureRef('good.avif', 'card') }, new PictureRef('upright.jpg', 'card')],
   portrait: new PictureRef('good.avif', 'portrait'),
 }
-const { ofFiles, ofPlaces } = await mediaProblems(root, content)
+const { ofFiles, ofPlaces } = await mediaProblems(root, openFolder(root).files, content)
 
 test('what is a picture or a film is left alone, what is none is told in both languages', () => {
   const told = Object.fromEntries(ofFiles.map(({ file, says }) => [file, says]))

@@ -1,5 +1,4 @@
 // What the files in content/media really are: their names prove nothing.
-import { readdirSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,15 +13,16 @@ const largest = { picture: 5 * megabyte, film: 30 * megabyte }
 const mostPixels = 8000
 
 /** What is wrong with the files themselves, and where a picture stands that is too small for its place. */
-export async function mediaProblems(root: string, content: unknown) {
+export async function mediaProblems(root: string, files: ReadonlySet<string>, content: unknown) {
   const widths = new Map<string, number>()
   const found = await Promise.all(
-    readdirSync(join(root, 'media')).map(async name => {
-      const path = join(root, 'media', name)
-      const says = /\.(jpg|png|avif|svg)$/.test(name)
-        ? await pictureProblem(path, width => widths.set(name, width))
-        : /\.(mp4|webm|vtt)$/.test(name) && (await filmProblem(path))
-      return says ? [{ file: `media/${name}`, says }] : []
+    [...files].map(async file => {
+      if (!file.startsWith('media/')) return []
+      const path = join(root, file)
+      const says = /\.(jpg|png|avif|svg)$/.test(file)
+        ? await pictureProblem(path, width => widths.set(file.slice('media/'.length), width))
+        : /\.(mp4|webm|vtt)$/.test(file) && (await filmProblem(path))
+      return says ? [{ file, says }] : []
     }),
   )
   return { ofFiles: found.flat(), ofPlaces: tooSmall(content, widths) }
@@ -30,9 +30,15 @@ export async function mediaProblems(root: string, content: unknown) {
 
 async function pictureProblem(path: string, found: (width: number) => void): Promise<Sentence | undefined> {
   const ending = path.slice(path.lastIndexOf('.') + 1)
-  const picture = await sharp(path)
+  // Only the header is read. A drawing may be kilometres wide; it has no pixels of its own.
+  const picture = await sharp(path, ending === 'svg' ? { limitInputPixels: false } : {})
     .metadata()
     .catch(() => undefined)
+  if (!picture && ending === 'svg')
+    return {
+      de: 'ist keine Zeichnung, die sich lesen lässt; legen Sie sie neu als SVG an',
+      en: 'is no drawing that can be read; make it again as an SVG',
+    }
   if (!picture)
     return {
       de: 'ist kein Bild, das sich lesen lässt; speichern Sie es neu als JPEG (.jpg)',
@@ -46,7 +52,8 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
       de: `ist in Wahrheit ein Bild der Art ${kind}; speichern Sie es neu als JPEG (.jpg), nur den Namen zu ändern genügt nicht`,
       en: `is really a picture of the kind ${kind}; save it again as a JPEG (.jpg), to change its name is not enough`,
     }
-  if ((await stat(path)).size > largest.picture || Math.max(size.width, size.height) > mostPixels)
+  const isWide = kind !== 'svg' && Math.max(size.width, size.height) > mostPixels
+  if ((await stat(path)).size > largest.picture || isWide)
     return {
       de: `ist zu groß (höchstens ${largest.picture / megabyte} MB und ${mostPixels} Pixel); speichern Sie es 2400 Pixel breit als JPEG`,
       en: `is too large (at most ${largest.picture / megabyte} MB and ${mostPixels} pixels); save it 2400 pixels wide as a JPEG`,

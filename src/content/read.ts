@@ -1,6 +1,4 @@
 // Reads content/ from disk and checks all of it in one run. Nothing else opens these files.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import { explain } from './explain.ts'
@@ -9,6 +7,7 @@ import type { ContentPath, Model } from './model.ts'
 import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
 import { checkReferences } from './references.ts'
+import { type ContentFolder, irregularSays, type NewTexts, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
@@ -22,8 +21,14 @@ export function readContent<Content>(
   return withPlaces(content as Content, model.places(content as Content))
 }
 
-/** What is there, as far as it can be read, and what is wrong with it. */
-export function parseContent<Content>(model: Model<Content>, root: string, language: Locale) {
+/** Reads the folder, with texts in it that are not written yet, as far as it can, and says what is wrong with it. */
+export function parseContent<Content>(
+  model: Model<Content>,
+  root: string,
+  language: Locale,
+  changes: NewTexts = {},
+) {
+  const folder = openFolder(root, changes)
   const content: Record<string, unknown> = {}
   const places: Place[] = []
   const problems: ContentProblem[] = []
@@ -31,7 +36,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
     problems.push({ file, line: 1, field: '', message: says[language] })
 
   const read = (path: ContentPath, file: string, schema: v.GenericSchema) => {
-    const { output, lineOf, wrong } = readFile(root, file, schema, language)
+    const { output, lineOf, wrong } = readFile(folder, file, schema, language)
     places.push({ path, file, lineOf })
     problems.push(...wrong)
     return output
@@ -39,13 +44,13 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
 
   for (const [name, source] of Object.entries(model.files)) {
     if ('file' in source) {
-      if (existsSync(join(root, source.file))) content[name] = read([name], source.file, source.schema)
+      if (folder.files.has(source.file)) content[name] = read([name], source.file, source.schema)
       else if ('missing' in source) content[name] = source.missing
       else ofFile(source.file, missingFile)
       continue
     }
     const items: Record<string, unknown> = {}
-    for (const file of yamlFilesIn(join(root, source.folder))) {
+    for (const file of yamlFilesIn(folder, source.folder)) {
       const id = file.slice(0, -'.yaml'.length)
       const schema = source.schemaOf(id)
       if (schema) items[id] = read([name, id], `${source.folder}/${file}`, schema)
@@ -55,7 +60,8 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
       if (!(id in items)) ofFile(`${source.folder}/${id}.yaml`, missingFile)
     content[name] = items
   }
-  for (const { file, says } of strayFiles(root, Object.values(model.files))) ofFile(file, says)
+  for (const { file, says } of strayFiles(folder.files, Object.values(model.files))) ofFile(file, says)
+  for (const name of folder.irregular) ofFile(name, irregularSays(name))
 
   /** A problem at a place of the content as a whole, told by its file and line. */
   const locate = (path: ContentPath, says: Sentence): ContentProblem => {
@@ -68,14 +74,16 @@ export function parseContent<Content>(model: Model<Content>, root: string, langu
       message: says[language],
     }
   }
-  const mediaFiles = new Set(readdirSync(join(root, 'media'), { recursive: true, encoding: 'utf8' }))
+  const mediaFiles = new Set(
+    [...folder.files].flatMap(file => (file.startsWith('media/') ? [file.slice('media/'.length)] : [])),
+  )
   const known = content as Partial<Content>
   const between = [
     ...checkReferences(content, mediaFiles, model.pages(known)),
     ...model.check(known, mediaFiles),
   ]
   for (const { path, says } of between) problems.push(locate(path, says))
-  return { content, problems, locate }
+  return { content, problems, locate, folder }
 }
 
 type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProblem[] }
@@ -83,8 +91,8 @@ type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProbl
 /** Files as they were read last: the studio reads all of them after every pause in typing, when one is new. */
 const lastRead = new Map<string, { bytes: Buffer; schema: v.GenericSchema; read: Read }>()
 
-function readFile(root: string, file: string, schema: v.GenericSchema, language: Locale): Read {
-  const bytes = readFileSync(join(root, file))
+function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema, language: Locale): Read {
+  const bytes = folder.read(file)
   const last = lastRead.get(`${language} ${file}`)
   if (last?.schema === schema && last.bytes.equals(bytes)) return last.read
   const { data, found, lineOf } = readSource(bytes)
@@ -102,10 +110,11 @@ function readFile(root: string, file: string, schema: v.GenericSchema, language:
 
 type Place = { path: ContentPath; file: string; lineOf: Read['lineOf'] }
 
-function yamlFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter(name => name.endsWith('.yaml'))
+function yamlFilesIn({ files }: ContentFolder, folder: string): string[] {
+  return [...files]
+    .filter(file => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
+    .map(file => file.slice(folder.length + 1))
+    .filter(name => !name.includes('/'))
     .sort()
 }
 

@@ -1,19 +1,20 @@
 // Where content still says ???: the texts that a new firm has to write.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locale } from '../routes.ts'
 import { shownDir } from './content-dir.ts'
+import { openFolder } from './regular-files.ts'
 
 export const mark = '???'
 
 export type ToWrite = { file: string; line: number; text: string }
 
 export function toWrite(root: string): ToWrite[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const { files, read } = openFolder(root)
+  return [...files]
     .filter(file => file.endsWith('.yaml'))
     .sort(byImportance)
     .flatMap(file =>
-      readFileSync(join(root, file), 'utf8')
+      read(file)
+        .toString()
         .split('\n')
         .flatMap((text, index) =>
           text.includes(mark) ? [{ file, line: index + 1, text: text.trim() }] : [],

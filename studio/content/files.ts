@@ -1,9 +1,10 @@
 // The files of content/ that there are. A name from a browser is looked up here and never used as a path.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Source } from '../../src/content/model.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
@@ -15,21 +16,20 @@ const gone = {
   en: 'This content does not exist (any more).',
 }
 
-/** All files, by their names within content/. */
+/** All files, by their names within content/. Links are none. */
 export function contentFiles({ content }: Studio): ContentFile[] {
+  const files = [...openFolder(content).files]
   return Object.values<Source>(siteModel.files).flatMap(source => {
     if ('file' in source)
-      return source.file.endsWith('.yaml') && existsSync(join(content, source.file))
+      return source.file.endsWith('.yaml') && files.includes(source.file)
         ? [{ file: source.file, schema: source.schema }]
         : []
-    const folder = join(content, source.folder)
-    if (!existsSync(folder)) return []
-    return readdirSync(folder)
-      .filter(name => /^[a-z0-9-]+\.yaml$/.test(name))
-      .flatMap(name => {
-        const schema = source.schemaOf(name.slice(0, -'.yaml'.length))
-        return schema ? [{ file: `${source.folder}/${name}`, schema }] : []
-      })
+    return files.flatMap(file => {
+      const [folder, name = '', ...deeper] = file.split('/')
+      if (folder !== source.folder || deeper.length > 0 || !/^[a-z0-9-]+\.yaml$/.test(name)) return []
+      const schema = source.schemaOf(name.slice(0, -'.yaml'.length))
+      return schema ? [{ file, schema }] : []
+    })
   })
 }
 

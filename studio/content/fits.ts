@@ -1,9 +1,9 @@
 // English texts that an editor found to fit still, although the German was changed after them. Kept by what both texts
 // say: it counts as long as they read like this, wherever they stand, and goes with the content to everybody.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { openFolder } from '../../src/content/regular-files.ts'
 import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { pathSchema, valueAt } from '../splice/change.ts'
@@ -16,8 +16,8 @@ export type Texts = { de: string; en: string }
 const markOf = ({ de, en }: Texts) => createHash('sha256').update(`${de}\0${en}`).digest('hex').slice(0, 24)
 
 const marks = ({ content }: Studio): string[] => {
-  const path = join(content, fitsFile)
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+  const { files, read } = openFolder(content)
+  return files.has(fitsFile) ? read(fitsFile).toString().split('\n').filter(Boolean) : []
 }
 
 /** Asks for many texts at once. */

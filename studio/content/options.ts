@@ -1,6 +1,6 @@
 // What can be chosen in a field, by its kind, under the names that people know.
-import { readdirSync } from 'node:fs'
 import { parseContent } from '../../src/content/read.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
 import { type Locale, utilityRouteIds } from '../../src/routes.ts'
 import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
@@ -60,7 +60,10 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
 
 /** Films with their subtitles, and drawings, by their file names. */
 function mediaOptions({ content }: Studio): Record<string, Option[]> {
-  const names = readdirSync(`${content}/media`).map(value => ({ value, label: value }))
+  const names = [...openFolder(content).files].flatMap(file => {
+    const [folder, value = '', deeper] = file.split('/')
+    return folder === 'media' && deeper === undefined ? [{ value, label: value }] : []
+  })
   return {
     film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
     drawing: names.filter(({ value }) => value.endsWith('.svg')),

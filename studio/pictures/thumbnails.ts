@@ -1,18 +1,17 @@
 // Pictures of the content in the sizes the studio shows, made once and kept beside the other caches.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openFolder } from '../../src/content/regular-files.ts'
 import type { Studio } from '../settings.ts'
 import { sharp } from './sharp.ts'
 
 const cache = '.cache/studio/pictures'
 const sizes = [160, 320, 480, 720, 1080, 1600]
 
-/** A file of content/media by a name that is really there; nothing for any other name. */
+/** A regular file of content/media by its name; nothing for any other name. */
 export function mediaPath({ content }: Studio, name: string): string | undefined {
-  const folder = join(content, 'media')
-  return readdirSync(folder).includes(name) && statSync(join(folder, name)).isFile()
-    ? join(folder, name)
-    : undefined
+  const file = `media/${name}`
+  return openFolder(content).files.has(file) ? join(content, file) : undefined
 }
 
 export function mediaFile(studio: Studio, name: string): Buffer | undefined {

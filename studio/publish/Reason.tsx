@@ -24,6 +24,13 @@ export function Reason({ why }: { why: Why }) {
             ))}
           </ul>
         )}
+        {why.kind === 'irregular' && (
+          <ul className="pub-list">
+            {why.files.map(file => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        )}
         {why.kind === 'conflict' && (
           <>
             <ul className="pub-list">

@@ -6,6 +6,8 @@ export type Why =
   | { kind: 'problems'; problems: ContentProblem[] }
   /** These files were changed elsewhere at the same places. */
   | { kind: 'conflict'; files: { file: string; person: string; at: string }[] }
+  /** Symbolic links or nested repositories, which would publish files from outside the content. */
+  | { kind: 'irregular'; files: string[] }
   /** Somebody was quicker. */
   | { kind: 'overtaken' }
   /** Elsewhere the program itself was changed, which is not for editors to publish. */

@@ -54,6 +54,27 @@ describe('publishing', () => {
     assert.equal(firm.read(home), lines('wrong'))
   })
 
+  test('a link that came into the history otherwise is refused by name before anything is built', async () => {
+    const firm = await newFirm()
+    symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
+    firm.git('add', 'content/pages/secret.yaml')
+    firm.git('-c', 'user.name=Dev', '-c', 'user.email=d@example.com', 'commit', '--quiet', '-m', 'link')
+    firm.write(home, lines('new'))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'irregular', files: ['content/pages/secret.yaml'] } })
+    assert.ok(!existsSync(join(firm.dir, 'dist')))
+  })
+
+  test('links and nested git folders are no part of the draft', async () => {
+    const firm = await newFirm()
+    symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
+    mkdirSync(join(firm.dir, 'content/nested'))
+    firm.git('init', '--quiet', 'content/nested')
+    firm.write('content/nested/page.yaml', 'a: 1\n')
+    firm.write(home, lines('new'))
+    assert.deepEqual(await draftFiles(firm.workshop.git, 'HEAD', 'content'), [home])
+  })
+
   test('a build that fails or is ended leaves what was public, and no rest', async () => {
     const firm = await newFirm()
     firm.write(home, lines('good'))

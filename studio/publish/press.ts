@@ -19,7 +19,7 @@ import { commitTree, issuesOf, moveHead, tidyIndex } from './issues.ts'
 import { receive, remoteOf, sendOut } from './remote.ts'
 import { checkOut } from './site.ts'
 import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.ts'
-import { type Blobs, carryOver, keepFiles, treeWith } from './trees.ts'
+import { type Blobs, carryOver, irregularFiles, keepFiles, treeWith } from './trees.ts'
 
 /** What shall be public: files of the draft, an issue taken back, one that waited, or simply what the history says. */
 export type Order =
@@ -139,6 +139,8 @@ export class Press {
     const commit = isSame ? head : await commitTree(git, tree, head, issue)
 
     begin('check')
+    const irregular = await irregularFiles(git, commit, folder)
+    if (irregular.length > 0) throw new Hindrance({ kind: 'irregular', files: irregular })
     const site = await checkOut(git, commit)
     const content = join(site, folder)
     const problems = await check(content, language)

@@ -1,7 +1,7 @@
 // Two studios and a developer on one history.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryDirectory } from '../../tests/support/sample-build.ts'
@@ -118,4 +118,21 @@ test('others that take nothing hold nobody up', async () => {
     assert.ok(outcome && 'isSent' in outcome && !outcome.isSent)
     assert.ok(here.shown().includes(url))
   }
+})
+
+test('a link or a nested repository from elsewhere is refused by name, and nothing has happened', async () => {
+  const { here, there } = await twoFirms()
+  const head = here.git('rev-parse', 'HEAD')
+  const drawing = 'content/media/drawings/p/axonometry.svg'
+  mkdirSync(join(there.dir, 'content/media/drawings/p'), { recursive: true })
+  symlinkSync('../../../../../.env', join(there.dir, drawing))
+  there.git('add', drawing)
+  there.git('update-index', '--add', '--cacheinfo', `160000,${head},content/nested`)
+  there.git('-c', 'user.name=Dev', '-c', 'user.email=d@example.com', 'commit', '--quiet', '-m', 'drawing')
+  there.git('push', '--quiet')
+  here.write(home, lines('HERE'))
+  assert.deepEqual(await whyOf(here), { kind: 'irregular', files: [drawing, 'content/nested'] })
+  assert.equal(here.git('rev-parse', 'HEAD'), head)
+  assert.ok(!existsSync(join(here.dir, drawing)))
+  assert.ok(!existsSync(join(here.dir, 'dist')))
 })

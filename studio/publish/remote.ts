@@ -4,7 +4,16 @@ import { basename, dirname, join } from 'node:path'
 import { type Git, GitError, signed } from './git.ts'
 import { Hindrance } from './hindrance.ts'
 import { moveHead } from './issues.ts'
-import { blobName, carryOver, changedFiles, draftFiles, keepFiles, readIfThere, treeWith } from './trees.ts'
+import {
+  blobName,
+  carryOver,
+  changedFiles,
+  draftFiles,
+  irregularFiles,
+  keepFiles,
+  readIfThere,
+  treeWith,
+} from './trees.ts'
 
 export type Remote = { name: string; branch: string }
 
@@ -39,6 +48,8 @@ export async function receive(git: Git, remote: Remote, folder: string, person: 
   const foreign = base && (await changedFiles(git, base, theirs))
   if (!foreign || foreign.some(file => !file.startsWith(`${folder}/`)))
     throw new Hindrance({ kind: 'program' })
+  const irregular = await irregularFiles(git, theirs, folder)
+  if (irregular.length > 0) throw new Hindrance({ kind: 'irregular', files: irregular })
 
   const blame = (files: string[]) => conflict(git, files, `${base}..${theirs}`)
   let next = theirs

@@ -3,18 +3,22 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { openFolder } from '../../src/content/regular-files.ts'
 import { unfinishedMark } from '../content/write.ts'
 import { type Git, GitError } from './git.ts'
 
 /** The files of a draft: what it has, or that it has none. Names are relative to the project. */
 export type Blobs = Map<string, string | undefined>
 
-/** Files of the draft that are not as in the commit, without somebody's unfinished save. */
+/** Files of the draft that are not as in the commit, without unfinished saves and without links, which nothing reads. */
 export async function draftFiles(git: Git, commit: string, folder: string): Promise<string[]> {
+  const { irregular } = openFolder(join(git.project, folder))
+  const closed = irregular.map(name => `${folder}/${name.replace(/\/\.git$/, '')}`)
+  const isClosed = (file: string) => closed.some(name => file === name || file.startsWith(`${name}/`))
   const known = await git.names(['diff', '-z', '--name-only', '--no-renames', commit, '--', folder])
   const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder])
   const candidates = new Set(
-    [...known, ...unknown].filter(file => !basename(file).startsWith(unfinishedMark)),
+    [...known, ...unknown].filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file)),
   )
   const differs = async (file: string) => {
     const bytes = await readIfThere(join(git.project, file))
@@ -68,6 +72,12 @@ export async function treeWith(git: Git, onto: string, blobs: Blobs): Promise<st
 /** Files that differ between two trees. */
 export const changedFiles = (git: Git, from: string, to: string, folder = '.'): Promise<string[]> =>
   git.names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--', folder])
+
+/** Symbolic links and nested repositories of a commit, which are never checked out, built or published. */
+export async function irregularFiles(git: Git, commit: string, folder: string): Promise<string[]> {
+  const entries = await git.names(['ls-tree', '-r', '-z', commit, '--', folder])
+  return entries.flatMap(entry => (/^100\d{3} /.test(entry) ? [] : [entry.slice(entry.indexOf('\t') + 1)]))
+}
 
 export async function blobAt(git: Git, tree: string, file: string): Promise<string | undefined> {
   const line = await git.text(['ls-tree', tree, '--', file])

@@ -81,6 +81,8 @@ const de = {
   why: {
     problems: 'Die Inhalte passen so nicht zusammen:',
     conflict: 'Diese Stellen hat inzwischen auch jemand anders geändert:',
+    irregular:
+      'Hier liegt im Inhalt keine gewöhnliche Datei, sondern eine Verknüpfung oder ein eigener Git-Ordner. So etwas wird weder geholt noch gebaut. Wer es angelegt hat, ersetzt es durch die Datei selbst:',
     overtaken: 'Jemand anders war gerade schneller. Veröffentlichen Sie noch einmal; dann ist beides dabei.',
     program:
       'Am Programm selbst wurde etwas geändert. Das holt, wer die Website betreut; bis dahin bleiben Ihre Änderungen im Entwurf.',
@@ -183,6 +185,8 @@ const en: PublishWords = {
   why: {
     problems: 'The content does not fit together like this:',
     conflict: 'These places were changed by somebody else as well:',
+    irregular:
+      'The content holds a symbolic link or a git folder of its own here instead of a regular file. The Studio neither fetches nor builds it. Its author has to replace it with the file itself:',
     overtaken: 'Somebody else was quicker just now. Publish once more; then both are in it.',
     program:
       'The program itself was changed. Whoever looks after the site fetches it; until then your changes stay in the draft.',

@@ -1,8 +1,9 @@
 // What the launch check finds in the content: a line for the start page with a number for each file.
-import { globSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFindings } from '../../deploy/launch/launch-check.ts'
 import { ContentError } from '../../src/content/problems.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
 import { contentFiles, readYaml } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import type { Notice, Watch } from '../route.ts'
@@ -12,7 +13,8 @@ let known: { state: string; files: Map<string, number> } | undefined
 
 /** Findings by file. Pictures are compared with the sample's, so this is done once for each state of the content. */
 function findings({ content }: Studio): Map<string, number> {
-  const state = globSync('**', { cwd: content })
+  const state = [...openFolder(content).files]
+    .sort()
     .map(file => `${file} ${statSync(join(content, file)).mtimeMs}`)
     .join('\n')
   if (known?.state === state) return known.files

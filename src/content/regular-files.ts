@@ -1,0 +1,56 @@
+// The files of content/ that may be read. A symbolic link would publish whatever it points to.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sentence } from './problems.ts'
+
+/** Texts that are not written yet, by their names within content/; undefined stands for a file that goes. */
+export type NewTexts = Record<string, string | Buffer | undefined>
+
+export type ContentFolder = {
+  /** Regular files, by their names within the folder. */
+  files: ReadonlySet<string>
+  /** Symbolic links, devices and nested git folders: nothing reads or follows them. */
+  irregular: readonly string[]
+  read: (file: string) => Buffer
+}
+
+export function openFolder(root: string, changes: NewTexts = {}): ContentFolder {
+  const files = new Set<string>()
+  const irregular: string[] = []
+  const walk = (below: string) => {
+    for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+      const name = below + entry.name
+      // The folder as a whole may be a repository; one inside of it hides its files from the firm's history.
+      if (entry.name === '.git') {
+        if (below !== '') irregular.push(name)
+      } else if (entry.isDirectory()) walk(`${name}/`)
+      else if (entry.isFile()) files.add(name)
+      else irregular.push(name)
+    }
+  }
+  if (existsSync(root)) walk('')
+  for (const [file, text] of Object.entries(changes))
+    if (text === undefined) files.delete(file)
+    else files.add(file)
+  return {
+    files,
+    irregular: irregular.sort(),
+    read: file => {
+      const text = changes[file]
+      return text === undefined ? readFileSync(join(root, file)) : Buffer.from(text)
+    },
+  }
+}
+
+/** Why an entry is not read, and what to do. */
+export function irregularSays(name: string): Sentence {
+  return name.endsWith('/.git')
+    ? {
+        de: 'ist ein eigener Git-Ordner; nehmen Sie ihn heraus, dann gehören die Dateien daneben zum Inhalt',
+        en: 'is a git folder of its own; remove it, and the files beside it belong to the content',
+      }
+    : {
+        de: 'ist keine gewöhnliche Datei, sondern etwa eine Verknüpfung, und wird nie gelesen; legen Sie die Datei selbst hierher oder nehmen Sie den Eintrag heraus',
+        en: 'is not a regular file but, for example, a symbolic link, and is never read; put the file itself here or remove the entry',
+      }
+}
