@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
@@ -43,9 +44,11 @@ export default defineConfig({
       },
     },
     plugins: [mediaOfContent(), reloadOnContent()],
-    // What the studio publishes from and to is no source.
+    // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
-      fs: { allow: [process.cwd(), contentDir()] },
+      cors: false,
+      fs: { allow: [resolve('src'), contentDir(), ...packages(), resolve('.cache/vite-preview')] },
+      // What the studio publishes from and to is no source.
       watch: { ignored: ['**/.builds/**', '**/.cache/**'] },
     },
     css: {
@@ -56,6 +59,11 @@ export default defineConfig({
     },
   },
 })
+
+/** The packages, and the folder that they are linked from, if they are. */
+function packages(): string[] {
+  return [resolve('node_modules'), realpathSync('node_modules')]
+}
 
 /** Films and their subtitles have a folder of their own. Their names carry a hash, so they never change their content. */
 function folderOf({ names }: { names: string[] }): string {

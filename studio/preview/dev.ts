@@ -1,7 +1,31 @@
 // The development server behind the preview, in a process of its own. It is told what was saved and answers when the
 // page would show it; what changes on the disk by other hands it sees by itself.
-import { dev } from 'astro'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dev, type ViteUserConfig } from 'astro'
 import type { Event } from '../content/saved.ts'
+import { secretHeader } from './secret.ts'
+
+const secret = process.env.PREVIEW_SECRET
+// Nothing that a page starts needs to know it.
+delete process.env.PREVIEW_SECRET
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
+
+/** Answers the Studio alone: other programs and people of this machine reach the port too. */
+const studioOnly: Plugin = {
+  name: 'studio-only',
+  enforce: 'post',
+  // Astro puts handlers of its own in front while the server is set up; this one comes before them.
+  configureServer: server => () => {
+    server.middlewares.stack.unshift({
+      route: '',
+      handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (secret && request.headers[secretHeader] === secret) return next()
+        response.writeHead(403).end()
+      },
+    })
+  },
+}
 
 const server = await dev({
   root: process.cwd(),
@@ -9,7 +33,7 @@ const server = await dev({
   server: { host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT) },
   devToolbar: { enabled: false },
   // Not the one of `npm run dev`, whose pages would miss what this one makes anew.
-  vite: { cacheDir: '.cache/vite-preview' },
+  vite: { cacheDir: '.cache/vite-preview', server: { ws: false }, plugins: [studioOnly] },
 })
 process.send?.({ port: server.address.port })
 

@@ -1,11 +1,13 @@
-// The pages in the frame: rendered by Astro's development server, which starts when the first page is asked for and is
-// reached by nobody but the studio.
+// The pages in the frame: rendered by the development server of Astro, which starts when the first page is asked for. It
+// answers nobody but the studio, by a secret of its own.
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { readYaml } from '../content/files.ts'
 import type { Event } from '../content/saved.ts'
 import type { Studio } from '../settings.ts'
+import { secretHeader } from './secret.ts'
 
 type Said = { port?: number; done?: number }
 
@@ -13,6 +15,7 @@ export class PreviewServer {
   readonly #studio: Studio
   #running: Promise<{ child: ChildProcess; port: number }> | undefined
   #asked = 0
+  readonly #secret = randomBytes(32).toString('hex')
   readonly #waiting = new Map<number, () => void>()
 
   constructor(studio: Studio) {
@@ -21,9 +24,7 @@ export class PreviewServer {
 
   /** A page as the draft has it. */
   async page(path: string): Promise<{ status: number; html: string }> {
-    this.#running ??= this.#start()
-    const { port } = await this.#running
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    const response = await this.file(path)
     return { status: response.status, html: await response.text() }
   }
 
@@ -36,7 +37,10 @@ export class PreviewServer {
   async file(path: string): Promise<Response> {
     this.#running ??= this.#start()
     const { port } = await this.#running
-    return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    return fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      headers: { [secretHeader]: this.#secret },
+    })
   }
 
   /** Resolves when the next page has what was saved; at the latest after two seconds. */
@@ -64,6 +68,7 @@ export class PreviewServer {
         CONTENT_DIR: this.#studio.content,
         SITE_URL: process.env.SITE_URL ?? firm.url,
         PREVIEW_PORT: String(await freePort()),
+        PREVIEW_SECRET: this.#secret,
         ASTRO_TELEMETRY_DISABLED: '1',
         // Of the C library's own: with one arena for each thread, memory that was given back stays with the process.
         MALLOC_ARENA_MAX: '2',

@@ -1,5 +1,5 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
@@ -87,4 +87,21 @@ facts: { location: Wien }
 
   rmSync(added)
   await expect(card).toHaveCount(0)
+})
+
+test('the server gives the site to browsers, grants other sites nothing, and keeps inquiries and sources', async ({
+  request,
+}) => {
+  const planted = `data/planted-${process.pid}.db`
+  mkdirSync('data', { recursive: true })
+  writeFileSync(planted, 'an inquiry')
+  try {
+    const home = await request.get(`${server.origin}/`, { headers: { origin: 'http://localhost:3000' } })
+    expect(home.status()).toBe(200)
+    expect(home.headers()['access-control-allow-origin']).toBeUndefined()
+    for (const path of [planted, 'package.json', '.env', 'service/main.ts', 'scripts/start.ts?raw'])
+      expect([403, 404], path).toContain((await request.get(`${server.origin}/${path}`)).status())
+  } finally {
+    rmSync(planted)
+  }
 })

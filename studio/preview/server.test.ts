@@ -1,0 +1,81 @@
+// The preview's port is open to every program of the machine, and answers the studio alone.
+import assert from 'node:assert/strict'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { resolve } from 'node:path'
+import { after, before, test } from 'node:test'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { studioSettings } from '../settings.ts'
+import { secretHeader } from './secret.ts'
+import { PreviewServer } from './server.ts'
+
+const preview = new PreviewServer({ ...studioSettings([], {}), content: resolve(otherFirm) })
+const planted = `data/planted-${process.pid}.db`
+let origin = ''
+
+before(async () => {
+  mkdirSync('data', { recursive: true })
+  writeFileSync(planted, 'an inquiry')
+  origin = new URL((await preview.file('/src/styles/tokens.css')).url).origin
+})
+after(async () => {
+  await preview.stop()
+  rmSync(planted)
+})
+
+test('without the secret nothing is answered, whatever is asked for and by whom', async () => {
+  for (const path of ['/', `/${planted}`, '/package.json', '/_image?href=/x', '/@vite/client', '/nowhere'])
+    for (const headers of [{}, { [secretHeader]: '' }, { [secretHeader]: 'x'.repeat(64) }]) {
+      const response = await fetch(origin + path, {
+        headers: { ...headers, origin: 'http://localhost:3000' },
+        redirect: 'manual',
+      })
+      assert.equal(response.status, 403, path)
+      assert.equal(await response.text(), '')
+      assert.equal(response.headers.get('access-control-allow-origin'), null)
+    }
+})
+
+test('it accepts no web socket', async () => {
+  const status = await new Promise((done, fail) => {
+    request(origin, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'sec-websocket-protocol': 'vite-hmr',
+      },
+    })
+      .on('response', response => done(response.resume().statusCode))
+      .on('upgrade', (_, socket) => done(socket.destroy() && 101))
+      .on('error', fail)
+      .end()
+  })
+  assert.equal(status, 403)
+})
+
+test('the studio gets the site and nothing beside it', async () => {
+  assert.match((await preview.page('/')).html, /<h1/)
+  assert.equal((await preview.file('/src/assets/fonts/archivo-latin.woff2')).status, 200)
+  const beside = [
+    planted,
+    'package.json',
+    '.env',
+    '.git/HEAD',
+    'scripts/start.ts',
+    'service/main.ts',
+    'LICENSE',
+  ]
+  for (const name of beside)
+    for (const path of [
+      `/${name}`,
+      `/@fs${resolve(name)}`,
+      `/${name}?raw`,
+      `/${name}?import`,
+      `/${name}?import&raw`,
+    ]) {
+      const { status } = await preview.file(path)
+      assert.ok(status === 403 || status === 404, `${path} ${status}`)
+    }
+})
