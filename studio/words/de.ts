@@ -87,6 +87,10 @@ export const de = {
     noPicture: 'Noch kein Bild',
     swap: 'Tauschen',
     crop: 'Ausschnitt',
+    unclearNumber: (readings: string[]) =>
+      readings.length === 0
+        ? 'Das lässt sich nicht als Zahl lesen. Schreiben Sie nur die Zahl, etwa 1850 oder 6,4.'
+        : `Meinen Sie ${readings.join(' oder ')}? Schreiben Sie es so; gespeichert ist noch nichts.`,
     yes: 'ja',
     no: 'nein',
     englishDiffers: 'Im Englischen anders',

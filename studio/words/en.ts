@@ -89,6 +89,10 @@ export const en: Words = {
     noPicture: 'No picture yet',
     swap: 'Replace',
     crop: 'Crop',
+    unclearNumber: readings =>
+      readings.length === 0
+        ? 'This cannot be read as a number. Write the number alone, such as 1850 or 6.4.'
+        : `Do you mean ${readings.join(' or ')}? Write it like this; nothing has been saved yet.`,
     yes: 'yes',
     no: 'no',
     englishDiffers: 'Different in English',

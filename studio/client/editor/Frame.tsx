@@ -15,17 +15,30 @@ type Props = {
   /** What helps to write, for whoever is at the field. */
   tool?: ReactNode
   optional: boolean
+  /** Takes the place of the check's messages. */
+  problem?: string | undefined
   /** The name belongs to one control, or stands over several. */
   group?: boolean
   className?: string
   children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
 }
 
-export function Frame({ path, label, hint, tool, optional, group = false, className = '', children }: Props) {
+export function Frame({
+  path,
+  label,
+  hint,
+  tool,
+  optional,
+  problem,
+  group = false,
+  className = '',
+  children,
+}: Props) {
   const words = useWords().editor
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
-  const { messages, changed, older, writers } = useMarks(path)
+  const { messages: found, changed, older, writers } = useMarks(path)
+  const messages = problem === undefined ? found : [problem]
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
   const ids = { control: `${id}-control`, name: `${id}-name`, wrong }

@@ -7,6 +7,7 @@ import { useSession, useWords } from '../session.tsx'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
+import { readNumber, writeNumber } from './numbers.ts'
 
 type Of<Type extends Field['type']> = {
   field: Extract<Field, { type: Type }>
@@ -16,18 +17,32 @@ type Of<Type extends Field['type']> = {
 }
 
 export function NumberField({ field, path, label, optional }: Of<'number'>) {
+  const { language } = useSession()
+  const words = useWords().editor
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
-  // A number half written, such as "12," or "-", is still what was typed.
+  // What is typed stays as it is until the field is left; then it shows how it was understood.
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (value === undefined ? '' : String(value))
+  const kept = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '')
+  const shown = typed ?? kept
   const write = (text: string) => {
     setTyped(text)
-    const number = Number(text.replace(',', '.'))
-    change({ op: 'set', path, value: text.trim() !== '' && Number.isFinite(number) ? number : text })
+    const read = readNumber(text, language, path)
+    // A text is refused by the check, so it stays in the field and is never saved as some number.
+    change({ op: 'set', path, value: typeof read === 'number' ? read : text })
   }
+  const readings = typeof value === 'string' ? readNumber(value, language, path) : undefined
+  const limits = [field.min, field.max].flatMap(limit =>
+    limit === undefined ? [] : [writeNumber(limit, language)],
+  )
   return (
-    <Frame path={path} label={label} hint={limits(field)} optional={optional}>
+    <Frame
+      path={path}
+      label={label}
+      hint={limits.length === 2 ? limits.join(' – ') : undefined}
+      optional={optional}
+      problem={Array.isArray(readings) ? words.unclearNumber(readings) : undefined}
+    >
       {({ control, wrong }) => (
         <input
           id={control}
@@ -44,9 +59,6 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
     </Frame>
   )
 }
-
-const limits = ({ min, max }: { min: number | undefined; max: number | undefined }) =>
-  min === undefined || max === undefined ? undefined : `${min} – ${max}`
 
 export function BooleanField({ path, label, optional }: Of<'boolean'>) {
   const words = useWords().editor
