@@ -75,6 +75,6 @@ export default defineConfig({
   ],
   webServer: [
     server('node service/main.ts', { PORT: port }),
-    server('node scripts/start.ts', { PORT: otherPort, ...otherFirm }),
+    server('node scripts/start.ts --draft', { PORT: otherPort, ...otherFirm }),
   ],
 })

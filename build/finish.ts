@@ -8,6 +8,8 @@ import { keyFile } from '../deploy/index-now.ts'
 import type { BuildRecord } from '../service/build-record.ts'
 import type { BuildPolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/static/build-files.ts'
+import { contentDir } from '../src/content/content-dir.ts'
+import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import { locales, pathOf } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
@@ -45,6 +47,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   const record: BuildRecord = {
     policy,
     settings: currentSettings(),
+    content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
     texts: serviceTexts(content),
     nearMisses: {

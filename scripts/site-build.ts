@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { isDeepStrictEqual } from 'node:util'
 import { currentSettings } from '../build/record.ts'
 import type { BuildRecord } from '../service/build-record.ts'
 import { buildRecord } from '../service/static/build-files.ts'
 import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
+import { contentDigest } from '../src/content/regular-files.ts'
 import { siteModel } from '../src/site/model.ts'
 import { astroBuild } from './astro-build.ts'
 
@@ -27,12 +29,17 @@ const sources = [
 const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'
 
-/** True when nothing that goes into the build is newer than the build. */
+/** True when the build was made from this content, with these settings, and no source is newer than the build. */
 export function isUpToDate(): boolean {
   const file = join(output, buildRecord)
-  if (!existsSync(file) || newest([...sources, contentDir()]) >= statSync(file).mtimeMs) return false
+  if (!existsSync(file) || newest(sources) >= statSync(file).mtimeMs) return false
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
-  return JSON.stringify(record.settings) === JSON.stringify(currentSettings())
+  return record.content === contentDigest(contentDir()) && isSameSetting(record.settings, currentSettings())
+}
+
+/** The content is compared by what it says: the same may be built from another folder. */
+function isSameSetting(a: Record<string, string>, b: Record<string, string>): boolean {
+  return isDeepStrictEqual({ ...a, CONTENT_DIR: '' }, { ...b, CONTENT_DIR: '' })
 }
 
 function newest(paths: string[]): number {

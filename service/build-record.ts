@@ -28,6 +28,8 @@ export interface NearMisses {
 export interface BuildRecord {
   policy: BuildPolicy
   settings: Record<string, string>
+  /** The digest of the content that it was built from. */
+  content: string
   firm: Firm
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts

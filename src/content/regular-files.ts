@@ -1,4 +1,5 @@
 // The files of content/ that may be read. A symbolic link would publish whatever it points to.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sentence } from './problems.ts'
@@ -40,6 +41,15 @@ export function openFolder(root: string, changes: NewTexts = {}): ContentFolder 
       return text === undefined ? readFileSync(join(root, file)) : Buffer.from(text)
     },
   }
+}
+
+/** Tells contents apart, wherever the folder lies. Hidden files show on no page. */
+export function contentDigest(root: string): string {
+  const { files, read } = openFolder(root)
+  const hash = createHash('sha256')
+  for (const file of [...files].filter(name => !/(^|\/)\./.test(name)).sort())
+    hash.update(`${file}\0${createHash('sha256').update(read(file)).digest('hex')}\0`)
+  return hash.digest('hex').slice(0, 24)
 }
 
 /** Why an entry is not read, and what to do. */

@@ -1,0 +1,98 @@
+// `npm start` serves what was published, never the draft.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { currentSettings } from '../build/record.ts'
+import { contentDigest } from '../src/content/regular-files.ts'
+import { temporaryDirectory } from '../tests/support/sample-build.ts'
+import { publishedContent } from './published.ts'
+
+const home = 'pages/home.yaml'
+
+async function project() {
+  const dir = await temporaryDirectory()
+  const content = join(dir, 'content')
+  const copy = join(dir, '.cache/published')
+  mkdirSync(join(content, 'pages'), { recursive: true })
+  const write = (text: string, file = home) => writeFileSync(join(content, file), text)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
+      cwd: dir,
+      stdio: 'pipe',
+    })
+  write('title: published\n')
+  writeFileSync(join(dir, '.gitignore'), '.cache/\n')
+  writeFileSync(join(dir, 'code.ts'), 'export {}\n')
+  const commit = () => {
+    git('init', '--quiet')
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'published')
+  }
+  return { dir, content, copy, write, git, commit, published: () => publishedContent(content, copy) }
+}
+
+test('a folder without a history is what is built', async () => {
+  const { content, published } = await project()
+  assert.equal(await published(), content)
+})
+
+test('so is one that is as it was committed, whatever was changed in the code', async () => {
+  const { dir, content, commit, published } = await project()
+  commit()
+  writeFileSync(join(dir, 'code.ts'), 'export const changed = true\n')
+  assert.equal(await published(), content)
+})
+
+test('changed, new, deleted and staged content is a draft: the last commit is built in its place', async () => {
+  const { dir, content, copy, commit, git, write, published } = await project()
+  write('a: 1\n', 'pages/faq.yaml')
+  commit()
+  const before = contentDigest(content)
+  write('title: draft\n')
+  write('new: 1\n', 'pages/new.yaml')
+  git('rm', '--quiet', 'content/pages/faq.yaml')
+  const index = readFileSync(join(dir, '.git/index'))
+  assert.equal(await published(), copy)
+  assert.equal(readFileSync(join(copy, home), 'utf8'), 'title: published\n')
+  assert.equal(contentDigest(copy), before)
+  assert.equal(readFileSync(join(content, home), 'utf8'), 'title: draft\n')
+  assert.deepEqual(readFileSync(join(dir, '.git/index')), index)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'published too')
+  assert.equal(await published(), content)
+  // Taken back: the commit says what it said, and the draft still holds the changes.
+  git('revert', '--no-edit', 'HEAD')
+  write('title: draft\n')
+  assert.equal(contentDigest(await published()), before)
+})
+
+test('content outside of its project is the last commit of its own repository', async () => {
+  const { content, copy, write, git, published } = await project()
+  git('init', '--quiet', content)
+  git('-C', content, 'add', '--all')
+  git('-C', content, 'commit', '--quiet', '--message', 'own')
+  write('title: draft\n')
+  assert.equal(await published(), copy)
+  assert.equal(readFileSync(join(copy, home), 'utf8'), 'title: published\n')
+})
+
+test('a build is up to date by what the content says, not by when it was saved', async () => {
+  const { dir, content, write } = await project()
+  process.env.CONTENT_DIR = content
+  process.env.SITE_DIR = join(dir, 'dist')
+  mkdirSync(process.env.SITE_DIR)
+  const { isUpToDate } = await import('./site-build.ts')
+  assert.ok(!isUpToDate())
+  const record = {
+    settings: { ...currentSettings(), CONTENT_DIR: '/elsewhere' },
+    content: contentDigest(content),
+  }
+  writeFileSync(join(dir, 'dist/build.json'), JSON.stringify(record))
+  assert.ok(isUpToDate())
+  write('title: published\n')
+  assert.ok(isUpToDate())
+  write('title: draft\n')
+  assert.ok(!isUpToDate())
+})
