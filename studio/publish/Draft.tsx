@@ -4,9 +4,11 @@ import { moment } from '../client/dates.ts'
 import type { Loaded } from '../client/load.ts'
 import { Link } from '../client/router.tsx'
 import { useSession } from '../client/session.tsx'
+import type { Sending } from './agreement.ts'
 import { Block } from './Block.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
 import { Reason } from './Reason.tsx'
+import { SendingNote } from './SendingNote.tsx'
 import type { Shown } from './shown.ts'
 import type { ToldFile } from './told.ts'
 import { type Waiting, Waits } from './Waits.tsx'
@@ -17,7 +19,7 @@ export type DraftData = {
   files: ToldFile[]
   newest: { number: number; at: string; person: string } | undefined
   isBehind: boolean
-  isShared: boolean
+  sending: Sending | undefined
   later: Waiting | undefined
   missed: Waiting | undefined
 }
@@ -35,7 +37,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
         <p className="note">{error ? error.message || words.away.title : words.loading}</p>
       </main>
     )
-  const { files, newest, isBehind, isShared, later, missed } = data
+  const { files, newest, isBehind, sending, later, missed } = data
   const chosen = files.filter(({ file, problems }) => problems.length === 0 && !left.has(file))
   const changes = chosen.reduce((sum, { places }) => sum + Math.max(1, places.length), 0)
   const number = (newest?.number ?? 0) + 1
@@ -55,6 +57,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
   const start = () => attempt(() => post('publish/start', { files: names, note }).then(onStarted))
   const showNow = () => attempt(() => post('publish/again', {}).then(onStarted))
   const wait = (at: string) => attempt(() => post('publish/later', { files: names, note, at }))
+  const agree = (to: string) => attempt(() => post('publish/agree', { to }))
   const forget = (what: 'later' | 'missed') => attempt(() => post('publish/forget', { what }))
 
   return (
@@ -123,8 +126,9 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                   </button>
                 </p>
                 <p className="note pub-a">
-                  {t.lasts} {isShared && t.shared}
+                  {t.lasts} {sending && t.shared}
                 </p>
+                {sending && <SendingNote sending={sending} onAgree={agree} />}
                 <WhenForm onWait={wait} />
               </>
             )}

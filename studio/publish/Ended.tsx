@@ -34,7 +34,7 @@ export function Ended({ publication, onGoOn }: { publication: Shown; onGoOn: () 
         </div>
       </main>
     )
-  const { addresses, at, isSent, told } = outcome
+  const { addresses, at, isSent, unagreed, told } = outcome
   return (
     <main className="page" id="main">
       <div className="grid head">
@@ -58,7 +58,9 @@ export function Ended({ publication, onGoOn }: { publication: Shown; onGoOn: () 
             {told && `${t.told} ${told} `}
             {t.onLoad}
           </p>
-          {!isSent && <p className="note">{t.notSent}</p>}
+          {!isSent && (
+            <p className="note">{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
+          )}
         </section>
         <aside className="c4">
           <div className="stick">

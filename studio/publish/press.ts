@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readBuildRecord } from '../../service/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
+import { sendingOf } from './agreement.ts'
 import {
   type Builds,
   buildName,
@@ -38,7 +39,14 @@ export type Publication = {
     | undefined
     | { why: Why }
     /** Which addresses read differently, and whether the others could be told. */
-    | { at: string; addresses: string[]; isSent: boolean; told: string | undefined }
+    | {
+        at: string
+        addresses: string[]
+        isSent: boolean
+        /** The address that nobody agreed to send to. */
+        unagreed: string | undefined
+        told: string | undefined
+      }
 }
 
 /** What is done by the real project, and by tests with less. */
@@ -154,6 +162,9 @@ export class Press {
       const report = reportTo(publication.steps, Object.keys(before).length)
       await makeBuild(builds, name, outDir => build(site, content, outDir, report, signal))
     }
+    const sending = remote && (await sendingOf(git, remote))
+    const unagreed = sending && !sending.agreed ? sending.to : undefined
+    if (unagreed !== undefined) isSent = false
     if (remote && isSent) {
       begin('send')
       isSent = await sendOut(git, remote, commit)
@@ -168,6 +179,7 @@ export class Press {
       at: new Date().toISOString(),
       addresses: differing(before, pagesOf(builds.public)),
       isSent,
+      unagreed,
       told: await tell().catch((error: Error) => error.message),
     }
   }

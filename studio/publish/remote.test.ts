@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryDirectory } from '../../tests/support/sample-build.ts'
 import { type Firm, lines, newFirm } from '../../tests/support/studio-firm.ts'
+import { agree, sendingOf } from './agreement.ts'
+import type { Git } from './git.ts'
+import { remoteOf } from './remote.ts'
 import { draftFiles } from './trees.ts'
 
 const home = 'content/pages/home.yaml'
@@ -17,7 +20,14 @@ async function twoFirms(): Promise<{ here: Firm; there: Firm; shared: string }> 
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', shared])
   const first = await newFirm()
   first.git('push', '--quiet', shared, 'main')
-  return { here: await newFirm({}, shared), there: await newFirm({}, shared), shared }
+  const both = { here: await newFirm({}, shared), there: await newFirm({}, shared) }
+  for (const { workshop } of Object.values(both)) await agreeIn(workshop.git)
+  return { ...both, shared }
+}
+async function agreeIn(git: Git): Promise<void> {
+  const remote = await remoteOf(git)
+  assert.ok(remote)
+  await agree(git, await sendingOf(git, remote), 'Leonie Brandt')
 }
 const whyOf = async (firm: Firm) => {
   const { outcome } = await firm.publish()
@@ -113,6 +123,7 @@ test('others that take nothing hold nobody up', async () => {
   chmodSync(join(shared, 'hooks/pre-receive'), 0o755)
   for (const url of [shared, 'https://127.0.0.1:1/private.git']) {
     here.git('remote', 'set-url', 'origin', url)
+    await agreeIn(here.workshop.git)
     here.write(home, lines(url))
     const { outcome } = await here.publish()
     assert.ok(outcome && 'isSent' in outcome && !outcome.isSent)
@@ -135,4 +146,39 @@ test('a link or a nested repository from elsewhere is refused by name, and nothi
   assert.equal(here.git('rev-parse', 'HEAD'), head)
   assert.ok(!existsSync(join(here.dir, drawing)))
   assert.ok(!existsSync(join(here.dir, 'dist')))
+})
+
+test('nothing is sent before somebody agreed: published here, said where it was not sent, and sent later', async () => {
+  const { here, shared } = await twoFirms()
+  const remoteHead = () =>
+    execFileSync('git', ['-C', shared, 'rev-parse', 'main'], { encoding: 'utf8' }).trim()
+  const before = remoteHead()
+  here.git('config', '--unset', 'studio.sending')
+  here.write(home, lines('only here'))
+  const { outcome, steps } = await here.publish()
+  assert.ok(outcome && 'isSent' in outcome && !outcome.isSent, JSON.stringify(outcome))
+  assert.equal(outcome.unagreed, `${shared} (main)`)
+  assert.ok(!steps.some(({ name }) => name === 'send'))
+  assert.match(here.shown(), /only here/)
+  assert.equal(remoteHead(), before)
+  await agreeIn(here.workshop.git)
+  here.write(home, lines('everywhere'))
+  const second = (await here.publish()).outcome
+  assert.ok(second && 'isSent' in second && second.isSent && second.unagreed === undefined)
+  assert.equal(remoteHead(), here.git('rev-parse', 'HEAD'))
+})
+
+test('the agreement names who and when, holds for one address, and shows no password', async () => {
+  const { here } = await twoFirms()
+  const { git } = here.workshop
+  const remote = await remoteOf(git)
+  assert.ok(remote)
+  const { agreed } = await sendingOf(git, remote)
+  assert.equal(agreed?.person, 'Leonie Brandt')
+  assert.ok(Math.abs(Date.parse(agreed.at) - Date.now()) < 60_000)
+  here.git('remote', 'set-url', '--push', 'origin', 'https://leonie:geheim@elsewhere.example/site.git')
+  assert.deepEqual(await sendingOf(git, remote), {
+    to: 'https://elsewhere.example/site.git (main)',
+    agreed: undefined,
+  })
 })

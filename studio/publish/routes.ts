@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type Call, type Counter, Refusal, type Route, type Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
+import { agree, sendingOf } from './agreement.ts'
 import { buildName, publicBuild } from './builds.ts'
 import { discardFile, discardPlace } from './discard.ts'
 import { issuesOf } from './issues.ts'
@@ -19,6 +20,10 @@ const busy = {
 const overtaken = {
   de: 'Im Entwurf hat sich etwas geändert. Laden Sie die Seite neu.',
   en: 'Something changed in the draft. Load the page again.',
+}
+const movedAway = {
+  de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
+  en: 'The address has changed. Load the page again.',
 }
 const past = {
   de: 'Dieser Zeitpunkt ist schon vorbei.',
@@ -67,7 +72,7 @@ const draft = route('GET', 'draft', async ({ studio, language }, press) => {
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
     /** The history is further than what visitors see. */
     isBehind: shown !== undefined && shown !== (await buildName(git, 'HEAD')),
-    isShared: (await remoteOf(git)) !== undefined,
+    sending: await remoteOf(git).then(remote => remote && sendingOf(git, remote)),
     later: await named('later'),
     missed: await named('missed'),
   }
@@ -92,6 +97,15 @@ const publish = route('POST', 'start', async (call, press) => {
 const again = route('POST', 'again', async (call, press) => {
   await call.json(v.strictObject({}))
   await start(press, call, { kind: 'again' }, '')
+})
+
+const agreeing = route('POST', 'agree', async ({ json, person }, { workshop: { git } }) => {
+  const { to } = await json(v.strictObject({ to: v.pipe(v.string(), v.maxLength(2000)) }))
+  const remote = await remoteOf(git)
+  const sending = remote && (await sendingOf(git, remote))
+  // What was read is what is agreed to.
+  if (sending?.to !== to) throw new Refusal(409, movedAway)
+  await agree(git, sending, person.name)
 })
 
 const back = route('POST', 'back', async (call, press) => {
@@ -153,6 +167,7 @@ export const publishRoutes: Route[] = [
   state,
   publish,
   again,
+  agreeing,
   back,
   cancel,
   later,

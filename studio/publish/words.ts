@@ -34,6 +34,16 @@ const de = {
   lasts:
     'Der Bau dauert meist unter einer Minute; die Website bleibt erreichbar und wechselt erst, wenn alles stimmt.',
   shared: 'Was andere inzwischen veröffentlicht haben, wird vorher geholt.',
+  sending: {
+    title: 'Auch an andere senden?',
+    asks: (to: string) =>
+      `Dieser Ordner gehört zu ${to}. Bis jemand zustimmt, wird nur hier veröffentlicht und nichts dorthin gesendet. Die Zustimmung gilt für jede weitere Veröffentlichung, von wem sie auch kommt.`,
+    agree: 'Zustimmen und künftig senden',
+    agreed: (to: string, person: string, when: string) =>
+      `Jede Veröffentlichung wird an ${to} gesendet. Zugestimmt hat ${person}, ${when}. Widerrufen kann das, wer die Website betreut.`,
+    unagreed: (to: string) =>
+      `An ${to} wurde nichts gesendet, weil dem noch niemand zugestimmt hat. Öffentlich ist alles.`,
+  },
   later: 'Zu einem Zeitpunkt …',
   at: 'Erscheint am',
   wait: 'Vormerken',
@@ -139,6 +149,15 @@ const en: PublishWords = {
   lasts:
     'The build mostly takes less than a minute; the site stays reachable and changes only when everything is right.',
   shared: 'What others have published meanwhile is fetched first.',
+  sending: {
+    title: 'Send to others as well?',
+    asks: to =>
+      `This folder belongs to ${to}. Until a person agrees, you publish here only, and nothing is sent there. The agreement covers every later publication, whoever makes it.`,
+    agree: 'Agree and send from now on',
+    agreed: (to, person, when) =>
+      `Every publication is sent to ${to}. ${person} agreed, ${when}. The administrator of the site can withdraw this.`,
+    unagreed: to => `Nothing was sent to ${to}, because nobody has agreed to that yet. Everything is public.`,
+  },
   later: 'At a certain time …',
   at: 'Appears on',
   wait: 'Schedule',
