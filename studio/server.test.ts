@@ -9,6 +9,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { pngBomb } from '../tests/support/png-bomb.ts'
 import { secret, theTarget } from '../tests/support/studio-target.ts'
+import { contentFiles } from './content/files.ts'
 import { isPage } from './content/pages.ts'
 import { personOf } from './http/guard.ts'
 import { createStudio } from './server.ts'
@@ -194,5 +195,76 @@ test('links and nested git folders are named and not followed; everything else a
       assert.ok(text.includes(name), name)
   } finally {
     for (const path of added) rmSync(path, { recursive: true, force: true })
+  }
+})
+
+test('a file that cannot be read is a problem of that file: it is named, and everything else answers', async () => {
+  const { get, post, studio } = target()
+  const home = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as { hash: string }
+  const change = (value: string, was: string) => ({
+    file: 'pages/home.yaml',
+    hash: home.hash,
+    units: [{ root: ['meta', 'x'], was, changes: [{ op: 'set', path: ['meta', 'x'], value }] }],
+  })
+  const files = [
+    ...['news', 'people', 'firm', 'media/pictures', 'mails', 'jobs', 'categories', 'pages/home'],
+    contentFiles(studio)
+      .find(({ file }) => file.startsWith('projects/'))
+      ?.file.slice(0, -'.yaml'.length),
+  ].map(name => `${name}.yaml`)
+  const marks = '<<<<<<< HEAD\n- a: 1\n=======\n- a: 2\n>>>>>>> theirs\n'
+  for (const file of files)
+    for (const broken of file === 'news.yaml' ? [marks, 'a: "open\n', '['.repeat(20_000), ''] : [marks]) {
+      const path = join(studio.content, file)
+      const text = readFileSync(path)
+      writeFileSync(path, broken)
+      try {
+        for (const asked of [
+          'me',
+          'contents',
+          'notices',
+          'options',
+          'search?q=a',
+          'pictures',
+          'publish/draft',
+        ]) {
+          const answer = await get(`/studio/api/${asked}`)
+          assert.equal(answer.status, 200, `${asked} ${file} ${answer.text}`)
+          const names = ['notices', 'search?q=a', 'pictures'].includes(asked) && broken !== ''
+          if (names) assert.ok(answer.text.includes(file.replace('.yaml', '')), `${asked} ${file}`)
+        }
+        if (broken !== marks) continue
+        const opened = await get(`/studio/api/file?name=${file}`)
+        assert.equal(opened.status, 422)
+        assert.match(opened.text, new RegExp(`${file}, Zeile \\d+: zwei Personen haben dieselben Zeilen`))
+        const saved = await post('save', { ...change('b', 'a'), file })
+        assert.equal(saved.status, 422)
+        assert.ok(saved.text.includes(file))
+        const picture = await post('picture-remove', { name: 'x.jpg' })
+        assert.equal(picture.status, 409)
+        assert.ok(picture.text.includes(file))
+      } finally {
+        writeFileSync(path, text)
+      }
+    }
+})
+
+test('another file is saved while one cannot be read', async () => {
+  const { get, post, studio } = target()
+  const news = join(studio.content, 'news.yaml')
+  const text = readFileSync(news)
+  const { hash, value } = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as {
+    hash: string
+    value: { figures: { heading: { de: string } } }
+  }
+  const path = ['figures', 'heading', 'de']
+  const unit = { root: path, was: value.figures.heading.de, changes: [{ op: 'set', path, value: 'Zahlen' }] }
+  writeFileSync(news, '<<<<<<< HEAD\n')
+  try {
+    const { status, text: said } = await post('save', { file: 'pages/home.yaml', hash, units: [unit] })
+    assert.equal(status, 200, said)
+    assert.deepEqual(JSON.parse(said).outcomes, [{ state: 'saved' }])
+  } finally {
+    writeFileSync(news, text)
   }
 })

@@ -1,6 +1,6 @@
 // What every screen asks for first: who is here, what they may do, and the numbers in the header.
 
-import { readYaml } from './content/files.ts'
+import { readIfReadable } from './content/files.ts'
 import type { Call, Notice, Route } from './route.ts'
 import { counters, routes, watches } from './routes.ts'
 
@@ -9,7 +9,11 @@ const me: Route = {
   path: 'me',
   access: 'either',
   handle: async ({ person, studio }) => {
-    const firm = readYaml(studio, 'firm.yaml') as { shortName?: string; name?: string; url?: string }
+    const firm = (readIfReadable(studio, 'firm.yaml') ?? {}) as {
+      shortName?: string
+      name?: string
+      url?: string
+    }
     return {
       json: {
         name: person.name,

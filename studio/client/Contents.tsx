@@ -11,6 +11,7 @@ type File = {
   address?: string
   count?: number
   older: number
+  isUnreadable: boolean
 }
 
 const lists = [
@@ -41,14 +42,17 @@ export function Contents() {
             <h2 id="pages">{words.contents.pages}</h2>
           </div>
           <ul className="rows idx">
-            {pages.map(({ file, name, address, older }) => (
+            {pages.map(({ file, name, address, older, isUnreadable }) => (
               <li key={file}>
                 <Link className="n" to={addressOf(file)}>
                   {name.de}
                 </Link>
                 <span className="two">{name.en}</span>
                 <span className="note">{address}</span>
-                <span>{older > 0 && <span className="tag tag--q">{words.editor.older}</span>}</span>
+                <span>
+                  {older > 0 && <span className="tag tag--q">{words.editor.older}</span>}
+                  {isUnreadable && <span className="tag">{words.contents.unreadable}</span>}
+                </span>
               </li>
             ))}
           </ul>
@@ -86,13 +90,14 @@ function Names({ files }: { files: File[] }) {
   const { words, language } = useSession()
   return (
     <ul className="rows lst">
-      {files.map(({ file, name, count, older }) => (
+      {files.map(({ file, name, count, older, isUnreadable }) => (
         <li key={file}>
           <Link className="n" to={addressOf(file)}>
             {name[language]}
             {count !== undefined && <sup>{count}</sup>}
           </Link>
           {older > 0 && <span className="tag tag--q">{words.editor.older}</span>}
+          {isUnreadable && <span className="tag">{words.contents.unreadable}</span>}
         </li>
       ))}
     </ul>

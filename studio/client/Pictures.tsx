@@ -12,6 +12,7 @@ import { Link, useAddress } from './router.tsx'
 import { Sign } from './Sign.tsx'
 import { useSession } from './session.tsx'
 import { thumbnailOf } from './thumbnail.ts'
+import { Unreadable } from './Unreadable.tsx'
 import { Upload } from './Upload.tsx'
 
 type Picture = {
@@ -29,11 +30,11 @@ const isOpen = ({ alt, origin, credit }: Picture) => !alt?.de || !alt.en || (ori
 
 export function Pictures() {
   const { words, language } = useSession()
-  const { data, again } = useData<Picture[]>('pictures')
+  const { data, again } = useData<{ pictures: Picture[]; unreadable: string[] }>('pictures')
   const [filter, setFilter] = useState<Filter>('all')
   const { query } = useAddress()
   const [chosen, setChosen] = useState(query.get('show') ?? undefined)
-  const all = data ?? []
+  const all = data?.pictures ?? []
   const some = { all, unused: all.filter(({ uses }) => uses === 0), open: all.filter(isOpen) }
   const picture = all.find(({ name }) => name === chosen)
   return (
@@ -41,6 +42,7 @@ export function Pictures() {
       <div className="two-l">
         <div className="page-head">
           <h1>{words.nav.pictures}</h1>
+          <Unreadable files={data?.unreadable} />
         </div>
         <fieldset className="flt" aria-label={words.pictures.filter}>
           {(['all', 'unused', 'open'] as const).map(name => (

@@ -3,6 +3,7 @@ import { addressOf } from './editor/address.ts'
 import { useData } from './load.ts'
 import { Link, useAddress } from './router.tsx'
 import { useSession } from './session.tsx'
+import { Unreadable } from './Unreadable.tsx'
 
 type Hit = {
   file: string
@@ -17,7 +18,9 @@ export function Search() {
   const { words } = useSession()
   const { query } = useAddress()
   const asked = query.get('q') ?? ''
-  const { data } = useData<{ hits: Hit[]; more: number }>(`search?q=${encodeURIComponent(asked)}`)
+  const { data } = useData<{ hits: Hit[]; more: number; unreadable: string[] }>(
+    `search?q=${encodeURIComponent(asked)}`,
+  )
   const groups = Map.groupBy(data?.hits ?? [], ({ page }) => page)
   return (
     <main className="page" id="main">
@@ -26,6 +29,7 @@ export function Search() {
         <p className="two" role="status">
           {data && words.search.found(data.hits.length, data.more)}
         </p>
+        <Unreadable files={data?.unreadable} />
         {data && data.hits.length > 0 && (
           <Link className="t" to={`replace?old=${encodeURIComponent(asked)}`}>
             <span>{words.replace.everywhere}</span>

@@ -9,7 +9,7 @@ import { type Answer, Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { block } from '../splice/write.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
-import { contentFiles, formPath, readYaml } from './files.ts'
+import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { wayTo } from './names.ts'
 import { tellSaved } from './saved.ts'
 import { slugOf } from './slug.ts'
@@ -41,7 +41,7 @@ export async function createProject(
   if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
   const orders = contentFiles(studio)
     .filter(found => found.file.startsWith('projects/'))
-    .map(found => Number((readYaml(studio, found.file) as { order?: unknown }).order) || 0)
+    .map(found => Number((readIfReadable(studio, found.file) as { order?: unknown } | undefined)?.order) || 0)
   const project = {
     order: Math.max(0, ...orders) + 1,
     title,

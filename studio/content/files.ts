@@ -1,10 +1,12 @@
 // The files of content/ that there are. A name from a browser is looked up here and never used as a path.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Source } from '../../src/content/model.ts'
+import type { Sentence } from '../../src/content/problems.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
+import { readSource } from '../../src/content/source.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
@@ -14,6 +16,11 @@ export type ContentFile = { file: string; schema: v.GenericSchema }
 const gone = {
   de: 'Diesen Inhalt gibt es nicht (mehr).',
   en: 'This content does not exist (any more).',
+}
+
+const notYaml: Sentence = {
+  de: 'lässt sich nicht lesen; holen Sie die letzte Fassung zurück',
+  en: 'cannot be read; restore the last version',
 }
 
 /** All files, by their names within content/. Links are none. */
@@ -39,21 +46,81 @@ export function contentFile(studio: Studio, name: string): ContentFile {
   return found
 }
 
-export const readText = ({ content }: Studio, file: string): string =>
-  readFileSync(join(content, file), 'utf8')
+export const readText = (studio: Studio, file: string): string =>
+  readFileSync(regularPath(studio, file), 'utf8')
+
+/** Not of a link, nor of a file below one: they would lead out of the content. */
+function regularPath({ content }: Studio, file: string): string {
+  const path = join(content, file)
+  const real = existsSync(path) && realpathSync(path)
+  if (real !== join(realpathSync(content), file)) throw new Refusal(404, gone)
+  return path
+}
+
+/** A file whose text is not YAML, such as one with conflict marks. It is a problem of that file alone. */
+export class Unreadable extends Refusal {
+  constructor(file: string, text: string) {
+    const [found] = readSource(Buffer.from(text)).found
+    const { de, en } = found?.says ?? notYaml
+    const line = found?.line ?? 1
+    super(422, { de: `${file}, Zeile ${line}: ${de}.`, en: `${file}, line ${line}: ${en}.` })
+  }
+}
+
+/** The data of a file's text. */
+export function parseText(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    throw new Unreadable(file, text)
+  }
+}
 
 const read = new Map<string, { state: string; value: unknown }>()
 
 /** What a file says, as data that nobody changes. It is read again when its time or size is another. */
 export function readYaml(studio: Studio, file: string): unknown {
-  const path = join(studio.content, file)
+  const path = regularPath(studio, file)
   const { mtimeMs, size, ino } = statSync(path)
   const state = `${mtimeMs} ${size} ${ino}`
   const known = read.get(path)
   if (known?.state === state) return known.value
-  const value: unknown = parse(readText(studio, file))
+  const value = parseText(file, readText(studio, file))
   read.set(path, { state, value })
   return value
+}
+
+/** The same where all other files matter too: nothing for a file that is missing or cannot be read. */
+export function readIfReadable(studio: Studio, file: string): unknown {
+  try {
+    return readYaml(studio, file)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** One sentence for each file that cannot be read. */
+export function unreadable(studio: Studio): Sentence[] {
+  return contentFiles(studio).flatMap(({ file }) => {
+    try {
+      readYaml(studio, file)
+      return []
+    } catch (error) {
+      if (error instanceof Unreadable) return [error.says]
+      throw error
+    }
+  })
+}
+
+/** Before a change that depends on every use of something: a file that cannot be read may use it. */
+export function needAllReadable(studio: Studio): void {
+  const [first] = unreadable(studio)
+  if (first)
+    throw new Refusal(409, {
+      de: `Das geht erst, wenn sich alles lesen lässt. ${first.de}`,
+      en: `This has to wait until everything can be read. ${first.en}`,
+    })
 }
 
 /** Under which names labels look for the entries of a file: `project`, `home`, `news`. */

@@ -6,7 +6,7 @@ import { notUnderstood } from '../http/body.ts'
 import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { type Path, pathSchema, valueAt } from '../splice/change.ts'
-import { contentFile, readText } from './files.ts'
+import { contentFile, parseText, readText } from './files.ts'
 import { git } from './history.ts'
 
 export type Former = { value: unknown; at: string; person: string }
@@ -17,7 +17,7 @@ const most = 12
 
 /** Newest first, each text once. The first is what is public, where the draft says something else. */
 export async function formerOf(studio: Studio, file: string, path: Path): Promise<Former[]> {
-  const now: unknown = parse(readText(studio, file))
+  const now = parseText(file, readText(studio, file))
   const log = await git(studio, 'log', '-n', String(versions), '--format=%H%x00%aI%x00%an', '--', file).catch(
     () => '',
   )

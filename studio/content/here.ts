@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import type { Route } from '../route.ts'
 import { type Path, pathSchema } from '../splice/change.ts'
-import { contentFile, readYaml } from './files.ts'
+import { contentFile, readIfReadable } from './files.ts'
 import { fileName } from './names.ts'
 
 export type Other = { name: string; file: string; path: Path; page: string }
@@ -37,7 +37,10 @@ const here: Route = {
     const asked = await json(v.strictObject({ file: v.string(), path: pathSchema }))
     const { file } = contentFile(studio, asked.file)
     const others = tellHere(person.name, file, asked.path).map(
-      (other): Other => ({ ...other, page: fileName(other.file, readYaml(studio, other.file))[language] }),
+      (other): Other => ({
+        ...other,
+        page: fileName(other.file, readIfReadable(studio, other.file))[language],
+      }),
     )
     return { json: others }
   },

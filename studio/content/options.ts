@@ -6,7 +6,7 @@ import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Studio } from '../settings.ts'
 import { labelOf } from '../words/labels.ts'
-import { contentFiles, readYaml } from './files.ts'
+import { contentFiles, readIfReadable } from './files.ts'
 import { fileName, isPageFile, pageOf } from './names.ts'
 import { titleOf } from './title.ts'
 
@@ -16,26 +16,30 @@ type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Record<Locale, string> }>
 
 export function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
-  const read = <T>(file: string) => readYaml(studio, file) as T
-  const people = read<{ persons: Record<string, { name: string }>; team: { name: string }[] }>('people.yaml')
+  const read = <T>(file: string, otherwise: T) => (readIfReadable(studio, file) ?? otherwise) as T
+  const people = read('people.yaml', {
+    persons: {} as Record<string, { name: string }>,
+    team: [] as { name: string }[],
+  })
   const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
-  const categories =
-    read<{ label: Record<Locale, string>; categories: { id: string; label: Record<Locale, string> }[] }[]>(
-      'categories.yaml',
-    )
+  type Label = Record<Locale, string>
+  type Group = { label: Label; categories: { id: string; label: Label }[] }
+  const categories = read<Group[]>('categories.yaml', [])
   const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
   const pictures = (file: string) =>
-    Object.entries(read<Described>(file)).map(([value, { alt }]) => ({
+    Object.entries(read<Described>(file, {})).map(([value, { alt }]) => ({
       value,
       label: alt?.[language] ?? value,
     }))
   return {
     person,
     colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
-    office: read<{ offices: { id: string; city: unknown }[] }>('firm.yaml').offices.map(({ id, city }) => ({
-      value: id,
-      label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
-    })),
+    office: read('firm.yaml', { offices: [] as { id: string; city: unknown }[] }).offices.map(
+      ({ id, city }) => ({
+        value: id,
+        label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
+      }),
+    ),
     category: categories.flatMap(group =>
       group.categories.map(({ id, label }) => ({
         value: id,
@@ -44,13 +48,13 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
     ),
     project: projects.map(({ file }) => ({
       value: file.slice('projects/'.length, -'.yaml'.length),
-      label: fileName(file, readYaml(studio, file))[language],
+      label: fileName(file, readIfReadable(studio, file))[language],
     })),
     link: contentFiles(studio)
       .filter(({ file }) => isPageFile(file) && !isUtility(file))
       .map(({ file }) => {
         const value = pageOf(file, 'de')
-        return { value, label: `${fileName(file, readYaml(studio, file))[language]} (${value})` }
+        return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
       }),
     ...mediaOptions(studio),
     place: placeOptions(studio, language),

@@ -8,7 +8,7 @@ import type { Studio } from '../settings.ts'
 import { CannotChange, type Change, pathSchema } from '../splice/change.ts'
 import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
-import { contentFile, readText, readYaml } from './files.ts'
+import { contentFile, needAllReadable, readText, readYaml } from './files.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { fileName, wayTo } from './names.ts'
 import { renamed } from './rename.ts'
@@ -44,6 +44,7 @@ export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
 type Steps = { file: string; changes: Change[] }[]
 
 export async function applySteps(studio: Studio, steps: Steps, language: Locale): Promise<Answer> {
+  needAllReadable(studio)
   const texts: Record<string, string> = {}
   const writes: [string, string][] = []
   for (const { file, changes } of steps) {

@@ -1,12 +1,11 @@
 // Contents: what there is, one file with its form, saving, searching.
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parse } from 'yaml'
 import { routeIds, utilityRouteIds } from '../../src/routes.ts'
 import type { Route } from '../route.ts'
 import { pathOf, problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
-import { contentFile, contentFiles, readText, readYaml } from './files.ts'
+import { contentFile, contentFiles, parseText, readIfReadable, readText, unreadable } from './files.ts'
 import { fits } from './fits.ts'
 import { former } from './former.ts'
 import { hereRoutes } from './here.ts'
@@ -26,14 +25,15 @@ const list: Route = {
     const there = contentFiles(studio).map(({ file }) => file)
     const older = await allOlder(studio, there)
     const files = there.map(file => {
-      const value = readYaml(studio, file)
+      const value = readIfReadable(studio, file)
       return {
         file,
         name: fileName(file, value),
         address: isPageFile(file) ? pageOf(file, 'de') : undefined,
         count: Array.isArray(value) ? value.length : undefined,
-        order: isPageFile(file) ? placeOfPage(file) : ((value as { order?: number }).order ?? 0),
+        order: isPageFile(file) ? placeOfPage(file) : ((value as { order?: number } | undefined)?.order ?? 0),
         older: older.get(file)?.length ?? 0,
+        isUnreadable: value === undefined,
       }
     })
     return { json: files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file)) }
@@ -52,7 +52,7 @@ const open: Route = {
   handle: async ({ studio, query, language }) => {
     const { file, schema } = contentFile(studio, query.get('name') ?? '')
     const text = readText(studio, file)
-    const value = parse(text) as unknown
+    const value = parseText(file, text)
     return {
       json: {
         file,
@@ -88,7 +88,10 @@ const finding: Route = {
   path: 'search',
   access: 'edit',
   handle: ({ studio, query, language }) => ({
-    json: search(studio, (query.get('q') ?? '').slice(0, 200), language),
+    json: {
+      ...search(studio, (query.get('q') ?? '').slice(0, 200), language),
+      unreadable: unreadable(studio).map(says => says[language]),
+    },
   }),
 }
 

@@ -13,7 +13,7 @@ import type { Studio } from '../settings.ts'
 import { CannotChange, type Changes, changesSchema, type Path, valueAt, wantedOf } from '../splice/change.ts'
 import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
-import { contentFile, formPath, readText } from './files.ts'
+import { contentFile, formPath, parseText, readText } from './files.ts'
 import { writeWhole } from './write.ts'
 
 export const saveSchema = v.strictObject({
@@ -50,7 +50,7 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
   const { file, schema } = contentFile(studio, request.file)
   const order = orderIn(formOf(schema, formPath(file)))
   const start = readText(studio, file)
-  const data = parse(start) as unknown
+  const data = parseText(file, start)
   const base = hashOf(start) === request.hash ? data : parsed(shown.get(request.hash))
   const outcomes = request.units.map(unit => beginning(base, data, unit))
   let text = start

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/routes.ts'
 import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../settings.ts'
 import type { Path } from '../splice/change.ts'
-import { contentFiles, formPath, readYaml } from './files.ts'
+import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { fileName, wayTo } from './names.ts'
 import { seen } from './seen.ts'
 
@@ -29,7 +29,7 @@ export function allTexts(studio: Studio): Place[] {
       else if (value !== null && typeof value === 'object')
         for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
-    walk(readYaml(studio, file), [])
+    walk(readIfReadable(studio, file), [])
     return found
   })
 }
@@ -56,7 +56,7 @@ export function named(studio: Studio, places: Place[], language: Locale): Hit[] 
   const files = new Map(contentFiles(studio).map(found => [found.file, found]))
   return places.map(place => {
     const { file, path } = place
-    const value = readYaml(studio, file)
+    const value = readIfReadable(studio, file)
     const schema = files.get(file)?.schema
     const way = path.filter((step, at) => at < path.length - 1 || (step !== 'de' && step !== 'en'))
     return {

@@ -5,7 +5,7 @@ import { pictures } from '../pictures/library.ts'
 import type { Notice, Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { pathOf, problemsOf } from './check.ts'
-import { contentFiles, readYaml } from './files.ts'
+import { contentFiles, readIfReadable } from './files.ts'
 import { allOlder } from './history.ts'
 import { fileName } from './names.ts'
 
@@ -37,10 +37,11 @@ function wrong(studio: Studio): Notice[] {
 
 /** A position stays on the page until somebody takes it out; search engines stop showing it by themselves. */
 export function expired(studio: Studio, today = new Date().toLocaleDateString('sv-SE')): Notice[] {
-  const jobs = readYaml(studio, 'jobs.yaml') as
-    | { title?: { de?: string; en?: string }; validThrough?: string }[]
-    | null
-  return (jobs ?? []).flatMap(({ title, validThrough }, at): Notice[] => {
+  const jobs = (readIfReadable(studio, 'jobs.yaml') ?? []) as {
+    title?: { de?: string; en?: string }
+    validThrough?: string
+  }[]
+  return jobs.flatMap(({ title, validThrough }, at): Notice[] => {
     if (!validThrough || validThrough >= today) return []
     return [
       {
@@ -90,7 +91,7 @@ async function older(studio: Studio): Promise<Notice[]> {
   return [...found].flatMap(([file, paths]): Notice[] => {
     const [first] = paths
     if (!first) return []
-    const name = fileName(file, readYaml(studio, file))
+    const name = fileName(file, readIfReadable(studio, file))
     return [
       {
         area: 'content',

@@ -1,14 +1,16 @@
 // Until when visitors were promised an answer: content/mails.yaml says within how many working days.
 import * as v from 'valibot'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
-import { readYaml } from '../content/files.ts'
+import { readIfReadable } from '../content/files.ts'
 import type { Studio } from '../settings.ts'
 
 export type Due = { day: string; isLate: boolean }
 
 /** What says when an answer is due; nothing where the firm promises nothing. */
 export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) => Due | undefined {
-  const { answerWithin } = v.parse(mailsSchema, readYaml(studio, 'mails.yaml'))
+  // A draft with a mistake in it promises nothing; the check says what is wrong.
+  const { success, output } = v.safeParse(mailsSchema, readIfReadable(studio, 'mails.yaml'))
+  const answerWithin = success ? output.answerWithin : undefined
   if (answerWithin === undefined) return () => undefined
   return receivedAt => {
     const day = workingDay(receivedAt, answerWithin)

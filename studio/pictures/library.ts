@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { Locale } from '../../src/routes.ts'
 import { newProblems, pathOf, problemsOf } from '../content/check.ts'
-import { readText, readYaml } from '../content/files.ts'
+import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
 import { tellSaved } from '../content/saved.ts'
 import { slugOf } from '../content/slug.ts'
 import { allTexts, type Hit, named } from '../content/texts.ts'
@@ -41,7 +41,7 @@ export function pictures(studio: Studio): Picture[] {
   for (const { text, file } of allTexts(studio))
     if (!described.includes(file)) counts.set(text, (counts.get(text) ?? 0) + 1)
   return described.flatMap(file =>
-    Object.entries((readYaml(studio, file) ?? {}) as Record<string, Entry>).map(
+    Object.entries((readIfReadable(studio, file) ?? {}) as Record<string, Entry>).map(
       ([name, { alt, origin, credit, focus }]) => ({
         name,
         file,
@@ -125,6 +125,7 @@ export async function replacePicture(studio: Studio, name: string, bytes: Buffer
 }
 
 export async function removePicture(studio: Studio, name: string): Promise<Answer> {
+  needAllReadable(studio)
   const found = pictures(studio).find(picture => picture.name === name)
   const path = found && mediaPath(studio, name)
   if (!found || !path) throw new Refusal(404, gone)

@@ -1,5 +1,6 @@
 // Pictures: the library, uploads, and small ones for the studio's own screens.
 import * as v from 'valibot'
+import { unreadable } from '../content/files.ts'
 import { Refusal, type Route } from '../route.ts'
 import { largestUpload } from './intake.ts'
 import { addPicture, newPicture, pictures, removePicture, replacePicture, usesOf } from './library.ts'
@@ -26,7 +27,9 @@ const list: Route = {
   method: 'GET',
   path: 'pictures',
   access: 'edit',
-  handle: ({ studio }) => ({ json: pictures(studio) }),
+  handle: ({ studio, language }) => ({
+    json: { pictures: pictures(studio), unreadable: unreadable(studio).map(says => says[language]) },
+  }),
 }
 
 const uses: Route = {

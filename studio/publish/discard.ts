@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import type { Locale } from '../../src/routes.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
-import { contentFile, readText } from '../content/files.ts'
+import { contentFile, parseText, readText } from '../content/files.ts'
 import { tellSaved } from '../content/saved.ts'
 import { formFor } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
@@ -49,7 +49,7 @@ export async function discardPlace(
   const text = readText(studio, file)
   const [old, young] = [
     parse((await textAt(git, 'HEAD', `${folder}/${file}`)) ?? ''),
-    parse(text),
+    parseText(file, text),
   ] as unknown[]
   const change = changesBetween(old, young).find(
     ({ what, path }) => what === wanted.what && isDeepStrictEqual(path, wanted.path),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentFindings } from '../../deploy/launch/launch-check.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
-import { contentFiles, readYaml } from '../content/files.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import type { Notice, Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
@@ -44,7 +44,7 @@ function notices(studio: Studio): Notice[] {
   const there = new Set(contentFiles(studio).map(({ file }) => file))
   const named = found.flatMap(([file, n]) => {
     if (!there.has(file)) return []
-    const name = fileName(file, readYaml(studio, file))
+    const name = fileName(file, readIfReadable(studio, file))
     return [{ de: `${name.de} ${n}`, en: `${name.en} ${n}` }]
   })
   const count = found.reduce((sum, [, n]) => sum + n, 0)

@@ -14,6 +14,7 @@ export const de = {
   signedIn: (name: string) => `Angemeldet: ${name}`,
   alsoHere: (name: string) => `Auch hier: ${name}`,
   otherLanguage: 'Studio in English',
+  unreadable: 'Hier fehlt, was sich nicht lesen lässt:',
   loading: 'Wird geladen …',
   nothingHere: 'Diese Seite gibt es in der Redaktion nicht.',
   toStart: 'Zum Anfang',
@@ -24,6 +25,7 @@ export const de = {
   find: 'Wo steht …?',
   contents: {
     pages: 'Seiten',
+    unreadable: 'nicht lesbar',
     lists: 'Listen',
     firm: 'Das Büro',
     projects: 'Projekte',

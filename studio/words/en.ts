@@ -16,6 +16,7 @@ export const en: Words = {
   signedIn: name => `Signed in: ${name}`,
   alsoHere: name => `Also here: ${name}`,
   otherLanguage: 'Redaktion auf Deutsch',
+  unreadable: 'Left out here, because it cannot be read:',
   loading: 'Loading …',
   nothingHere: 'The studio has no such page.',
   toStart: 'To the start',
@@ -26,6 +27,7 @@ export const en: Words = {
   find: 'Where does it say …?',
   contents: {
     pages: 'Pages',
+    unreadable: 'cannot be read',
     lists: 'Lists',
     firm: 'The firm',
     projects: 'Projects',

@@ -148,10 +148,15 @@ export class Draft {
       const units = this.#sent.map(({ root, was, changes }) => ({ root, was, changes }))
       this.#received(await post<Answer>('save', { file: this.file, hash: this.#hash, units }))
     } catch (error) {
-      this.#state = 'away'
-      // A refused request would be refused again; a studio that is away comes back.
-      if ((error as Said).status === 0) this.#wait(again)
-      else this.#back(this.#sent)
+      const { status, message } = error as Said
+      this.#state = message ? 'saved' : 'away'
+      // A refused request would be refused again, so its reason stands at the field; a studio that is away comes back.
+      if (status === 0) this.#wait(again)
+      else if (!message) this.#back(this.#sent)
+      else
+        this.#back(
+          this.#sent.map(unit => ({ ...unit, problems: [{ file: this.file, path: unit.root, message }] })),
+        )
     }
     this.#asking = false
     this.#keep()
