@@ -9,6 +9,10 @@ const controls = 'a, button, summary, label, [role="button"]'
 const leastInk = 0.01
 /** WCAG 1.4.11 and large text: below it a difference does not count. */
 const leastContrast = 3
+/** Relative luminance of each of the 256 greys. */
+const luminanceOf = Array.from({ length: 256 }, (_, grey) =>
+  grey / 255 <= 0.04045 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4,
+)
 
 /** The labels and signs of controls that cannot be told from their ground, by the pixels of a screenshot. */
 export async function labelsWithoutInk(
@@ -23,14 +27,12 @@ export async function labelsWithoutInk(
     document.adoptedStyleSheets = [sheet]
   })
   const shot = await page.screenshot({ fullPage, type: 'jpeg', quality: 95, caret: 'initial' })
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true })
   const inkOf = ({ x, y, width, height }: Box) => {
     const luminances: number[] = []
     for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row++)
-      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column++) {
-        const at = (row * info.width + column) * info.channels
-        luminances.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
-      }
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column++)
+        luminances.push(luminanceOf[data[(row * info.width + column) * info.channels] ?? 0] ?? 0)
     const ground = luminances.toSorted((one, other) => one - other)[luminances.length >> 1] ?? 0
     return luminances.filter(value => contrast(value, ground) >= leastContrast).length / luminances.length
   }
@@ -40,14 +42,6 @@ export async function labelsWithoutInk(
       .filter(({ box }) => inkOf(box) < leastInk)
       .map(({ name, box }) => `${name} ${JSON.stringify(box)}`),
   }
-}
-
-function luminance(...channels: [number, number, number]): number {
-  const [red, green, blue] = channels.map(channel => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }) as typeof channels
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function contrast(one: number, other: number): number {
