@@ -20,6 +20,7 @@ test('sizes are those of the drawings, within one per cent of what the lines mea
     assert.ok(close(size.length, width / 100 - 2), `${id}: ${size.length} m long, drawn ${width / 100 - 2}`)
     assert.ok(close(size.height, -y / 100 - 1), `${id}: ${size.height} m high, drawn ${-y / 100 - 1}`)
     assert.ok(Math.abs(size.below - (height + y) / 100) < 0.02, id)
+    assert.ok(size.below >= 0, `${id} hangs ${-size.below} m above its ground`)
     measured += 1
   }
   assert.ok(measured > 15, `${measured} drawings`)
