@@ -50,6 +50,8 @@ test('a choice made while the last one still glides is the one that counts', asy
 test('an address with a choice shows what was chosen before the filter has come, and nothing that could be pressed', async ({
   answered: page,
 }) => {
+  // Cards that rise are on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await hold(page, '**/*.js')
   const loaded = page.goto('/projects?focus=care&category=healthcare')
   await expect(page.locator(cards)).toHaveCount(2)

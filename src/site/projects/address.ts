@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { showChosen } from './before-islands.ts'
 import { type Choice, readView, writeChoice } from './choice.ts'
 import { glide } from './glide.ts'
+import { riseWhenReached } from './rise.ts'
 import { showCards } from './show-cards.ts'
 
 const listeners = new Set<() => void>()
@@ -14,8 +15,9 @@ function subscribe(listener: () => void) {
     // Who went back before anything listened is where the address says.
     shown = location.search
     showCards(shown)
-    if (document.readyState === 'loading')
-      addEventListener('DOMContentLoaded', () => showCards(shown), { once: true })
+    const whole = () => riseWhenReached(showCards(shown))
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole, { once: true })
+    else whole()
   }
   listeners.add(listener)
   addEventListener('popstate', follow)

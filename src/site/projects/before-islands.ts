@@ -11,10 +11,14 @@ export function showChosen(search: string): void {
   const row = is('focus', 'categories')
   const view = is('view')
   const early = ':root:has([data-early=images]) '
+  const stagger = Array.from(
+    { length: 9 },
+    (_, step) => `[data-cards] :nth-child(${step + 1} of ${chosen}){--after:${step * 100}ms}`,
+  )
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     (chosen &&
-      `:root:has(article${chosen}){[data-early] [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}`) +
+      `:root:has(article${chosen}){[data-early] [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}${stagger.join('')}`) +
       (row && `${early + row}{display:flex}`) +
       (view && `${early}section:has(${view}){article{display:none}${view}{display:block}}`),
   )

@@ -1,14 +1,15 @@
 // How the list changes: at once. Then cards that stay glide to their new place and cards that come rise one after another.
 import { flushSync } from 'react-dom'
+import { endFirstRise, rise } from './rise.ts'
 
 const id = 'glide'
 const easing = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
-const stagger = 100
 
 export function glide(list: HTMLElement | null, cards: boolean, change: () => void): void {
   const inside = list?.contains(document.activeElement)
   const still = !cards || matchMedia('(prefers-reduced-motion: reduce)').matches
   const before = list && !still ? seenIn(list) : undefined
+  endFirstRise(list)
   flushSync(change)
   // Whoever stood on a control that is gone now stands on the one that is pressed.
   const { activeElement } = document
@@ -17,14 +18,14 @@ export function glide(list: HTMLElement | null, cards: boolean, change: () => vo
   if (!list || !before) return
   // A choice made while the last one still glides goes on from where the cards are.
   for (const animation of document.getAnimations()) if (animation.id === id) animation.cancel()
-  for (const [index, [card, place]] of [...seenIn(list)].entries()) {
+  let step = 0
+  for (const [card, box] of seenIn(list)) {
     const was = before.get(card)
     if (was) {
-      const way = `${was.left - place.left}px ${was.top - place.top}px`
+      const way = `${was.left - box.left}px ${was.top - box.top}px`
       card.animate([{ translate: way }, { translate: '0px' }], { id, easing, duration: 480 })
     } else {
-      const timing = { duration: 600, delay: (index % 3) * stagger, fill: 'backwards' } as const
-      card.animate([{ opacity: 0, translate: '0 14px' }, {}], { id, easing, ...timing })
+      rise(card, step++).id = id
     }
   }
 }
@@ -33,10 +34,10 @@ export function glide(list: HTMLElement | null, cards: boolean, change: () => vo
 function seenIn(list: HTMLElement): Map<HTMLElement, DOMRect> {
   const seen = new Map<HTMLElement, DOMRect>()
   for (const card of list.querySelectorAll('article')) {
-    const place = card.getBoundingClientRect()
-    if (place.height === 0) continue
-    if (place.top >= innerHeight) break
-    if (place.bottom > 0) seen.set(card, place)
+    const box = card.getBoundingClientRect()
+    if (box.height === 0) continue
+    if (box.top >= innerHeight) break
+    if (box.bottom > 0) seen.set(card, box)
   }
   return seen
 }
