@@ -97,7 +97,7 @@ export const steps: Step[] = [
       await visitor.goto('/projects')
       await visitor.see("document.querySelector('main fieldset:enabled')")
       await visitor.see(`${shownCards} === 22`)
-      await visitor.click('main fieldset > :nth-of-type(1) > button:last-child')
+      await visitor.click('main fieldset > :nth-of-type(1) > button:last-of-type')
       await visitor.see(`${shownCards} === 9 && location.search === '?focus=infrastructure'`)
       await visitor.see('(history.back(), true)')
       await visitor.see(`${shownCards} === 22 && location.search === ''`)

@@ -1,4 +1,5 @@
 // The filters of /projects: the address holds them, and they say what they found.
+import type { Page } from '@playwright/test'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +10,13 @@ test('a focus area and a category narrow the list; the address, back and the oth
 }) => {
   await page.goto('/projects')
   await expect(page.locator(cards)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Pflegen 2 Projekte' }).click()
+  const care = page.getByRole('button', { name: 'Pflegen', exact: true })
+  await expect(care).toHaveAccessibleDescription('2 Projekte')
+  await expect(care).toHaveText('Pflegen 2')
+  await expect(page.getByRole('button', { name: 'Leben', exact: true })).toHaveAccessibleDescription(
+    '1 Projekt',
+  )
+  await care.click()
   await expect(page.getByRole('status').filter({ hasText: '2 Projekte' })).toBeVisible()
   await page.getByRole('button', { name: /^Gesundheit/ }).click()
   await expect(page).toHaveURL(/\?focus=care&category=healthcare$/)
@@ -98,6 +105,52 @@ test('a category that has the focus and goes with the way back hands it on', asy
   await page.getByRole('button', { name: /^Gesundheit/ }).focus()
   await page.goBack()
   await expect(page.getByRole('button', { name: /^Leben/ })).toBeFocused()
+})
+
+/** Which cards rise by the styles of the page, and how many milliseconds each waits. */
+const rising = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect
+      return target instanceof HTMLElement && target.matches('article')
+        ? [[target.dataset.project, Math.round(effect?.getTiming().delay ?? -1)]]
+        : []
+    }),
+  )
+
+test('cards appear 100 ms apart, those that the address chooses too, and no script is needed to end it', async ({
+  answered: page,
+}) => {
+  // The clock stands still, so that it is the same on any machine.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('article { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [sheet]
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets') ?? {}
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      set: (sheets: CSSStyleSheet[]) => set?.call(document, [...sheets, sheet]),
+    })
+  })
+  const release = await hold(page, '**/*.js')
+  await page.goto('/projects', { waitUntil: 'commit' })
+  await expect(page.locator(cards)).toHaveCount(3)
+  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100, 200])
+  await expect(page.locator(cards).last()).toHaveCSS('opacity', '0')
+  await page.goto('/projects?focus=care', { waitUntil: 'commit' })
+  await expect(page.locator(cards)).toHaveCount(2)
+  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100])
+  await page.evaluate(() => document.getAnimations().forEach(animation => void animation.finish()))
+  await expect(page.locator(cards).last()).toHaveCSS('opacity', '1')
+  release()
+})
+
+test('with reduced motion no card rises', async ({ answered: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/projects')
+  await expect(page.getByRole('button', { name: 'Leben', exact: true })).toBeEnabled()
+  expect(await rising(page)).toEqual([])
+  await expect(page.locator('main article[data-waiting]')).toHaveCount(0)
+  for (const card of await page.locator(cards).all()) await expect(card).toHaveCSS('opacity', '1')
 })
 
 test.describe('without JavaScript', () => {

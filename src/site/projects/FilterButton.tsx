@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import css from './ProjectFilter.module.css'
 
@@ -14,18 +16,24 @@ type Props = {
   onClick: () => void
 }
 
-/** One choice, and how many projects it leaves. */
+/** A button named by its choice alone. How many projects that leaves describes it. */
 export function FilterButton({ label, labels, count, pressed, last, onClick }: Props) {
-  const [before, after] = (count === 1 ? labels.one : labels.many).split('{n}')
+  const id = useId()
   return (
-    <button type="button" className={classes(last && css.last)} aria-pressed={pressed} onClick={onClick}>
-      <span lang={label.lang}>{label.text}</span>
-      <sup>
-        {' '}
-        <span className="vh">{before}</span>
-        {count}
-        <span className="vh">{after}</span>
-      </sup>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes(last && css.last)}
+        aria-pressed={pressed}
+        aria-describedby={id}
+        onClick={onClick}
+      >
+        <span lang={label.lang}>{label.text}</span>
+        <sup aria-hidden="true"> {count}</sup>
+      </button>
+      <span id={id} hidden>
+        {fill(count === 1 ? labels.one : labels.many, { n: count })}
+      </span>
+    </>
   )
 }
