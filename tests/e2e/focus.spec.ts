@@ -1,4 +1,4 @@
-// What has the focus can be seen (WCAG 2.4.11): neither the banner nor the head of a dialog lies over it.
+// What has the focus can be seen (WCAG 2.4.11): neither the banner nor the head of a dialog nor the shortlist lies over it.
 import type { Page } from '@playwright/test'
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
@@ -81,3 +81,71 @@ for (const size of [
       expect(await isCovered(page, head)).toBeUndefined()
     }
   })
+
+/** Whether anything that is not a part of it lies over all five points of what has the focus. */
+const isHidden = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body || focused.matches('[href="#main"]')) return undefined
+    // A radio button that is drawn by its label, and a link that is as large as its row, are seen as these.
+    const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      ...[left + 2, right - 2].flatMap(x => [top + 2, bottom - 2].map(y => [x, y])),
+    ]
+    const isSeen = points.some(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y)
+      return (
+        hit && (focused.contains(hit) || hit.closest('label')?.contains(focused) || hit.contains(focused))
+      )
+    })
+    return isSeen ? undefined : (focused.textContent || focused.outerHTML).trim().slice(0, 60)
+  })
+
+for (const screen of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 600 },
+  { width: 320, height: 256 },
+])
+  test(`${screen.width} × ${screen.height}: the shortlist covers no focus, forwards and backwards`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize(screen)
+    await page.goto('/projects/finder?projects=ambulatorium-erlaa,wohnhof-kagran')
+    const shortlist = page.getByRole('region', { name: 'Gemerkte Referenzen' })
+    await expect(shortlist).toContainText('2 Referenzen gemerkt')
+    const walk = async (key: string, end: string) => {
+      const hidden: string[] = []
+      let stops = 0
+      do {
+        await page.keyboard.press(key)
+        stops++
+        const found = await isHidden(page)
+        if (found) hidden.push(found)
+      } while (stops < 150 && !(await page.evaluate(end => document.activeElement?.matches(end), end)))
+      expect(stops, 'the walk has an end').toBeLessThan(150)
+      expect(hidden, `${stops} stops`).toEqual([])
+    }
+    await walk('Tab', '[href="#top"]')
+    await walk('Shift+Tab', '[href="#main"]')
+    if (screen.width === 320) {
+      const words = shortlist.getByText('2 Referenzen gemerkt')
+      const box = await words.boundingBox()
+      const copy = await shortlist.getByRole('button', { name: 'Adresse kopieren' }).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0)
+    }
+  })
+
+test('a reference that is kept at the foot of the screen stays clear of the shortlist it brings', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/projects/finder')
+  const keep = page.getByRole('button', { name: 'Ambulatorium Erlaa merken' })
+  await keep.focus()
+  await keep.evaluate(button => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Gemerkte Referenzen' })).toBeVisible()
+  await expect(keep).toBeFocused()
+  expect(await isHidden(page)).toBeUndefined()
+})

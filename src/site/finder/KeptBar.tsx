@@ -9,6 +9,17 @@ import { inquiryId, keptCount } from './kept-count.ts'
 
 type Props = { projects: PublicProject[]; words: KeptWords; say: (text: string) => void; asks?: boolean }
 
+/** Keeps room for the bar, so that what has the focus stays clear of it, also the button that brought it. */
+function measure(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const keepRoom = () => style.setProperty('--kept-h', `${bar.offsetHeight}px`)
+  const observer = new ResizeObserver(keepRoom)
+  observer.observe(bar)
+  keepRoom()
+  document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' })
+  return () => observer.disconnect()
+}
+
 /** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
 export function KeptBar({ projects, words: { bar, paths }, say, asks = false }: Props) {
   const [copied, setCopied] = useState(false)
@@ -32,7 +43,7 @@ export function KeptBar({ projects, words: { bar, paths }, say, asks = false }: 
   }
 
   return (
-    <section className={classes('needs-script', css.bar)} aria-label={bar.label}>
+    <section className={classes('needs-script', css.bar)} aria-label={bar.label} ref={measure}>
       <div className={classes('wrap', css.inside)}>
         <div className={css.count}>
           <b>{keptCount(n, bar)}</b> <span>{projects.map(({ title }) => title).join(', ')}</span>
