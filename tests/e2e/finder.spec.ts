@@ -65,7 +65,7 @@ test('the heading of the results is a status, so that each answer is read out', 
 }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
   await expect(page.getByRole('status').locator('h2')).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
-  await expect(page.getByRole('columnheader', { name: /^Alle sechs erfüllt/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Alle sechs erfüllt 1', exact: true })).toBeVisible()
   const cells = page.locator(rows).first().getByRole('cell')
   await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
 })
@@ -234,6 +234,23 @@ test('on a phone the criteria are folded under their summary', async ({ answered
   await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText(
     'erfüllt: Bauaufgabe Gesundheit',
   )
+})
+
+test('a label that has no room at twice the size wraps, and the fields beside it stay in line', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/projects/finder')
+  const cost = page.getByLabel('Kosten ab, Mio. €')
+  await expect(cost).toBeEnabled()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const label = page.locator('label').filter({ hasText: 'Kosten ab, Mio. €' })
+  expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const lines = await label.evaluate(element => element.getBoundingClientRect().height)
+  expect(lines).toBeGreaterThan(60)
+  expect((await cost.boundingBox())?.y).toBe((await page.getByLabel('BGF ab, m²').boundingBox())?.y)
 })
 
 test.describe('without JavaScript', () => {

@@ -39,7 +39,7 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
       <summary>
         <span>
           {form.more}
-          {count > 0 && <sup>{count}</sup>}
+          {count > 0 && <sup> {count}</sup>}
         </span>
         <i aria-hidden="true" />
       </summary>

@@ -58,7 +58,7 @@ export function ResultRow({
             {finding && <span className="vh">{finding.only ? '' : said}</span>}
             <span className={css.label}>{words.heads[criterion]} </span>
             <span className={value ? undefined : css.unpublished}>{value ?? unpublished}</span>
-            {finding?.only && <span className={css.why}>{words.partly[finding.only]}</span>}
+            {finding?.only && <span className={css.why}> {words.partly[finding.only]}</span>}
           </td>
         )
       })}

@@ -50,7 +50,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
             {(['met', 'unmet', 'open'] as const).map(verdict => (
               <span key={verdict}>
                 <Sign verdict={verdict} />
-                {signs[verdict]}
+                {signs[verdict]}{' '}
               </span>
             ))}
           </p>
@@ -83,8 +83,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
               keys.length > 0 && (
                 <tr key={`group ${met}`} className={css.group} hidden={hidden}>
                   <th colSpan={columns.length + 2} scope="col">
-                    {groupText(met, keys.length, words)}
-                    <sup>{members.length}</sup>
+                    {groupText(met, keys.length, words)} <sup>{members.length}</sup>
                   </th>
                 </tr>
               ),

@@ -13,10 +13,7 @@ export function Sizes({ title, houses }: Props) {
       <ol>
         {houses.map(({ project: { id, title, href }, height, long, year }) => (
           <li key={id}>
-            <a href={href}>{title}</a>
-            <span>{height}</span>
-            <span>{long}</span>
-            <span>{year}</span>
+            <a href={href}>{title}</a> <span>{height}</span> <span>{long}</span> <span>{year}</span>
           </li>
         ))}
       </ol>
