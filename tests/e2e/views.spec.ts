@@ -277,6 +277,14 @@ test('on a phone the table is cards, ordered by a list, and remains a table', as
     .first()
     .getByRole('cell', { name: /^7\.900/ })
   expect(await area.evaluate(cell => getComputedStyle(cell, '::after').content)).toContain('m² BGF')
+  // A cell without a figure says what is missing, and does not run under its neighbour.
+  const none = page
+    .locator('[data-view=table] td:visible')
+    .filter({ has: page.locator('[aria-label="nicht veröffentlicht"]:not(:visible)') })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await none.first().evaluate(cell => cell.scrollWidth - cell.clientWidth)).toBe(0)
+  await expect(none.first()).toHaveAccessibleName('Kosten nicht veröffentlicht')
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Reihenfolge umkehren' }).click()
   await expect(page).toHaveURL(/\?view=table&sort=area&dir=asc$/)
   await expect(page.getByRole('table')).toBeVisible()
@@ -333,6 +341,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(cards)).toHaveCount(projects.length)
       await expect(page.locator(houses)).toHaveCount(projects.filter(({ size }) => size).length)
       await expect(page.locator(rows)).toHaveCount(projects.length)
-      await expect(page.locator('main nav:visible')).toHaveCount(0)
+      await expect(page.getByRole('columnheader').first()).toHaveText(/^(Projekt|Project)$/)
+      await expect(page.locator('main nav:visible, main table button')).toHaveCount(0)
     })
 })

@@ -61,10 +61,14 @@ export function ProjectTable({ locale }: { locale: Locale }) {
                 className={classOf[name]}
                 aria-sort={name !== column ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
               >
-                <button type="button" disabled={!chosen} onClick={() => order(name)}>
-                  {words.columns[name]}
-                  {chosen && <SortArrow />}
-                </button>
+                {chosen ? (
+                  <button type="button" onClick={() => order(name)}>
+                    {words.columns[name]}
+                    <SortArrow />
+                  </button>
+                ) : (
+                  <span>{words.columns[name]}</span>
+                )}
               </th>
             ))}
             <th scope="col" role={role('columnheader')} className={css.drawing}>
