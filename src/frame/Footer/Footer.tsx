@@ -64,9 +64,11 @@ export function Footer(data: FooterData) {
         </div>
         <TitleWord word={data.shortName} />
         <div className={css.line}>
-          {'© '}
-          <span data-year="">{data.year}</span>
-          {` ${data.name}`}
+          <span>
+            {'© '}
+            <span data-year="">{data.year}</span>
+            {` ${data.name}`}
+          </span>
         </div>
         <div className={classes(css.line, css.links)}>
           {data.legal.map(link => (
