@@ -128,8 +128,8 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                 <p className="note pub-a">
                   {t.lasts} {sending && t.shared}
                 </p>
-                {sending && <SendingNote sending={sending} onAgree={agree} />}
                 <WhenForm onWait={wait} />
+                {sending && <SendingNote sending={sending} onAgree={agree} />}
               </>
             )}
             {newest && (

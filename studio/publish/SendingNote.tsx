@@ -21,7 +21,7 @@ export function SendingNote({
         {t.title}
       </h2>
       <p className="note">{t.asks(to)}</p>
-      <p>
+      <p className="pub-a">
         <button type="button" className="b" onClick={() => void onAgree(to)}>
           {t.agree}
         </button>
