@@ -182,6 +182,12 @@ test('links and nested git folders are named and not followed; everything else a
   symlinkSync(join(studio.project, 'secret.jpg'), picture)
   mkdirSync(nested)
   execFileSync('git', ['init', '--quiet', nested])
+  const jobs = join(studio.content, 'jobs.yaml')
+  const written = readFileSync(jobs)
+  const outside = join(studio.project, 'outside/jobs.yaml')
+  writeFileSync(outside, `- { title: { de: ${secret} }, validThrough: "2001-01-01" }\n`)
+  rmSync(jobs)
+  symlinkSync(outside, jobs)
   try {
     assert.equal((await get('/studio/api/file?name=projects/linked.yaml')).status, 404)
     assert.equal((await get('/studio/api/thumbnail?name=linked.jpg')).status, 404)
@@ -195,6 +201,8 @@ test('links and nested git folders are named and not followed; everything else a
       assert.ok(text.includes(name), name)
   } finally {
     for (const path of added) rmSync(path, { recursive: true, force: true })
+    rmSync(jobs)
+    writeFileSync(jobs, written)
   }
 })
 
