@@ -25,3 +25,14 @@ test('a question that is gone is called by its own name and goes back into its o
     ],
   )
 })
+
+test('a file that cannot be read is told as changed, not as removed', async () => {
+  const file = 'content/faq.yaml'
+  const firm = await newFirm()
+  firm.write(file, readFileSync(join(otherFirm, 'faq.yaml'), 'utf8'))
+  await firm.publish()
+  firm.write(file, '<<<<<<< HEAD\n')
+  const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
+  const [told] = await tell({ git: firm.workshop.git, studio, folder: 'content' }, [file], [], 'de')
+  assert.deepEqual([told?.what, told?.places], ['changed', []])
+})

@@ -47,7 +47,11 @@ export async function tell(
         name: fileName(file, young ?? old)[language],
         what,
         at: statSync(join(studio.content, file), { throwIfNoEntry: false })?.mtime.toISOString(),
-        places: isText && what === 'changed' ? placesOf(studio, file, old, young, language) : [],
+        // A text that cannot be read is neither gone nor new: the check says what it is.
+        places:
+          what === 'changed' && old !== undefined && young !== undefined
+            ? placesOf(studio, file, old, young, language)
+            : [],
         problems: problems
           .filter(problem => problem.file === file)
           .map(problem => {
