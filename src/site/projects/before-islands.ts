@@ -1,7 +1,7 @@
 /**
  * Runs in the page before anything is drawn. Until an island has come (`data-early`), its part of the page shows by itself
- * what the address says, so that nothing is there and then goes. What no project has is left to the islands. It stands in
- * the page as text, so it uses nothing but the browser.
+ * what the address says, so that nothing is there and then goes, and the first cards rise 100 ms apart. What no project
+ * has is left to the islands. It stands in the page as text, so it uses nothing but the browser.
  */
 export function showChosen(search: string): void {
   const query = new URLSearchParams(search)
@@ -13,12 +13,13 @@ export function showChosen(search: string): void {
   const early = ':root:has([data-early=images]) '
   const stagger = Array.from(
     { length: 9 },
-    (_, step) => `[data-cards] :nth-child(${step + 1} of ${chosen}){--after:${step * 100}ms}`,
+    (_, step) => `[data-cards] :nth-child(${step + 1} of article${chosen}){--after:${step * 100}ms}`,
   )
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    (chosen &&
-      `:root:has(article${chosen}){[data-early] [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}${stagger.join('')}`) +
+    stagger.join('') +
+      (chosen &&
+        `:root:has(article${chosen}){[data-early] [data-focus]:not(${chosen}){display:none}[data-early] [role=status]{visibility:hidden}}`) +
       (row && `${early + row}{display:flex}`) +
       (view && `${early}section:has(${view}){article{display:none}${view}{display:block}}`),
   )

@@ -1,4 +1,4 @@
-/** The time between a card and the next. View.module.css and before-islands.ts count the same, without this script. */
+/** The time between a card and the next; before-islands.ts, which stands in the page, says it again. */
 const staggerMs = 100
 
 /** Lets a card rise, so many steps after the first that rises with it. */
