@@ -222,7 +222,9 @@ test('a file that cannot be read is a problem of that file: it is named, and eve
   ].map(name => `${name}.yaml`)
   const marks = '<<<<<<< HEAD\n- a: 1\n=======\n- a: 2\n>>>>>>> theirs\n'
   for (const file of files)
-    for (const broken of file === 'news.yaml' ? [marks, 'a: "open\n', '['.repeat(20_000), ''] : [marks]) {
+    for (const broken of file === 'news.yaml'
+      ? [marks, 'a: "open\n', '['.repeat(20_000), '<<<<<<< HEAD\n', '']
+      : [marks]) {
       const path = join(studio.content, file)
       const text = readFileSync(path)
       writeFileSync(path, broken)
@@ -267,7 +269,7 @@ test('another file is saved while one cannot be read', async () => {
   }
   const path = ['figures', 'heading', 'de']
   const unit = { root: path, was: value.figures.heading.de, changes: [{ op: 'set', path, value: 'Zahlen' }] }
-  writeFileSync(news, '<<<<<<< HEAD\n')
+  writeFileSync(news, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   try {
     const { status, text: said } = await post('save', { file: 'pages/home.yaml', hash, units: [unit] })
     assert.equal(status, 200, said)

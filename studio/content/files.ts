@@ -67,13 +67,16 @@ export class Unreadable extends Refusal {
   }
 }
 
-/** The data of a file's text. */
+/** The data of a file's text. A single line of conflict marks is a text to YAML, and no content. */
 export function parseText(file: string, text: string): unknown {
+  let value: unknown
   try {
-    return parse(text)
+    value = parse(text)
   } catch {
     throw new Unreadable(file, text)
   }
+  if (typeof value !== 'object') throw new Unreadable(file, text)
+  return value
 }
 
 const read = new Map<string, { state: string; value: unknown }>()

@@ -37,10 +37,10 @@ function wrong(studio: Studio): Notice[] {
 
 /** A position stays on the page until somebody takes it out; search engines stop showing it by themselves. */
 export function expired(studio: Studio, today = new Date().toLocaleDateString('sv-SE')): Notice[] {
-  const jobs = (readIfReadable(studio, 'jobs.yaml') ?? []) as {
-    title?: { de?: string; en?: string }
-    validThrough?: string
-  }[]
+  const jobs = readIfReadable(studio, 'jobs.yaml') as
+    | { title?: { de?: string; en?: string }; validThrough?: string }[]
+    | undefined
+  if (!Array.isArray(jobs)) return []
   return jobs.flatMap(({ title, validThrough }, at): Notice[] => {
     if (!validThrough || validThrough >= today) return []
     return [

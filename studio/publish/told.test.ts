@@ -31,7 +31,7 @@ test('a file that cannot be read is told as changed, not as removed', async () =
   const firm = await newFirm()
   firm.write(file, readFileSync(join(otherFirm, 'faq.yaml'), 'utf8'))
   await firm.publish()
-  firm.write(file, '<<<<<<< HEAD\n')
+  firm.write(file, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
   const [told] = await tell({ git: firm.workshop.git, studio, folder: 'content' }, [file], [], 'de')
   assert.deepEqual([told?.what, told?.places], ['changed', []])
