@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formFields, isNative } from '../../src/forms/definitions.ts'
 import { formKinds } from '../../src/forms/protocol.ts'
+import { content } from '../../src/site/shared/site.ts'
 import { pages } from './support.ts'
 
 const formsOf = (html: string) => html.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []
@@ -38,4 +39,9 @@ test('every form says what becomes of the entries, with a link', () => {
   for (const { path, html } of pages)
     for (const form of formsOf(html))
       assert.match(form, path.startsWith('/en') ? /href="\/en\/datenschutz"/ : /href="\/datenschutz"/, path)
+})
+
+test('a form that only the browser checks brings no messages of its own', () => {
+  const home = pages.find(({ path }) => path === '/')?.html ?? ''
+  assert.ok(!home.includes(content.forms.messages.locationMissing.in('de') ?? '-'))
 })

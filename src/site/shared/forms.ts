@@ -1,4 +1,5 @@
 // The properties of the form island, from content. Pages call this where they mount a form.
+import { isNative } from '../../forms/definitions.ts'
 import { endpoint, type FormKind, tokenEndpoint } from '../../forms/protocol.ts'
 import { wordedFields } from '../../forms/words.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -12,12 +13,14 @@ const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_O
 /** `person`: who answers for what the page offers, and gets what it brings. */
 export function formSetup(locale: Locale, kind: FormKind, person?: string): FormSetup {
   const { firm, forms } = site(locale)
+  const fields = wordedFields(kind, forms)
   const { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts } = forms
   return {
     kind,
     locale,
     person,
-    fields: wordedFields(kind, forms),
+    // A form that only the browser checks says nothing of its own.
+    fields: isNative(kind) ? fields.map(field => ({ ...field, messages: {} })) : fields,
     endpoint: serviceOrigin + endpoint,
     tokenEndpoint: serviceOrigin + tokenEndpoint,
     phone: firm.phone,
