@@ -4,7 +4,7 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError, spokenLanguage } from '../src/content/problems.ts'
 import { nextToWrite } from '../src/content/to-write.ts'
 import { siteModel } from '../src/site/model.ts'
-import { outdatedSchemas } from './editor-schemas.ts'
+import { unformattedContent } from './content-form.ts'
 import { runQuietly } from './run.ts'
 import type { Step } from './steps.ts'
 
@@ -12,7 +12,7 @@ export const content: Step = { name: 'content', run: contentProblems }
 
 export const checks: Step[] = [
   { name: 'lint and format', run: () => runQuietly('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'editor schemas', run: async () => outdatedSchemas() },
+  { name: 'form of content files', run: async () => unformattedContent() },
 ]
 
 /** Types of everything but the templates of Astro files, which need the slower checker that `npm test` runs. */

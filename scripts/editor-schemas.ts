@@ -1,5 +1,6 @@
-// JSON Schema files for editors: completion and help in content/*.yaml, made from the schemas that the build uses.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// JSON Schema files for text editors: completion and help in content/*.yaml, made from the schemas that the build uses.
+// `npm run dev` and `npm run format` write them; git ignores them.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
@@ -32,14 +33,4 @@ function editorSchemas(): Record<string, string> {
 export function writeEditorSchemas(): void {
   mkdirSync(folder, { recursive: true })
   for (const [file, json] of Object.entries(editorSchemas())) writeFileSync(join(folder, file), json)
-}
-
-/** What to do when a schema was changed and its editor file was not. */
-export function outdatedSchemas(): string | undefined {
-  const outdated = Object.entries(editorSchemas())
-    .filter(
-      ([file, json]) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== json,
-    )
-    .map(([file]) => file)
-  return outdated.length === 0 ? undefined : `Out of date: ${outdated.join(', ')}. Run npm run format.`
 }

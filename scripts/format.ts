@@ -1,5 +1,7 @@
+import { formatContent } from './content-form.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
 import { run } from './run.ts'
 
 writeEditorSchemas()
+formatContent()
 process.exit((await run('biome', ['check', '--write', '.'])) ? 0 : 1)

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { canonical } from '../src/content/document.ts'
 import { isLeftOut, skeletonOf } from './new-firm/skeleton.ts'
 
 const from = 'tests/other-firm'
@@ -24,7 +25,7 @@ for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filt
   const target = join('content', file)
   if (file.endsWith('.yaml')) {
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, skeletonOf(file, readFileSync(join(from, file), 'utf8')))
+    writeFileSync(target, canonical(skeletonOf(file, readFileSync(join(from, file), 'utf8'))))
   } else if (file.includes('.')) cpSync(join(from, file), target)
 }
 

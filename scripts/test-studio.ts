@@ -1,6 +1,6 @@
 // The long form of what the unit tests of the studio try in short: every change at every place of the content, and a
 // studio killed 200 times while it saves, takes in pictures and publishes.
-import { allPlaces, tryBack, tryPlace } from '../tests/support/splice-sweep.ts'
+import { allPlaces, tryBack, tryPlace } from '../tests/support/change-sweep.ts'
 import { run } from './run.ts'
 
 let changes = 0

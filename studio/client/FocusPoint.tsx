@@ -1,6 +1,6 @@
 // What stays when a picture is cropped: pointed at in the picture, or moved with the arrow keys.
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { valueAt } from '../splice/change.ts'
+import { valueAt } from '../../src/content/changes.ts'
 import { useEditing } from './editor/context.ts'
 import { useWords } from './session.tsx'
 import { thumbnailOf } from './thumbnail.ts'

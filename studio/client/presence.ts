@@ -1,7 +1,7 @@
 // Tells the server where somebody is, and hears who else is there. Alone on a laptop there is nobody to hear of.
 import { useEffect, useState } from 'react'
+import type { Path } from '../../src/content/changes.ts'
 import type { Other } from '../content/here.ts'
-import type { Path } from '../splice/change.ts'
 import { post } from './api.ts'
 
 export type Place = { file: string; path: Path }

@@ -1,11 +1,11 @@
 // What the whole content would have against a change, before a letter of it is written.
+import type { Path } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { parseContent } from '../../src/content/read.ts'
 import type { NewTexts } from '../../src/content/regular-files.ts'
 import type { Locale } from '../../src/routes.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Studio } from '../settings.ts'
-import type { Path } from '../splice/change.ts'
 
 export const problemsOf = ({ content }: Studio, language: Locale, texts?: NewTexts): ContentProblem[] =>
   parseContent(siteModel, content, language, texts).problems

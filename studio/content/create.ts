@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { written } from '../../src/content/document.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
 import type { Locale } from '../../src/routes.ts'
 import { formOf } from '../form/form.ts'
 import { type Answer, Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { block } from '../splice/write.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { wayTo } from './names.ts'
@@ -50,7 +50,7 @@ export async function createProject(
     description,
     facts: { location },
   }
-  const text = `# yaml-language-server: $schema=../.schemas/project.json\n${block(project, 0)}\n`
+  const text = `# yaml-language-server: $schema=../.schemas/project.json\n${written(project)}`
   const form = formOf(projectSchema, formPath(file))
   const problems = newProblems(problemsOf(studio, language), problemsOf(studio, language, { [file]: text }))
   if (problems.length > 0)

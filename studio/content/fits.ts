@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { pathSchema, valueAt } from '../../src/content/changes.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { pathSchema, valueAt } from '../splice/change.ts'
 import { contentFile, readYaml } from './files.ts'
 import { writeWhole } from './write.ts'
 

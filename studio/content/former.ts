@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { type Path, pathSchema, valueAt } from '../../src/content/changes.ts'
 import { notUnderstood } from '../http/body.ts'
 import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { type Path, pathSchema, valueAt } from '../splice/change.ts'
 import { contentFile, parseText, readText } from './files.ts'
 import { git } from './history.ts'
 

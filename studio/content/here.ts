@@ -1,8 +1,8 @@
 // Who is in which field right now. It is kept in memory alone. Whoever leaves the editor says so; whoever is not
 // heard of for a while has closed it.
 import * as v from 'valibot'
+import { type Path, pathSchema } from '../../src/content/changes.ts'
 import type { Route } from '../route.ts'
-import { type Path, pathSchema } from '../splice/change.ts'
 import { contentFile, readIfReadable } from './files.ts'
 import { fileName } from './names.ts'
 

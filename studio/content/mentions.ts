@@ -1,10 +1,11 @@
 // Where a text or a person stands: what would have to be changed with it, and what follows by itself.
+
+import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import type { Field, WordKind } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { type Path, valueAt } from '../splice/change.ts'
 import { contentFiles, readYaml } from './files.ts'
 import { type Called, isNamed, renamingsOf } from './rename.ts'
 import { allTexts, formFor, type Hit, named, type Place } from './texts.ts'

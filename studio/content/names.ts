@@ -1,9 +1,10 @@
 // What files and places are called where people read of them: "Startseite › Leistungen › Text".
+
+import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { type Locale, localizePath, type PageId, pathOf, projectPath } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
-import { type Path, valueAt } from '../splice/change.ts'
 import { labelOf } from '../words/labels.ts'
 import { isSentence, titleOf } from './title.ts'
 

@@ -1,12 +1,12 @@
 // One change at many places: a text that stands in several files.
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { CannotChange, type Change, pathSchema } from '../../src/content/changes.ts'
+import { apply } from '../../src/content/document.ts'
 import type { Locale } from '../../src/routes.ts'
 import { orderIn } from '../form/order.ts'
 import { type Answer, Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { CannotChange, type Change, pathSchema } from '../splice/change.ts'
-import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFile, needAllReadable, readText, readYaml } from './files.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
@@ -68,7 +68,7 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
 
 function spliced(text: string, changes: Change[], order: ReturnType<typeof orderIn>): string {
   try {
-    return splice(text, changes, order)
+    return apply(text, changes, order)
   } catch (error) {
     if (error instanceof CannotChange) throw new Refusal(409, overtaken)
     throw error

@@ -5,13 +5,20 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import {
+  CannotChange,
+  type Changes,
+  changesSchema,
+  type Path,
+  valueAt,
+  wantedOf,
+} from '../../src/content/changes.ts'
+import { apply } from '../../src/content/document.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
 import type { Studio } from '../settings.ts'
-import { CannotChange, type Changes, changesSchema, type Path, valueAt, wantedOf } from '../splice/change.ts'
-import { splice } from '../splice/splice.ts'
 import { newProblems, pathOf, problemsOf } from './check.ts'
 import { contentFile, formPath, parseText, readText } from './files.ts'
 import { writeWhole } from './write.ts'
@@ -66,7 +73,7 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
   const tryAll = (places: number[]): Problem[] | undefined => {
     let candidate: string
     try {
-      candidate = splice(
+      candidate = apply(
         text,
         places.flatMap(at => request.units[at]?.changes ?? []),
         order,

@@ -1,9 +1,9 @@
 // A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
 import * as v from 'valibot'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Answer, Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { type Change, type Path, valueAt } from '../splice/change.ts'
 import { readYaml } from './files.ts'
 import { type Mention, mentionsOfPerson, type Person, personAt, placeOf } from './mentions.ts'
 import { type Called, firstName, renamed, renamingsOf } from './rename.ts'

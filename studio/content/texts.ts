@@ -1,8 +1,9 @@
 // Every text of the content with its place: for "Wo steht …?", and to find the field of what was clicked in the preview.
+
+import type { Path } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../settings.ts'
-import type { Path } from '../splice/change.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { fileName, wayTo } from './names.ts'
 import { seen } from './seen.ts'

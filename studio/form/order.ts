@@ -1,5 +1,5 @@
 // In which order a schema lists the entries of a group: a new entry of the file finds its place by it.
-import type { Path } from '../splice/change.ts'
+import type { Path } from '../../src/content/changes.ts'
 import type { Field } from './form.ts'
 
 export const orderIn =

@@ -2,6 +2,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { apply } from '../../src/content/document.ts'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { Locale } from '../../src/routes.ts'
 import { newProblems, pathOf, problemsOf } from '../content/check.ts'
@@ -12,7 +13,6 @@ import { allTexts, type Hit, named } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
 import { type Answer, Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { splice } from '../splice/splice.ts'
 import { takeIn } from './intake.ts'
 import { mediaPath } from './thumbnails.ts'
 
@@ -91,7 +91,7 @@ export async function addPicture(
   if (isTaken(studio, name)) throw new Refusal(409, taken)
   const [file = ''] = described
   const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
-  const text = splice(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
+  const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
   const problems = newProblems(
     problemsOf(studio, language),
     problemsOf(studio, language, { [file]: text, [`media/${name}`]: picture }),
@@ -130,7 +130,7 @@ export async function removePicture(studio: Studio, name: string): Promise<Answe
   const path = found && mediaPath(studio, name)
   if (!found || !path) throw new Refusal(404, gone)
   if (found.uses > 0) throw new Refusal(409, inUse)
-  const text = splice(readText(studio, found.file), [{ op: 'remove', path: [name] }])
+  const text = apply(readText(studio, found.file), [{ op: 'remove', path: [name] }])
   writeWhole(join(studio.content, found.file), text)
   rmSync(path)
   await tellSaved(join(studio.content, found.file))

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
+import { CannotChange, type Change as Edit, valueAt } from '../../src/content/changes.ts'
+import { apply } from '../../src/content/document.ts'
 import type { Locale } from '../../src/routes.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
@@ -12,8 +14,6 @@ import { writeWhole } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { CannotChange, type Change as Edit, valueAt } from '../splice/change.ts'
-import { splice } from '../splice/splice.ts'
 import { type Change, changesBetween, type Step } from './changes.ts'
 import type { Git } from './git.ts'
 import { blobAt, textAt } from './trees.ts'
@@ -65,7 +65,7 @@ export async function discardPlace(
 
 function spliced(text: string, edit: Edit, order: ReturnType<typeof orderIn>): string {
   try {
-    return splice(text, [edit], order)
+    return apply(text, [edit], order)
   } catch (error) {
     if (error instanceof CannotChange) throw new Refusal(409, overtaken)
     throw error

@@ -1,5 +1,5 @@
 // Two people wrote the same place: both versions are shown, and nothing is saved until one is chosen.
-import { type Path, valueAt, wantedOf } from '../../splice/change.ts'
+import { type Path, valueAt, wantedOf } from '../../../src/content/changes.ts'
 import { Sign } from '../Sign.tsx'
 import { useWords } from '../session.tsx'
 import { isWithin, useEditing } from './context.ts'

@@ -1,7 +1,7 @@
 // One file: its sections, its form, and the real page beside it.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Path } from '../../../src/content/changes.ts'
 import type { Locale } from '../../../src/routes.ts'
-import type { Path } from '../../splice/change.ts'
 import { useData } from '../load.ts'
 import { navigate, useAddress } from '../router.tsx'
 import type { ScreenProps } from '../screen-props.ts'

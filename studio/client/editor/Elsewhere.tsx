@@ -1,6 +1,7 @@
 // A number or an address that was just changed may stand in other places too.
+
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import type { Mentions } from '../../content/mentions.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { useData } from '../load.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../session.tsx'

@@ -1,7 +1,8 @@
 // The field for a place of a schema.
+
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import type { Locale } from '../../../src/routes.ts'
 import type { Entry, Field } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { Sign } from '../Sign.tsx'
 import { useSession } from '../session.tsx'
 import { idOf, OnlyContext, useEditing } from './context.ts'

@@ -1,6 +1,6 @@
+import type { Path } from '../../../src/content/changes.ts'
 import type { Sentence } from '../../../src/content/problems.ts'
 import type { Entry, Field } from '../../form/form.ts'
-import type { Path } from '../../splice/change.ts'
 import { useSession } from '../session.tsx'
 import { useEditing } from './context.ts'
 import { Entries, FieldView } from './FieldView.tsx'

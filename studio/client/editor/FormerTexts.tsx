@@ -1,7 +1,8 @@
 // What a field said before. One press puts a former text back; like every change it goes into the draft.
+
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import type { Former } from '../../content/former.ts'
 import { isSentence } from '../../content/title.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { moment } from '../dates.ts'
 import { useData } from '../load.ts'
 import { useSession } from '../session.tsx'

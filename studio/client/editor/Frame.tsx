@@ -1,6 +1,6 @@
 // What is around every field: its name, what is to be said about it, and what is wrong with it.
 import { type ReactNode, useId, useState } from 'react'
-import { type Path, valueAt } from '../../splice/change.ts'
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import { post } from '../api.ts'
 import { Sign } from '../Sign.tsx'
 import { useWords } from '../session.tsx'

@@ -1,8 +1,8 @@
 // A list: items are added, moved with the mouse or the keyboard, doubled and removed.
 import { type DragEvent, useState } from 'react'
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import { titleOf } from '../../content/title.ts'
 import type { Field } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { Sign, type SignName } from '../Sign.tsx'
 import { useSession } from '../session.tsx'
 import { Conflict } from './Conflict.tsx'

@@ -1,9 +1,9 @@
 // Entries that are known by a short name: people with a card, pictures, words of a page.
 import { useState } from 'react'
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import { slugOf } from '../../content/slug.ts'
 import { titleOf } from '../../content/title.ts'
 import type { Field } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { Link } from '../router.tsx'
 import { Sign } from '../Sign.tsx'
 import { useSession } from '../session.tsx'

@@ -1,9 +1,9 @@
 // A text in both languages, German beside English.
 import { useContext, useRef, useState } from 'react'
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import { type Locale, locales } from '../../../src/routes.ts'
 import { slugOf } from '../../content/slug.ts'
 import type { Field } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { useWords } from '../session.tsx'
 import { textAt } from './Conflict.tsx'
 import { OnlyContext, useEditing } from './context.ts'

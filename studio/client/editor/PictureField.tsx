@@ -1,7 +1,7 @@
 // A picture, chosen from those that are there.
 import { useState } from 'react'
+import type { Path } from '../../../src/content/changes.ts'
 import type { Field } from '../../form/form.ts'
-import type { Path } from '../../splice/change.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../session.tsx'
 import { thumbnailOf } from '../thumbnail.ts'

@@ -1,9 +1,9 @@
 // The real page of the draft. No script runs in it: the studio itself looks into the frame, marks what is being written
 // and hears what is clicked.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Path } from '../../../src/content/changes.ts'
 import { type Locale, locales } from '../../../src/routes.ts'
 import { seen } from '../../content/seen.ts'
-import type { Path } from '../../splice/change.ts'
 import { post } from '../api.ts'
 import { useWords } from '../session.tsx'
 import { textAt } from './Conflict.tsx'

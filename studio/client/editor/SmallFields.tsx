@@ -1,8 +1,8 @@
 // Fields of one control each: numbers, yes or no, a choice, a name that languages may share.
 import { useState } from 'react'
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import { locales } from '../../../src/routes.ts'
 import type { Field } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { useSession, useWords } from '../session.tsx'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'

@@ -1,5 +1,5 @@
 // Over the form: where one is, whether everything is saved, what is still to be cleared up, undo and redo.
-import { wantedOf } from '../../splice/change.ts'
+import { wantedOf } from '../../../src/content/changes.ts'
 import { Link } from '../router.tsx'
 import { Sign } from '../Sign.tsx'
 import { useSession } from '../session.tsx'

@@ -1,6 +1,7 @@
 // One value that reads the same in both languages: a name, a day, a link, somebody, a picture.
+
+import { type Path, valueAt } from '../../../src/content/changes.ts'
 import type { Field, WordKind } from '../../form/form.ts'
-import { type Path, valueAt } from '../../splice/change.ts'
 import { useWords } from '../session.tsx'
 import { useEditing } from './context.ts'
 import { Elsewhere } from './Elsewhere.tsx'

@@ -1,4 +1,4 @@
-import type { Path } from '../../splice/change.ts'
+import type { Path } from '../../../src/content/changes.ts'
 
 /** The address of a field: /studio/edit/pages/home#intro/lead/de */
 export const addressOf = (file: string, path: Path = []): string =>

@@ -1,8 +1,8 @@
 // What every field of a form needs: the file, its draft, and what can be chosen.
 import { createContext, useContext } from 'react'
+import type { Change, Path } from '../../../src/content/changes.ts'
 import type { Locale } from '../../../src/routes.ts'
 import type { Field } from '../../form/form.ts'
-import type { Change, Path } from '../../splice/change.ts'
 import { useSession } from '../session.tsx'
 import type { Draft, Snapshot } from './draft.ts'
 import { keyOf } from './units.ts'

@@ -1,7 +1,7 @@
 // One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
 // typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
 // its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
-import { type Change, valueAt, wantedOf } from '../../splice/change.ts'
+import { type Change, valueAt, wantedOf } from '../../../src/content/changes.ts'
 import { post, type Said } from '../api.ts'
 import { applied, inverseOf, keyOf, type Problem, putting, rootOf, type Unit, withChange } from './units.ts'
 

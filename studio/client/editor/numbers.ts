@@ -1,6 +1,6 @@
 // Numbers as people write them: 1.850 and 6,4 in German, 1,850 and 6.4 in English. Nothing is guessed.
 import type { Locale } from '../../../src/routes.ts'
-import type { Path } from '../../splice/change.ts'
+import type { Path } from '../../../src/content/changes.ts'
 
 const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Change, changed, type Path, valueAt } from '../../splice/change.ts'
+import { type Change, changed, type Path, valueAt } from '../../../src/content/changes.ts'
 import { applied, inverseOf, putting, type Unit, withChange } from './units.ts'
 
 const base = { title: { de: 'a', en: 'b' }, list: [{ n: 'x' }, { n: 'y' }], word: 'w' }

@@ -1,5 +1,5 @@
 // What has been changed and is not saved yet, in units that can be saved, refused or taken back each for itself.
-import { type Change, type Changes, changed, type Path, valueAt } from '../../splice/change.ts'
+import { type Change, type Changes, changed, type Path, valueAt } from '../../../src/content/changes.ts'
 
 export type Problem = { file: string; path: Path; message: string }
 

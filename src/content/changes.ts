@@ -1,5 +1,5 @@
-// What an editor asks for: one change at one place of a file. On plain data it is done here; splice.ts does the same to
-// the text and has to come to the same result.
+// The changes that an editor makes: each at one path of a file. They are applied to plain data here and to the file's text
+// in document.ts, with the same result.
 import * as v from 'valibot'
 
 export type Path = (string | number)[]

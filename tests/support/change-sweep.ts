@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { type Change, changed, type Path } from '../../studio/splice/change.ts'
-import { splice } from '../../studio/splice/splice.ts'
+import { type Change, changed, type Path } from '../../src/content/changes.ts'
+import { apply, canonical } from '../../src/content/document.ts'
 
 export type Place = { file: string; text: string; path: Path; value: unknown }
 
 export function allPlaces(): Place[] {
-  return globSync('content/**/*.yaml').flatMap(file => {
-    const text = readFileSync(file, 'utf8')
+  return globSync(['content/**/*.yaml', 'tests/other-firm/**/*.yaml']).flatMap(file => {
+    const text = canonical(readFileSync(file, 'utf8'))
     return everything(parse(text)).map(found => ({ file, text, ...found }))
   })
 }
@@ -74,19 +74,36 @@ export function tryPlace(place: Place): number {
   const all = changesAt(place)
   for (const { change, lines } of all) {
     const where = `${place.file} ${change.op} ${change.path.join(' › ')}`
-    const after = splice(place.text, [change])
+    const after = apply(place.text, [change])
     assert.ok(isDeepStrictEqual(parse(after), changed(data, change)), where)
     if (lines !== undefined) assert.equal(differing(place.text, after), lines, where)
+    keepsOtherLines(change, Array.isArray(place.value) && place.value.length > 1, place.text, after, where)
     for (const comment of comments)
       assert.ok(change.op === 'remove' || after.includes(comment), `${where} loses ${comment}`)
   }
   return all.length
 }
 
+/** A list that stays a list gains or loses the lines of one item; a move only puts lines elsewhere. */
+function keepsOtherLines({ op }: Change, staysList: boolean, before: string, after: string, where: string) {
+  if (!staysList || op === 'set') return
+  const [old, young] = [before.split('\n'), after.split('\n')]
+  const isPart = (part: string[], whole: string[]) => {
+    let at = 0
+    for (const line of whole) if (line === part[at]) at++
+    return at === part.length
+  }
+  // The items of a list in one line share it.
+  if (old.length === young.length && op !== 'move') assert.equal(differing(before, after), 1, where)
+  else if (op === 'insert') assert.ok(isPart(old, young), `${where} changes other lines`)
+  else if (op === 'remove') assert.ok(isPart(young, old), `${where} changes other lines`)
+  else if (differing(before, after) > 1) assert.deepEqual(old.toSorted(), young.toSorted(), where)
+}
+
 /** A text changed and changed back, a list turned and turned back: the file is as it was. */
 export function tryBack({ file, text, path, value }: Place): void {
   const back = (there: Change, again: Change) =>
-    assert.equal(splice(splice(text, [there]), [again]), text, `${file} ${path.join(' › ')}`)
+    assert.equal(apply(apply(text, [there]), [again]), text, `${file} ${path.join(' › ')}`)
   if (typeof value === 'string' && !value.includes('\n') && !/[^\p{L}\p{N} .,]/u.test(value))
     back({ op: 'set', path, value: `${value} Wort` }, { op: 'set', path, value })
   if (Array.isArray(value) && value.length > 1) {

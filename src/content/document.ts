@@ -1,0 +1,119 @@
+// Content files as documents. They have one form, which is what the YAML library writes; a change touches the node that
+// it names, so comments and all other lines stay.
+import { isDeepStrictEqual } from 'node:util'
+import {
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { CannotChange, type Change, changed, type Path } from './changes.ts'
+
+/** The order in which the schema lists the entries of the group at a path; new entries find their place by it. */
+export type OrderAt = (path: Path) => string[]
+
+/** Longer groups are written in lines of their own. */
+const maxInline = 90
+
+/** The one form of a file. An unreadable file keeps its text; the check says what is wrong with it. */
+export function canonical(text: string): string {
+  const document = parseDocument(text)
+  return document.errors.length > 0 ? text : print(document)
+}
+
+/** The text of a new file. */
+export const written = (value: unknown): string => print(styled(new Document(value)))
+
+const print = (document: Document): string => document.toString({ lineWidth: 0 })
+
+/** Applies the changes in turn. The result is read again and has to mean exactly what was asked for. */
+export function apply(text: string, changes: Change[], orderAt: OrderAt = () => []): string {
+  const document = parseDocument(text)
+  const before: unknown = document.toJS()
+  const after = changes.reduce<unknown>(changed, before)
+  if (isDeepStrictEqual(before, after)) return text
+  for (const change of changes) applyOne(document, change, orderAt)
+  const result = print(document)
+  if (!isDeepStrictEqual(parse(result), after))
+    throw new CannotChange(`no safe way to change ${changes.map(({ path }) => path.join(' › ')).join(', ')}`)
+  return result
+}
+
+function applyOne(document: Document, change: Change, orderAt: OrderAt): void {
+  const above = change.path.slice(0, -1)
+  const last = change.path.at(-1) as string | number
+  const parent = above.length === 0 ? document.contents : document.getIn(above, true)
+  if (isSeq<Node>(parent)) changeItem(parent, change, Number(last))
+  else if (isMap<Scalar, Node>(parent)) changeEntry(parent, change, String(last), orderAt(above))
+  else throw new CannotChange(`nothing to change at ${change.path.join(' › ')}`)
+}
+
+function changeItem(list: YAMLSeq<Node>, change: Change, at: number): void {
+  const { items } = list
+  if (change.op === 'set') items[at] = replacement(items[at], change.value)
+  else if (change.op === 'insert') items.splice(at, 0, node(change.value))
+  else {
+    const [item] = items.splice(at, 1)
+    if (change.op === 'move' && item) items.splice(change.to, 0, item)
+  }
+}
+
+function changeEntry(group: YAMLMap<Scalar, Node>, change: Change, key: string, order: string[]): void {
+  const at = group.items.findIndex(pair => pair.key.value === key)
+  const pair = group.items[at]
+  if (change.op === 'remove') group.items.splice(at, 1)
+  else if (change.op !== 'set') throw new CannotChange(`${change.op} at ${key}`)
+  else if (pair) pair.value = replacement(pair.value, change.value)
+  else group.items.splice(placeOf(group, key, order), 0, new Pair(new Scalar(key), node(change.value)))
+}
+
+/** Behind the entry that comes before it in the schema, or before all others. */
+function placeOf(group: YAMLMap<Scalar, Node>, key: string, order: string[]): number {
+  if (!order.includes(key)) return group.items.length
+  const earlier = order.slice(0, order.indexOf(key))
+  return group.items.findLastIndex(pair => earlier.includes(String(pair.key.value))) + 1
+}
+
+/** Keeps the comments of the old node, and the quotes of a text where they can hold the new one. */
+function replacement(old: Node | null | undefined, value: unknown): Node {
+  const next = node(value)
+  if (!old) return next
+  const { comment, commentBefore, spaceBefore = false } = old
+  Object.assign(next, { comment, commentBefore, spaceBefore })
+  const isText = isScalar(old) && isScalar(next) && typeof old.value === 'string' && typeof value === 'string'
+  if (isText && old.type && !isBlock(old) && !isBlock(next)) next.type = old.type
+  return next
+}
+
+const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED'
+
+const node = (value: unknown): Node => styled(new Document(value)).contents as Node
+
+/** Names and addresses need no quotes. */
+const isName = (text: string): boolean => /^[a-z][a-z0-9./-]*$/i.test(text)
+
+/** The layout that a person would choose: texts in quotes, long ones in lines, short groups of values in one line. */
+function styled(document: Document): Document {
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== 'string') return
+      if (scalar.value.includes('\n')) scalar.type = 'BLOCK_LITERAL'
+      else scalar.type = isName(scalar.value) ? 'PLAIN' : 'QUOTE_DOUBLE'
+    },
+    Map(key, map) {
+      const values = map.items.map(({ value }) => value)
+      const isFlat = values.every(value => !isCollection(value) && !String(value).includes('\n'))
+      map.flow = key !== null && isFlat && JSON.stringify(map).length < maxInline
+    },
+  })
+  return document
+}
