@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fill } from '../i18n/fill.ts'
 import { renderMarkdown } from './markdown.ts'
 import { isCounted, putIn, withPlaces } from './places.ts'
 import { Localized, PictureRef } from './values.ts'
@@ -11,6 +12,11 @@ test('what the site knows is put in, and what a page puts in itself is left', ()
     putIn('{projects}, {projects.word}, {n} von {total}', places),
     '22, zweiundzwanzig, {n} von {total}',
   )
+})
+
+test('a name that every object has is no value of the firm', () => {
+  assert.equal(putIn('{constructor} [x](tel:{constructor})', places), '{constructor} [x](tel:{constructor})')
+  assert.equal(fill('{constructor} {n}', { n: 3 }), '{constructor} 3')
 })
 
 test('a number can be called from Markdown', () => {

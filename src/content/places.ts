@@ -14,7 +14,7 @@ const place = /(tel:)?(?:\{|%7B)([a-z][\w.-]*)(?:\}|%7D)/g
 
 export function putIn(text: string, places: Places): string {
   return text.replace(place, (written, tel: string | undefined, name: string) => {
-    const value = places[name]
+    const value = Object.hasOwn(places, name) ? places[name] : undefined
     if (value === undefined) return written
     return tel ? tel + value.replace(/[^+\d]/g, '') : value
   })
