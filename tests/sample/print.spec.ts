@@ -112,3 +112,17 @@ test('on paper the disciplines of the house keep their red', async ({ page }) =>
   ])
     await expect(page.locator(mark).first()).toHaveCSS('print-color-adjust', 'exact')
 })
+
+test('a floor plan on a sheet has neither ground line nor people, every other drawing has both', async ({
+  page,
+}) => {
+  await page.goto('/projects/sheets')
+  const drawings = await page.locator('article[data-sheet] figure:has(foreignObject)').evaluateAll(all =>
+    all.map(drawing => ({
+      isPlan: /\/plan\./.test(drawing.querySelector('img')?.getAttribute('src') ?? ''),
+      stands: drawing.querySelector('.a4-ground, .a4-people') !== null,
+    })),
+  )
+  expect(drawings.filter(({ isPlan }) => isPlan)).toHaveLength(2)
+  for (const { isPlan, stands } of drawings) expect(stands).toBe(!isPlan)
+})

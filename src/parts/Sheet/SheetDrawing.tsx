@@ -5,6 +5,8 @@ export type SheetDrawingData = {
   alt: string
   caption: string | undefined
   placed: Placed
+  /** A section or an elevation stands on the ground, with two people for scale; a plan does not. */
+  stands: boolean
   /** The figures of the chain, or its one note. */
   figures: string[]
 }
@@ -15,8 +17,8 @@ const halfPixel = 25.4 / 96 / 2
 /** A hundredth of a millimetre is finer than any printer. */
 const short = (millimetres: number) => Math.round(millimetres * 100) / 100
 
-/** The drawing on its ground line across the whole sheet, with its dimension chain; the viewBox is in millimetres. */
-export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawingData) {
+/** A drawing across the sheet with its dimension chain, on a ground line where it stands; the viewBox is in millimetres. */
+export function SheetDrawing({ file, alt, caption, placed, stands, figures }: SheetDrawingData) {
   const { image, ground, chain, height, right, narrow } = placed
   const width = narrow ? narrowStrip : strip
   const beside = right < 138 && !narrow
@@ -35,14 +37,18 @@ export function SheetDrawing({ file, alt, caption, placed, figures }: SheetDrawi
           </foreignObject>
         </g>
         <g>
-          <rect className="a4-ground" y={short(ground - 0.35)} />
-          <g
-            className="a4-people"
-            transform={`translate(${short(Math.min(right + 4, 182))} ${short(ground)}) scale(${10 / placed.scale})`}
-          >
-            <path d={person} />
-            <path d={person} transform="translate(95)" />
-          </g>
+          {stands && (
+            <>
+              <rect className="a4-ground" y={short(ground - 0.35)} />
+              <g
+                className="a4-people"
+                transform={`translate(${short(Math.min(right + 4, 182))} ${short(ground)}) scale(${10 / placed.scale})`}
+              >
+                <path d={person} />
+                <path d={person} transform="translate(95)" />
+              </g>
+            </>
+          )}
           {chain && <Chain {...chain} figures={figures} />}
         </g>
       </svg>

@@ -68,6 +68,7 @@ async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData
     alt: described?.alt ?? fill(pages.sheets.drawn, { title: projects[id]?.title ?? id }),
     caption: described?.caption,
     placed: place(frame, chain, scale, mm(2, scale)),
+    stands: view !== 'plan',
     figures: chain?.note ? [chain.note] : (chain?.lengths.map(part => length.format(part)) ?? []),
   }
 }
