@@ -2,21 +2,21 @@
 import type { Locale } from '../routes.ts'
 import { mediaProblems } from './media-files.ts'
 import type { Model } from './model.ts'
-import { ContentError, spokenLanguage } from './problems.ts'
+import { ContentError } from './problems.ts'
 import { parseContent } from './read.ts'
 
 /** Resolves to the content, or rejects with a ContentError that lists every problem of every file. */
 export async function checkContent<Content>(
   model: Model<Content>,
   root: string,
-  language: Locale = spokenLanguage(),
+  language?: Locale,
 ): Promise<Content> {
-  const { content, problems, locate, folder } = parseContent(model, root, language)
+  const { content, problems, locate, folder } = parseContent(model, root)
   const { ofFiles, ofPlaces } = await mediaProblems(root, folder.files, content)
   const all = [
     ...problems,
     ...ofPlaces.map(({ path, says }) => locate(path, says)),
-    ...ofFiles.map(({ file, says }) => ({ file, line: 1, field: '', message: says[language] })),
+    ...ofFiles.map(({ file, says }) => ({ file, line: 1, path: [], says })),
   ]
   if (all.length > 0) throw new ContentError(all, language)
   return content as Content

@@ -9,7 +9,11 @@ after(() => {
 })
 
 test('messages name the folder that was read, from where the command was given', () => {
-  const told = () => formatProblems([{ file: 'faq.yaml', line: 3, field: 'id', message: 'is wrong' }], 'en')
+  const told = () =>
+    formatProblems(
+      [{ file: 'faq.yaml', line: 3, path: ['id'], says: { de: 'ist falsch', en: 'is wrong' } }],
+      'en',
+    )
   delete process.env.CONTENT_DIR
   assert.match(told(), /\ncontent\/faq\.yaml:3 {2}id: is wrong$/)
   process.env.CONTENT_DIR = 'tests/other-firm'

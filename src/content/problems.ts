@@ -1,11 +1,17 @@
-// What is wrong in the content, said to somebody who does not program, in German or English.
+// The problems of the content, for people who do not program, in the two languages of the program.
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import { shownDir } from './content-dir.ts'
-
-export type ContentProblem = { file: string; line: number; field: string; message: string }
+import type { ContentPath } from './model.ts'
 
 export type Sentence = Record<Locale, string>
+
+/** A problem at a path of a file; an empty path means the whole file. */
+export type ContentProblem = { file: string; line: number; path: ContentPath; says: Sentence }
+
+/** A path as people read it: `hero › heading › 2. › de`. */
+export const pathName = (path: ContentPath): string =>
+  path.map(key => (typeof key === 'number' ? `${key + 1}.` : key)).join(' › ')
 
 /** A schema's own message, in the language that the check speaks; {received} is what the file says. */
 export const say = (de: string, en: string) => (issue: v.BaseIssue<unknown>) =>
@@ -18,7 +24,7 @@ export function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Loc
 
 export class ContentError extends Error {
   readonly problems: ContentProblem[]
-  constructor(problems: ContentProblem[], language: Locale) {
+  constructor(problems: ContentProblem[], language: Locale = spokenLanguage()) {
     const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     super(formatProblems(sorted, language))
     this.name = 'ContentError'
@@ -32,7 +38,8 @@ export function formatProblems(problems: ContentProblem[], language: Locale): st
       ? ['Fehler im Inhalt', 'Fehler im Inhalt', '(ganze Datei)']
       : ['problem in the content', 'problems in the content', '(whole file)']
   const lines = problems.map(
-    ({ file, line, field, message }) => `${shownDir()}/${file}:${line}  ${field || all}: ${message}`,
+    ({ file, line, path, says }) =>
+      `${shownDir()}/${file}:${line}  ${pathName(path) || all}: ${says[language]}`,
   )
   return `${problems.length} ${problems.length === 1 ? one : many}:\n${lines.join('\n')}`
 }

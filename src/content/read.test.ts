@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { siteModel } from '../site/model.ts'
 import { checkContent } from './check.ts'
-import { ContentError, type ContentProblem, spokenLanguage } from './problems.ts'
+import { ContentError, type ContentProblem, pathName, spokenLanguage } from './problems.ts'
 import { readContent } from './read.ts'
 
 let folder = ''
@@ -60,8 +60,8 @@ test('a missing translation names file, line, field and the way out', () => {
   const problem = only(after('news.yaml', text => text.replace(/\n +en: "?The last slab is poured"?/, '')))
   assert.equal(problem.file, 'news.yaml')
   assert.equal(problem.line, lineOf('news.yaml', 'Die letzte Decke ist betoniert') - 1)
-  assert.equal(problem.field, '1. › title')
-  assert.match(problem.message, /en text is missing.*only: de/)
+  assert.equal(pathName(problem.path), '1. › title')
+  assert.match(problem.says.en, /en text is missing.*only: de/)
 })
 
 test('an item marked "only: de" needs no English text', () => {
@@ -73,21 +73,21 @@ test('an item marked "only: de" needs no English text', () => {
 
 test('an unknown key is named with its line', () => {
   const problem = only(after('navigation.yaml', text => text.replace('focus:', 'fokus: []\nfocus:')))
-  assert.equal(problem.field, 'fokus')
+  assert.equal(pathName(problem.path), 'fokus')
   assert.equal(problem.line, lineOf('navigation.yaml', 'fokus'))
-  assert.match(problem.message, /not known here/)
+  assert.match(problem.says.en, /not known here/)
 })
 
 test('a link to a page that does not exist lists the pages that do', () => {
   const problem = only(after('news.yaml', text => text.replace('link: /healthcare', 'link: /health-care')))
   assert.equal(problem.line, lineOf('news.yaml', '/health-care'))
-  assert.match(problem.message, /leads nowhere.*\/healthcare/)
+  assert.match(problem.says.en, /leads nowhere.*\/healthcare/)
 })
 
 test('a date that is no date is refused', () => {
   for (const wrong of ['2025-02-30', '30.09.2025', 'soon']) {
     const problem = only(after('news.yaml', text => text.replace(/date: \S+/, `date: "${wrong}"`)))
-    assert.match(problem.message, /is no date/)
+    assert.match(problem.says.en, /is no date/)
     assert.equal(problem.line, lineOf('news.yaml', wrong))
   }
 })
@@ -96,16 +96,16 @@ test('a category that does not exist is refused with those that do', () => {
   const file = 'projects/ambulatorium-erlaa.yaml'
   const problem = only(after(file, text => text.replace('category: healthcare', 'category: hospital')))
   assert.equal(problem.file, file)
-  assert.match(problem.message, /there is no category.*healthcare/)
+  assert.match(problem.says.en, /there is no category.*healthcare/)
 })
 
 test('a picture without a file, and one without alternative text, are told apart', () => {
   assert.match(
-    only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.png'))).message,
+    only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.png'))).says.en,
     /has no picture/,
   )
   cpSync(join(folder, 'media', 'frame.png'), join(folder, 'media', 'nowhere.png'))
-  assert.match(only(problems()).message, /no alternative text/)
+  assert.match(only(problems()).says.en, /no alternative text/)
 })
 
 test('all files are checked in one run', () => {
@@ -120,7 +120,7 @@ test('all files are checked in one run', () => {
 test('a file that is no YAML is named with its line', () => {
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
   assert.equal(problem.file, 'jobs.yaml')
-  assert.match(problem.message, /does not fit the lines above/)
+  assert.match(problem.says.en, /does not fit the lines above/)
 })
 
 test('a project must not take the address of another page', () => {
@@ -129,7 +129,7 @@ test('a project must not take the address of another page', () => {
   writeFileSync(join(folder, 'projects/finder.yaml'), written(901).replace(/drawings:[\s\S]*/, ''))
   writeFileSync(join(folder, 'projects/sheets.yaml'), written(902).replace(/drawings:[\s\S]*/, ''))
   assert.deepEqual(
-    problems().map(({ file, message }) => [file, message]),
+    problems().map(({ file, says }) => [file, says.en]),
     [
       ['projects/finder.yaml', '/projects/finder is another page; rename the file'],
       ['projects/sheets.yaml', '/projects/sheets is another page; rename the file'],
@@ -151,10 +151,10 @@ facts:
   assert.deepEqual(problems(), [])
   for (const line of little.split('\n').slice(0, 5)) {
     writeFileSync(path, little.replace(line, ''))
-    assert.match(only(problems()).message, /is missing/)
+    assert.match(only(problems()).says.en, /is missing/)
   }
   writeFileSync(path, little.replace('  location: Potsdam', '  state: planning'))
-  assert.equal(only(problems()).field, 'facts › location')
+  assert.equal(pathName(only(problems()).path), 'facts › location')
 })
 
 test('files that nothing reads are told, and what systems put beside them is not', () => {
@@ -171,7 +171,7 @@ test('files that nothing reads are told, and what systems put beside them is not
   ])
     writeFileSync(join(folder, name), 'de: x')
   assert.deepEqual(
-    problems().map(({ file, message }) => [file, message.replace(/[;,].*/, '')]),
+    problems().map(({ file, says }) => [file, says.en.replace(/[;,].*/, '')]),
     [
       ['media/film.mov', 'cannot be used like this'],
       ['media/Foto 1.JPG', 'cannot be used like this'],
@@ -225,13 +225,13 @@ for (const [entry, message] of [
   ['{ from: /.well-known/alt, to: /faq }', /is kept for the site itself/],
 ] as const)
   test(`the redirect ${entry} is refused`, () => {
-    assert.match(only(after('redirects.yaml', text => `${text}- ${entry}\n`)).message, message)
+    assert.match(only(after('redirects.yaml', text => `${text}- ${entry}\n`)).says.en, message)
   })
 
 test('an old address leads to one place only, so there is no loop', () => {
   const twice = '- { from: /alt, to: /faq }\n- { from: /Alt, to: /contact }\n'
   const problem = only(after('redirects.yaml', text => text + twice))
-  assert.match(problem.message, /has an old address that an entry above has already/)
+  assert.match(problem.says.en, /has an old address that an entry above has already/)
   assert.deepEqual(
     after('redirects.yaml', () => '- { from: /büro/alt.html, to: "/en/contact?a=1#projekt" }\n'),
     [],

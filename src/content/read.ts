@@ -5,38 +5,28 @@ import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import type { ContentPath, Model } from './model.ts'
 import { withPlaces } from './places.ts'
-import { ContentError, type ContentProblem, type Sentence, spokenLanguage } from './problems.ts'
+import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, type NewTexts, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
-export function readContent<Content>(
-  model: Model<Content>,
-  root: string,
-  language: Locale = spokenLanguage(),
-): Content {
-  const { content, problems } = parseContent(model, root, language)
+export function readContent<Content>(model: Model<Content>, root: string, language?: Locale): Content {
+  const { content, problems } = parseContent(model, root)
   if (problems.length > 0) throw new ContentError(problems, language)
   return withPlaces(content as Content, model.places(content as Content))
 }
 
 /** Reads the folder, with texts in it that are not written yet, as far as it can, and says what is wrong with it. */
-export function parseContent<Content>(
-  model: Model<Content>,
-  root: string,
-  language: Locale,
-  changes: NewTexts = {},
-) {
+export function parseContent<Content>(model: Model<Content>, root: string, changes: NewTexts = {}) {
   const folder = openFolder(root, changes)
   const content: Record<string, unknown> = {}
   const places: Place[] = []
   const problems: ContentProblem[] = []
-  const ofFile = (file: string, says: Sentence) =>
-    problems.push({ file, line: 1, field: '', message: says[language] })
+  const ofFile = (file: string, says: Sentence) => problems.push({ file, line: 1, path: [], says })
 
   const read = (path: ContentPath, file: string, schema: v.GenericSchema) => {
-    const { output, lineOf, wrong } = readFile(folder, file, schema, language)
+    const { output, lineOf, wrong } = readFile(folder, file, schema)
     places.push({ path, file, lineOf })
     problems.push(...wrong)
     return output
@@ -70,8 +60,8 @@ export function parseContent<Content>(
     return {
       file: place?.file ?? String(path[0]),
       line: place?.lineOf(rest) ?? 1,
-      field: fieldName(rest),
-      message: says[language],
+      path: rest,
+      says,
     }
   }
   const mediaFiles = new Set(
@@ -91,21 +81,28 @@ type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProbl
 /** Files as they were read last: the studio reads all of them after every pause in typing, when one is new. */
 const lastRead = new Map<string, { bytes: Buffer; schema: v.GenericSchema; read: Read }>()
 
-function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema, language: Locale): Read {
+function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema): Read {
   const bytes = folder.read(file)
-  const last = lastRead.get(`${language} ${file}`)
+  const last = lastRead.get(file)
   if (last?.schema === schema && last.bytes.equals(bytes)) return last.read
   const { data, found, lineOf } = readSource(bytes)
-  const wrong = found.map(({ line, says }) => ({ file, line, field: '', message: says[language] }))
-  const { output, issues = [] } =
-    data === undefined ? { output: undefined } : v.safeParse(schema, data, { lang: language })
-  for (const issue of issues) {
-    const at = (issue.path ?? []).map(step => step.key as string | number)
-    wrong.push({ file, line: lineOf(at), field: fieldName(at), message: explain(issue, language) })
-  }
+  const wrong: ContentProblem[] = found.map(({ line, says }) => ({ file, line, path: [], says }))
+  const { output, issues } = data === undefined ? { output: undefined, issues: [] } : validate(schema, data)
+  for (const { path, says } of issues) wrong.push({ file, line: lineOf(path), path, says })
   const read = { output, lineOf, wrong }
-  lastRead.set(`${language} ${file}`, { bytes, schema, read })
+  lastRead.set(file, { bytes, schema, read })
   return read
+}
+
+/** A schema words its messages while it checks, so data with problems is checked once for each language. */
+function validate(schema: v.GenericSchema, data: unknown) {
+  const { output, issues: german } = v.safeParse(schema, data, { lang: 'de' })
+  const { issues: english } = german ? v.safeParse(schema, data, { lang: 'en' }) : {}
+  const issues = (german ?? []).map((issue, at) => ({
+    path: (issue.path ?? []).map(step => step.key as string | number),
+    says: { de: explain(issue, 'de'), en: explain(english?.[at] ?? issue, 'en') },
+  }))
+  return { output, issues }
 }
 
 type Place = { path: ContentPath; file: string; lineOf: Read['lineOf'] }
@@ -126,8 +123,4 @@ const missingFile: Sentence = {
 const unexpectedFile: Sentence = {
   de: 'eine Seite dieses Namens gibt es nicht; benennen Sie die Datei um oder entfernen Sie sie',
   en: 'no page of this name exists; rename the file or remove it',
-}
-
-function fieldName(path: ContentPath): string {
-  return path.map(key => (typeof key === 'number' ? `${key + 1}.` : key)).join(' › ')
 }

@@ -30,7 +30,7 @@ async function problemsOf(root: string, language: 'de' | 'en' = 'en'): Promise<s
       throw error
     },
   )
-  return found.map(({ file, message }) => `${file}: ${message}`)
+  return found.map(({ file, says }) => `${file}: ${says[language]}`)
 }
 
 test('a sound folder has nothing irregular', async () => {

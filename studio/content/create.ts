@@ -8,7 +8,7 @@ import type { Locale } from '../../src/routes.ts'
 import { formOf } from '../form/form.ts'
 import { type Answer, Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { newProblems, pathOf, problemsOf } from './check.ts'
+import { newProblems, problemsOf } from './check.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { wayTo } from './names.ts'
 import { tellSaved } from './saved.ts'
@@ -52,14 +52,14 @@ export async function createProject(
   }
   const text = `# yaml-language-server: $schema=../.schemas/project.json\n${written(project)}`
   const form = formOf(projectSchema, formPath(file))
-  const problems = newProblems(problemsOf(studio, language), problemsOf(studio, language, { [file]: text }))
+  const problems = newProblems(problemsOf(studio), problemsOf(studio, { [file]: text }))
   if (problems.length > 0)
     return {
       status: 422,
       json: {
-        problems: problems.map(problem => ({
-          way: wayTo(form, project, pathOf(problem), language),
-          message: problem.message,
+        problems: problems.map(({ path, says }) => ({
+          way: wayTo(form, project, path, language),
+          message: says[language],
         })),
       },
     }

@@ -36,7 +36,7 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
     const original = readFileSync(join(otherFirm, 'pages/home.yaml'), 'utf8')
     assert.ok([original, original.replace(start.home, start.later)].includes(home))
     sweepUp(content)
-    assert.deepEqual(problemsOf(studio, 'de'), [])
+    assert.deepEqual(problemsOf(studio), [])
     const pictures = globSync('media/*.jpg', { cwd: content })
     for (const file of pictures) assert.equal((await sharp(join(content, file)).stats()).channels.length, 3)
     if (home !== original || pictures.length > 0) between++

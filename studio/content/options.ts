@@ -76,7 +76,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 
 /** What stands once in the content and can be put into any text: {firm.phone}, by what it says and whose it is. */
 function placeOptions({ content }: Studio, language: Locale): Option[] {
-  const { content: known } = parseContent(siteModel, content, language)
+  const { content: known } = parseContent(siteModel, content)
   const { people, firm } = known as Parameters<typeof countedPlaces>[0]
   const owner = (name: string) => {
     const [whose = '', id = ''] = name.split('.')

@@ -46,7 +46,7 @@ test('English that still fits is told no more, until one of the two texts change
   await say(copy, texts)
   assert.deepEqual(await englishOlder(studio(), home), [])
   assert.equal(readFileSync(join(content, home), 'utf8'), before)
-  assert.deepEqual(problemsOf(studio(), 'de'), [])
+  assert.deepEqual(problemsOf(studio()), [])
   publish('Bela', home, 'Beraten, bemessen, bauen.', 'Beraten, rechnen, bauen.')
   assert.deepEqual(await englishOlder(studio(), home), [copy])
 })

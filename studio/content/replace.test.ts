@@ -99,7 +99,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
   assert.ok(text('pages/contact.yaml').includes('[ lindner, kalten ]'))
   assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))
   assert.ok(!text('people.yaml').includes('ostrov') && !text('people.yaml').includes('Milan'))
-  assert.deepEqual(problemsOf(studio(), 'de'), [])
+  assert.deepEqual(problemsOf(studio()), [])
 })
 
 test('where the old one stays at a place, the card stays too; what the check refuses changes nothing', async () => {
@@ -160,7 +160,7 @@ test('a colleague with a card follows, once in every list', async () => {
   assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
   assert.ok(text('pages/consulting.yaml').includes('person: lindner'))
   assert.ok(!text('people.yaml').includes('Milan'))
-  assert.deepEqual(problemsOf(studio(), 'de'), [])
+  assert.deepEqual(problemsOf(studio()), [])
 })
 
 test('nobody follows: items of lists go, and a page that needs somebody keeps the card', async () => {
@@ -182,5 +182,5 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
   )
   assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
   assert.ok(!text('people.yaml').includes('- name: Milan') && text('people.yaml').includes('  ostrov:\n'))
-  assert.deepEqual(problemsOf(studio(), 'de'), [])
+  assert.deepEqual(problemsOf(studio()), [])
 })

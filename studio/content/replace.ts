@@ -7,7 +7,7 @@ import type { Locale } from '../../src/routes.ts'
 import { orderIn } from '../form/order.ts'
 import { type Answer, Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { newProblems, pathOf, problemsOf } from './check.ts'
+import { newProblems, problemsOf } from './check.ts'
 import { contentFile, needAllReadable, readText, readYaml } from './files.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { fileName, wayTo } from './names.ts'
@@ -53,13 +53,13 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
     texts[file] = text
     writes.push([file, text])
   }
-  const problems = newProblems(problemsOf(studio, language), problemsOf(studio, language, texts))
+  const problems = newProblems(problemsOf(studio), problemsOf(studio, texts))
   if (problems.length > 0) {
-    const told = problems.map(problem => ({
-      way: wayIn(studio, problem.file, pathOf(problem), language),
-      message: problem.message,
+    const answer = problems.map(({ file, path, says }) => ({
+      way: wayIn(studio, file, path, language),
+      message: says[language],
     }))
-    return { status: 422, json: { problems: told } }
+    return { status: 422, json: { problems: answer } }
   }
   for (const [file, text] of writes) writeWhole(join(studio.content, file), text)
   for (const file of Object.keys(texts)) await tellSaved(join(studio.content, file))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { routeIds, utilityRouteIds } from '../../src/routes.ts'
 import type { Route } from '../route.ts'
-import { pathOf, problemsOf } from './check.ts'
+import { problemsOf } from './check.ts'
 import { createProject, createSchema } from './create.ts'
 import { contentFile, contentFiles, parseText, readIfReadable, readText, unreadable } from './files.ts'
 import { fits } from './fits.ts'
@@ -62,9 +62,9 @@ const open: Route = {
         value,
         hash: hashOf(text),
         older: await englishOlder(studio, file),
-        problems: problemsOf(studio, language)
+        problems: problemsOf(studio)
           .filter(problem => problem.file === file)
-          .map(problem => ({ file, path: pathOf(problem), message: problem.message })),
+          .map(({ path, says }) => ({ file, path, message: says[language] })),
       },
     }
   },

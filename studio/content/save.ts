@@ -19,7 +19,7 @@ import type { Locale } from '../../src/routes.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
 import type { Studio } from '../settings.ts'
-import { newProblems, pathOf, problemsOf } from './check.ts'
+import { newProblems, problemsOf } from './check.ts'
 import { contentFile, formPath, parseText, readText } from './files.ts'
 import { writeWhole } from './write.ts'
 
@@ -82,11 +82,11 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
       if (!(error instanceof CannotChange)) throw error
       return [{ file, path: request.units[places[0] ?? 0]?.root ?? [], message: unclear[language] }]
     }
-    const after = problemsOf(studio, language, { [file]: candidate })
-    if (after.length > 0) before ??= problemsOf(studio, language)
+    const after = problemsOf(studio, { [file]: candidate })
+    if (after.length > 0) before ??= problemsOf(studio)
     const fresh = newProblems(before ?? [], after)
     if (fresh.length > 0)
-      return fresh.map(problem => ({ file: problem.file, path: pathOf(problem), message: problem.message }))
+      return fresh.map(({ file, path, says }) => ({ file, path, message: says[language] }))
     text = candidate
     before = after
     return undefined

@@ -1,10 +1,11 @@
 // What in the content needs somebody: texts whose English is older, positions that have ended, pictures without a name
 // under them, and whatever the check finds.
 
+import { pathName } from '../../src/content/problems.ts'
 import { pictures } from '../pictures/library.ts'
 import type { Notice, Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { pathOf, problemsOf } from './check.ts'
+import { problemsOf } from './check.ts'
 import { contentFiles, readIfReadable } from './files.ts'
 import { allOlder } from './history.ts'
 import { fileName } from './names.ts'
@@ -16,20 +17,14 @@ async function notices(studio: Studio): Promise<Notice[]> {
 }
 
 function wrong(studio: Studio): Notice[] {
-  const german = problemsOf(studio, 'de')
-  const english = german.length > 0 ? problemsOf(studio, 'en') : []
-  return german.map((problem, at) => {
-    const place = [problem.file.replace(/\.yaml$/, ''), problem.field].filter(Boolean).join(' › ')
-    const path = pathOf(problem)
+  return problemsOf(studio).map(({ file, path, says }) => {
+    const place = [file.replace(/\.yaml$/, ''), pathName(path)].filter(Boolean).join(' › ')
     return {
       area: 'content',
       wrong: true,
       mark: { de: 'falsch', en: 'wrong' },
-      says: {
-        de: `${place}: ${problem.message}`,
-        en: `${place}: ${english[at]?.message ?? problem.message}`,
-      },
-      href: path.length > 0 ? `${screenOf(problem.file)}#${path.join('/')}` : screenOf(problem.file),
+      says: { de: `${place}: ${says.de}`, en: `${place}: ${says.en}` },
+      href: path.length > 0 ? `${screenOf(file)}#${path.join('/')}` : screenOf(file),
       action: { de: 'Berichtigen', en: 'Correct' },
     }
   })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { apply } from '../../src/content/document.ts'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { Locale } from '../../src/routes.ts'
-import { newProblems, pathOf, problemsOf } from '../content/check.ts'
+import { newProblems, problemsOf } from '../content/check.ts'
 import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
 import { tellSaved } from '../content/saved.ts'
 import { slugOf } from '../content/slug.ts'
@@ -93,16 +93,14 @@ export async function addPicture(
   const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
   const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
   const problems = newProblems(
-    problemsOf(studio, language),
-    problemsOf(studio, language, { [file]: text, [`media/${name}`]: picture }),
+    problemsOf(studio),
+    problemsOf(studio, { [file]: text, [`media/${name}`]: picture }),
   )
   if (problems.length > 0)
     return {
       status: 422,
       json: {
-        says: problems
-          .map(({ message, field }) => `${pathOf({ field } as never).at(-1)}: ${message}`)
-          .join(' '),
+        says: problems.map(({ path, says }) => `${path.at(-1)}: ${says[language]}`).join(' '),
       },
     }
   // The picture before its description: one without the other is only a file that nothing shows.

@@ -1,3 +1,4 @@
+import { pathName } from '../../src/content/problems.ts'
 import { moment } from '../client/dates.ts'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
@@ -16,12 +17,14 @@ export function Reason({ why }: { why: Why }) {
         <p className="b5">{t.why[why.kind]}</p>
         {why.kind === 'problems' && (
           <ul className="pub-list">
-            {why.problems.map(({ file, field, message }) => (
-              <li key={`${file} ${field} ${message}`}>
-                {file.replace('.yaml', '')}
-                {field && ` › ${field}`}: {message}
-              </li>
-            ))}
+            {why.problems.map(({ file, path, says }) => {
+              const place = [file.replace('.yaml', ''), pathName(path)].filter(Boolean).join(' › ')
+              return (
+                <li key={`${place} ${says.de}`}>
+                  {place}: {says[language]}
+                </li>
+              )
+            })}
           </ul>
         )}
         {why.kind === 'irregular' && (

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { CannotChange, type Change as Edit, valueAt } from '../../src/content/changes.ts'
 import { apply } from '../../src/content/document.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { Sentence } from '../../src/content/problems.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { tellSaved } from '../content/saved.ts'
@@ -22,9 +22,9 @@ const overtaken = {
   de: 'Diese Änderung gibt es so nicht mehr. Laden Sie die Seite neu.',
   en: 'This change is not there any more. Load the page again.',
 }
-const needed = (what: string) => ({
-  de: `Das geht nicht allein: ${what}`,
-  en: `This cannot go by itself: ${what}`,
+const needed = (says: Sentence) => ({
+  de: `Das geht nicht allein: ${says.de}`,
+  en: `This cannot go alone: ${says.en}`,
 })
 
 type Place = { git: Git; studio: Studio; folder: string }
@@ -43,7 +43,6 @@ export async function discardPlace(
   { git, studio, folder }: Place,
   file: string,
   wanted: { what: Change['what']; path: Step[] },
-  language: Locale,
 ): Promise<void> {
   const { schema } = contentFile(studio, file)
   const text = readText(studio, file)
@@ -57,8 +56,8 @@ export async function discardPlace(
   const edit = change && backwards(change, young)
   if (!edit) throw new Refusal(409, overtaken)
   const next = spliced(text, edit, orderIn(formFor(file, schema)))
-  const [problem] = newProblems(problemsOf(studio, language), problemsOf(studio, language, { [file]: next }))
-  if (problem) throw new Refusal(409, needed(problem.message))
+  const [problem] = newProblems(problemsOf(studio), problemsOf(studio, { [file]: next }))
+  if (problem) throw new Refusal(409, needed(problem.says))
   writeWhole(join(studio.content, file), next)
   await tellSaved(join(studio.content, file))
 }

@@ -51,7 +51,7 @@ export async function publishDue(press: Press, now = new Date()): Promise<void> 
   const due = await waiting(git)
   if (!due || Date.parse(due.at) > now.getTime()) return
   const { commit, person, note } = due
-  if (!(await press.start({ order: { kind: 'later', commit }, person, note, language: 'de' }))) return
+  if (!(await press.start({ order: { kind: 'later', commit }, person, note }))) return
   const ended = await press.ended()
   const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
   // Somebody has published the same already.

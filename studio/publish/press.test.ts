@@ -43,7 +43,12 @@ describe('publishing', () => {
   })
 
   test('mistakes hinder it, and nothing becomes public', async () => {
-    const problem = { file: 'pages/home.yaml', line: 1, field: 'line0', message: 'fehlt' }
+    const problem = {
+      file: 'pages/home.yaml',
+      line: 1,
+      path: ['line0'],
+      says: { de: 'fehlt', en: 'is missing' },
+    }
     const firm = await newFirm({ check: async () => [problem] })
     firm.write(home, lines('wrong'))
     const head = firm.git('rev-parse', 'HEAD')
@@ -105,7 +110,7 @@ describe('publishing', () => {
     const firm = await newFirm()
     firm.write(home, lines('x'))
     const order: Order = { kind: 'files', files: [home] }
-    const wish = { order, person: 'a', note: '', language: 'de' } as const
+    const wish = { order, person: 'a', note: '' } as const
     assert.deepEqual(await Promise.all([firm.press.start(wish), firm.press.start(wish)]), [true, false])
     await firm.press.ended()
     assert.equal((await issuesOf(firm.workshop.git)).length, 1)
@@ -124,7 +129,6 @@ describe('publishing', () => {
       order: { kind: 'files', files: [home] },
       person: 'Eva <x> Groß',
       note,
-      language: 'de',
     })
     await firm.press.ended()
     assert.match(firm.shown(), /hooked/)

@@ -3,7 +3,6 @@
 import { join } from 'node:path'
 import { readBuildRecord } from '../../service/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
-import type { Locale } from '../../src/routes.ts'
 import { sendingOf } from './agreement.ts'
 import {
   type Builds,
@@ -55,13 +54,13 @@ export type Workshop = {
   builds: Builds
   /** The content's folder, from the project's. */
   folder: string
-  check: (content: string, language: Locale) => Promise<ContentProblem[]>
+  check: (content: string) => Promise<ContentProblem[]>
   build: (site: string, content: string, outDir: string, report: Report, signal: AbortSignal) => Promise<void>
   /** Tells search engines; resolves to what came of it. */
   tell: () => Promise<string | undefined>
 }
 
-type Wish = { order: Order; person: string; note: string; language: Locale }
+type Wish = { order: Order; person: string; note: string }
 
 export class Press {
   readonly workshop: Workshop
@@ -125,7 +124,7 @@ export class Press {
 
   async #run(publication: Publication, wish: Wish, signal: AbortSignal): Promise<Publication['outcome']> {
     const { git, builds, folder, check, build, tell } = this.workshop
-    const { order, person, note, language } = wish
+    const { order, person, note } = wish
     const begin = (name: StepName) => {
       signal.throwIfAborted()
       return beginStep(publication.steps, name)
@@ -151,7 +150,7 @@ export class Press {
     if (irregular.length > 0) throw new Hindrance({ kind: 'irregular', files: irregular })
     const site = await checkOut(git, commit)
     const content = join(site, folder)
-    const problems = await check(content, language)
+    const problems = await check(content)
     if (problems.length > 0) throw new Hindrance({ kind: 'problems', problems })
 
     const name = await buildName(git, commit)

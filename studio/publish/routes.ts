@@ -53,14 +53,14 @@ async function chosen({ workshop: { git, folder } }: Press, names: string[]): Pr
   return paths
 }
 
-async function start(press: Press, { person, language }: Call, order: Order, says: string): Promise<void> {
-  if (!(await press.start({ order, person: person.name, note: says, language }))) throw new Refusal(409, busy)
+async function start(press: Press, { person }: Call, order: Order, says: string): Promise<void> {
+  if (!(await press.start({ order, person: person.name, note: says }))) throw new Refusal(409, busy)
 }
 
 const draft = route('GET', 'draft', async ({ studio, language }, press) => {
   const { git, folder, builds, check } = press.workshop
   const here = await draftFiles(git, 'HEAD', folder)
-  const problems = here.length > 0 ? await check(studio.content, language) : []
+  const problems = here.length > 0 ? await check(studio.content) : []
   const shown = await publicBuild(builds)
   const [newest] = await issuesOf(git, 1)
   const named = async (name: 'later' | 'missed') => {
@@ -131,7 +131,7 @@ const forgetting = route('POST', 'forget', async ({ json }, press) => {
   await forget(press.workshop.git, what)
 })
 
-const discard = route('POST', 'discard', async ({ json, studio, language }, press) => {
+const discard = route('POST', 'discard', async ({ json, studio }, press) => {
   const step = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.integer(), v.minValue(0))])
   const body = await json(
     v.strictObject({
@@ -146,7 +146,7 @@ const discard = route('POST', 'discard', async ({ json, studio, language }, pres
   )
   await chosen(press, [body.file])
   const place = { git: press.workshop.git, studio, folder: press.workshop.folder }
-  if (body.place) await discardPlace(place, body.file, body.place, language)
+  if (body.place) await discardPlace(place, body.file, body.place)
   else await discardFile(place, body.file)
 })
 

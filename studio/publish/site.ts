@@ -5,7 +5,6 @@ import { join, relative } from 'node:path'
 import { astroBuild } from '../../scripts/astro-build.ts'
 import { checkContent } from '../../src/content/check.ts'
 import { ContentError, type ContentProblem } from '../../src/content/problems.ts'
-import type { Locale } from '../../src/routes.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Git } from './git.ts'
 import { Hindrance } from './hindrance.ts'
@@ -52,9 +51,9 @@ async function linkOnce(target: string, path: string): Promise<void> {
   })
 }
 
-export async function problemsOf(content: string, language: Locale): Promise<ContentProblem[]> {
+export async function problemsOf(content: string): Promise<ContentProblem[]> {
   try {
-    await checkContent(siteModel, content, language)
+    await checkContent(siteModel, content)
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.problems

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
-import { pathOf } from '../content/check.ts'
 import { contentFiles } from '../content/files.ts'
 import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
@@ -54,10 +53,11 @@ export async function tell(
             : [],
         problems: problems
           .filter(problem => problem.file === file)
-          .map(problem => {
-            const way = wayOf(studio, file, young, pathOf(problem), language)
-            return way.length > 0 ? `${way.join(' › ')}: ${problem.message}` : problem.message
-          }),
+          .map(({ path, says }) =>
+            [wayOf(studio, file, young, path, language).join(' › '), says[language]]
+              .filter(Boolean)
+              .join(': '),
+          ),
       }
     }),
   )

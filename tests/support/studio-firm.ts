@@ -63,7 +63,7 @@ export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Prom
     publish: async (order, person = 'Leonie Brandt') => {
       const { draftFiles } = await import('../../studio/publish/trees.ts')
       const files = order ? [] : await draftFiles(workshop.git, 'HEAD', 'content')
-      await press.start({ order: order ?? { kind: 'files', files }, person, note: '', language: 'de' })
+      await press.start({ order: order ?? { kind: 'files', files }, person, note: '' })
       return (await press.ended()) as Publication
     },
   }

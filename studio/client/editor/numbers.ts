@@ -1,6 +1,7 @@
 // Numbers as people write them: 1.850 and 6,4 in German, 1,850 and 6.4 in English. Nothing is guessed.
-import type { Locale } from '../../../src/routes.ts'
+
 import type { Path } from '../../../src/content/changes.ts'
+import type { Locale } from '../../../src/routes.ts'
 
 const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
