@@ -1,12 +1,36 @@
-import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
+const firstSigns = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const signs = `${firstSigns}0123456789`
+
+const classesIn = (file: string): string[] => [
+  ...new Set([...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
+]
+
+const globalNames = new Set(globSync('src/styles/*.css').flatMap(classesIn))
+
+function* allNames(): Generator<string, string> {
+  for (const first of firstSigns) for (const second of signs) yield first + second
+  throw new Error('There are more classes than names of two characters')
+}
+const free = allNames()
+
+function nextName(): string {
+  const { value } = free.next()
+  return globalNames.has(value) ? nextName() : value
+}
+
+/** Two characters for each class of the modules: names are a third of what styles weigh in a page. */
+const shortNames = new Map<string, string>()
+for (const file of globSync('src/**/*.module.css').sort())
+  for (const name of classesIn(file)) shortNames.set(`${file} ${name}`, nextName())
+
 /**
- * The class name that a build writes for a name in a CSS module: four characters that depend on file and name alone,
- * so that the server's HTML, the islands and the tests agree. tests/build/styles.test.ts sees to it that no two meet.
+ * The class name that a build writes for a name in a CSS module. The server's HTML, the islands and the tests agree on
+ * it. A class that was written after the development server started keeps its own name.
  */
 export function className(file: string, name: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*$/, '')).replaceAll('\\', '/')
-  const hash = createHash('sha256').update(`${path} ${name}`).digest('base64url').replace(/[-_]/g, '')
-  return `${hash.replace(/^\d+/, '').slice(0, 4)}`
+  return shortNames.get(`${path} ${name}`) ?? `${path.replaceAll(/\W/g, '-')}-${name}`
 }

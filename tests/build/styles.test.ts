@@ -7,6 +7,7 @@ import { className } from '../../build/class-names.ts'
 
 /** 1024 is the specification's "lg", from which the news show three. */
 const breakpoints = [480, 600, 768, 900, 1024, 1120, 1400, 1728]
+const heights = [480, 720, 800, 1000]
 const layers = {
   'src/parts/': 'parts',
   'src/frame/': 'frame',
@@ -109,11 +110,11 @@ test('a module is one layer, that of its place', () => {
   }
 })
 
-test('pages change at the widths of one list', () => {
+test('pages change at the widths of one list, and at the heights of another', () => {
   for (const { file, css } of sheets)
     for (const [query] of css.matchAll(/@media[^{]*/g))
-      for (const [, width] of query.matchAll(/([\d.]+)px/g))
-        assert.ok(breakpoints.includes(Number(width)), `${file}: ${query}`)
+      for (const [, side, length] of query.matchAll(/(width|height)\W+([\d.]+)px/g))
+        assert.ok((side === 'width' ? breakpoints : heights).includes(Number(length)), `${file}: ${query}`)
 })
 
 test('every custom property of src/styles is read', () => {

@@ -1,87 +1,11 @@
-const openDelay = 700
-/** From one sign to the next within this time there is no delay. */
-const skipDelay = 300
-/** Room that a tooltip keeps to the edges of the window. */
-const margin = 8
-
-/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
-const signs =
-  'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
-
-/** Shows the accessible name of a sign under the pointer or with the keyboard's focus, also in islands that come later. */
+/** Fetches the tooltips when a pointer or the keyboard is used for the first time: touch alone never needs them. */
 export function operateTooltips(): void {
-  const tip = document.querySelector<HTMLElement>('[data-tooltip]')
-  const label = tip?.querySelector('span')
-  if (!tip?.showPopover || !label) return
-
-  let sign: HTMLElement | null = null
-  let isFocused = false
-  let isTabbing = false
-  let timer: ReturnType<typeof setTimeout>
-  let closedAt = Number.NEGATIVE_INFINITY
-
-  const isOpen = () => tip.matches(':popover-open')
-  const close = () => {
-    clearTimeout(timer)
-    if (!isOpen()) return
-    tip.hidePopover()
-    closedAt = performance.now()
+  const fetchOnce = async (first: Event) => {
+    removeEventListener('pointerover', fetchOnce)
+    removeEventListener('keydown', fetchOnce)
+    const { showTooltips } = await import('./show-tooltips.client.ts')
+    showTooltips(first)
   }
-  const place = () => {
-    if (!sign || !isOpen()) return
-    const { left, top, bottom, width } = sign.getBoundingClientRect()
-    const middle = left + width / 2
-    // The body ends before the scrollbar, and before the room that an open dialog leaves for one.
-    const end = document.body.offsetWidth - margin - tip.offsetWidth
-    const x = Math.max(margin, Math.min(middle - tip.offsetWidth / 2, end))
-    const isBelow = top < tip.offsetHeight + margin
-    tip.toggleAttribute('data-below', isBelow)
-    tip.style.translate = `${x}px ${isBelow ? bottom : top - tip.offsetHeight}px`
-    tip.style.setProperty('--leader', `${middle - x}px`)
-  }
-  const open = () => {
-    if (!sign?.isConnected) return
-    // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
-    label.textContent = sign.ariaLabel || sign.innerText
-    // All but an open dialog is inert, so the tooltip goes into it.
-    const parent = sign.closest('dialog, [popover]') ?? document.body
-    parent.append(tip)
-    tip.showPopover()
-    place()
-  }
-  const change = (next: HTMLElement | null, focused: boolean, delay: number) => {
-    close()
-    sign = next
-    isFocused = focused
-    if (next) timer = setTimeout(open, delay)
-  }
-
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'touch' || tip.contains(target as Node)) return
-    const next = (target as Element).closest<HTMLElement>(signs)
-    if (next === sign || (!next && isFocused)) return
-    change(next, false, isOpen() || performance.now() - closedAt < skipDelay ? 0 : openDelay)
-  })
-  document.documentElement.addEventListener('pointerleave', () => isFocused || change(null, false, 0))
-  document.addEventListener('focusin', ({ target }) => {
-    const next = isTabbing && (target as Element).closest<HTMLElement>(signs)
-    if (next) change(next, true, 0)
-  })
-  document.addEventListener('focusout', () => isFocused && change(null, false, 0))
-  document.addEventListener(
-    'keydown',
-    event => {
-      isTabbing = event.key === 'Tab'
-      if (event.key !== 'Escape' || !isOpen()) return
-      // Only the tooltip closes, not the dialog around it.
-      event.preventDefault()
-      close()
-    },
-    true,
-  )
-  document.addEventListener('pointerdown', () => {
-    isTabbing = false
-  })
-  document.addEventListener('click', close)
-  addEventListener('scroll', place, { capture: true, passive: true })
+  addEventListener('pointerover', fetchOnce)
+  addEventListener('keydown', fetchOnce)
 }
