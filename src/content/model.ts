@@ -1,6 +1,7 @@
 // What a site tells the engine: which files there are, and what has to fit between them.
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import type { Path } from './changes.ts'
 import type { Places } from './places.ts'
 import type { Sentence } from './problems.ts'
 
@@ -14,8 +15,7 @@ type Folder = {
   required?: readonly string[]
 }
 
-export type ContentPath = (string | number)[]
-export type ReferenceProblem = { path: ContentPath; says: Sentence }
+export type ReferenceProblem = { path: Path; says: Sentence }
 
 export interface Model<Content> {
   files: Record<string, Source>

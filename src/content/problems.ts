@@ -1,16 +1,16 @@
 // The problems of the content, for people who do not program, in the two languages of the program.
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import type { Path } from './changes.ts'
 import { shownDir } from './content-dir.ts'
-import type { ContentPath } from './model.ts'
 
 export type Sentence = Record<Locale, string>
 
 /** A problem at a path of a file; an empty path means the whole file. */
-export type ContentProblem = { file: string; line: number; path: ContentPath; says: Sentence }
+export type ContentProblem = { file: string; line: number; path: Path; says: Sentence }
 
 /** A path as people read it: `hero › heading › 2. › de`. */
-export const pathName = (path: ContentPath): string =>
+export const pathName = (path: Path): string =>
   path.map(key => (typeof key === 'number' ? `${key + 1}.` : key)).join(' › ')
 
 /** A schema's own message, in the language that the check speaks; {received} is what the file says. */

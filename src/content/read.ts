@@ -1,9 +1,10 @@
 // Reads content/ from disk and checks all of it in one run. Nothing else opens these files.
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
+import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
-import type { ContentPath, Model } from './model.ts'
+import type { Model } from './model.ts'
 import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
@@ -25,7 +26,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
   const problems: ContentProblem[] = []
   const ofFile = (file: string, says: Sentence) => problems.push({ file, line: 1, path: [], says })
 
-  const read = (path: ContentPath, file: string, schema: v.GenericSchema) => {
+  const read = (path: Path, file: string, schema: v.GenericSchema) => {
     const { output, lineOf, wrong } = readFile(folder, file, schema)
     places.push({ path, file, lineOf })
     problems.push(...wrong)
@@ -54,7 +55,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
   for (const name of folder.irregular) ofFile(name, irregularSays(name))
 
   /** A problem at a place of the content as a whole, told by its file and line. */
-  const locate = (path: ContentPath, says: Sentence): ContentProblem => {
+  const locate = (path: Path, says: Sentence): ContentProblem => {
     const place = places.find(({ path: start }) => start.every((key, at) => key === path[at]))
     const rest = path.slice(place?.path.length ?? 0)
     return {
@@ -105,7 +106,7 @@ function validate(schema: v.GenericSchema, data: unknown) {
   return { output, issues }
 }
 
-type Place = { path: ContentPath; file: string; lineOf: Read['lineOf'] }
+type Place = { path: Path; file: string; lineOf: Read['lineOf'] }
 
 function yamlFilesIn({ files }: ContentFolder, folder: string): string[] {
   return [...files]

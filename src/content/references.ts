@@ -1,7 +1,8 @@
 // What no single file can know: translations that are due, and media that must exist.
 import { locales } from '../routes.ts'
+import type { Path } from './changes.ts'
 import { nowhere, pathIn } from './links.ts'
-import type { ContentPath, ReferenceProblem } from './model.ts'
+import type { ReferenceProblem } from './model.ts'
 import { FileRef, Localized, PictureRef } from './values.ts'
 
 /** What pictures show, by their file. */
@@ -14,7 +15,7 @@ export function checkReferences(
   pages: readonly string[],
 ): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
-  const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
+  const report = (path: Path, de: string, en: string) => problems.push({ path, says: { de, en } })
   const { media, portraits } = content
 
   walk(content, (value, path, only) => {
@@ -65,10 +66,10 @@ export function checkReferences(
 
 const swap = (locale: 'de' | 'en') => (locale === 'de' ? 'en' : 'de')
 
-type Visit = (value: unknown, path: ContentPath, only: unknown) => void
+type Visit = (value: unknown, path: Path, only: unknown) => void
 
 /** Every value with its path, and the language that the item it is part of is marked with. */
-export function walk(value: unknown, visit: Visit, path: ContentPath = [], only?: unknown): void {
+export function walk(value: unknown, visit: Visit, path: Path = [], only?: unknown): void {
   visit(value, path, only)
   if (value instanceof Localized || value === null || typeof value !== 'object') return
   if (Array.isArray(value)) {

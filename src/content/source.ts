@@ -10,14 +10,14 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import type { Path } from './changes.ts'
 import { curlyQuotes, cutByHash, type Found, neverRight, specialStart, whyStopped } from './mistakes.ts'
-import type { ContentPath } from './model.ts'
 
 export type SourceFile = {
   /** Undefined where the text cannot be read as YAML. */
   data: unknown
   found: Found[]
-  lineOf: (path: ContentPath) => number
+  lineOf: (path: Path) => number
 }
 
 const notUtf8 = {
@@ -109,7 +109,7 @@ function cutTexts(text: string, lineAt: (offset: number) => number): Found[] {
   return found
 }
 
-function lineOf(document: Document, path: ContentPath, lineAt: (offset: number) => number): number {
+function lineOf(document: Document, path: Path, lineAt: (offset: number) => number): number {
   for (let length = path.length; length >= 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true)
     if (isMap(parent)) {

@@ -1,5 +1,6 @@
 // What texts need not say themselves: the firm's name and numbers, and what can be counted.
-import type { ContentPath, ReferenceProblem } from '../content/model.ts'
+import type { Path } from '../content/changes.ts'
+import type { ReferenceProblem } from '../content/model.ts'
 import { type Places, placesNamed } from '../content/places.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
@@ -56,7 +57,7 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
     for (const locale of locales) {
       const text = textOf(value.in(locale))
       if (text === undefined) continue
-      const at: ContentPath = [...path, locale]
+      const at: Path = [...path, locale]
       for (const name of placesNamed(text))
         if (!(name in (places[locale] ?? {})))
           problems.push({

@@ -1,6 +1,8 @@
 // What has to fit between the files of this site: what is named must exist, and only once.
+
+import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
-import type { ContentPath, ReferenceProblem } from '../content/model.ts'
+import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
 import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
@@ -23,7 +25,7 @@ export function checkBetweenFiles(
   mediaFiles: ReadonlySet<string>,
 ): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
-  const report = (path: ContentPath, de: string, en: string) => problems.push({ path, says: { de, en } })
+  const report = (path: Path, de: string, en: string) => problems.push({ path, says: { de, en } })
   const { persons, team } = content.people ?? {}
   const { projects = {} } = content
   const entries: Record<string, string[] | undefined> = {
@@ -131,7 +133,7 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
 
 /** Where navigation and the not-found page name pages. */
 function namedPages({ navigation, pages }: Partial<Content>) {
-  const named = (ids: string[] = [], ...path: ContentPath) =>
+  const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))
   const { services = [], focus, direct, more, footer } = navigation ?? {}
   return [

@@ -1,5 +1,6 @@
 // What has to fit within a schedule, and between it and the facts.
-import type { ContentPath, ReferenceProblem } from '../content/model.ts'
+import type { Path } from '../content/changes.ts'
+import type { ReferenceProblem } from '../content/model.ts'
 import type { Content } from './content.ts'
 import { found } from './found.ts'
 
@@ -21,7 +22,7 @@ function stageProblems(
   { phase, toPhase, name }: Bar,
   above: Bar[],
   scope: Project['facts']['phases'],
-  path: ContentPath,
+  path: Path,
 ): ReferenceProblem[] {
   if (phase === undefined)
     return name && toPhase === undefined
@@ -66,7 +67,7 @@ function timeProblems(
   { phase, toPhase, start, end }: Bar,
   above: Bar[],
   completion: Project['facts']['completion'],
-  path: ContentPath,
+  path: Path,
 ): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const before = above.at(-1)
