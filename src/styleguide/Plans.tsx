@@ -1,5 +1,7 @@
 import '../styles/sheets.css'
+import { iconIds } from '../content/schemas/icons.ts'
 import { Drawing } from '../parts/Drawing/Drawing.tsx'
+import { Icon } from '../parts/Icon/Icon.tsx'
 import { NorthArrow } from '../parts/NorthArrow/NorthArrow.tsx'
 import { ScaleBar } from '../parts/ScaleBar/ScaleBar.tsx'
 import { Sheets } from '../parts/Sheet/Sheets.tsx'
@@ -34,6 +36,13 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
             </State>
           </>
         )}
+      </Part>
+      <Part name="Icon">
+        {iconIds.map(id => (
+          <State name={id} key={id}>
+            <Icon id={id} />
+          </State>
+        ))}
       </Part>
       <Part name="NorthArrow">
         <State name="as it is">

@@ -1,6 +1,7 @@
 import { Badge } from '../parts/Badge/Badge.tsx'
 import { ArrowLink } from '../parts/Button/ArrowLink.tsx'
 import { Count } from '../parts/Count/Count.tsx'
+import { Hyphenated } from '../parts/Hyphenated/Hyphenated.tsx'
 import { MotionButton } from '../parts/MotionButton/MotionButton.tsx'
 import { OpeningText } from '../parts/Prose/OpeningText.tsx'
 import { Prose } from '../parts/Prose/Prose.tsx'
@@ -44,6 +45,13 @@ export function Words({ words, ui, front, office, careers, projects, cookies, co
               </p>
             ))}
           </div>
+        </State>
+      </Part>
+      <Part name="Hyphenated">
+        <State name="a title that breaks">
+          <h3 className="h1">
+            <Hyphenated text={words.long} />
+          </h3>
         </State>
       </Part>
       <Part name="Prose">

@@ -33,13 +33,16 @@ function joints(node: Tree.ParentNode): string[] {
   return [...here, ...parts.flatMap(part => ('childNodes' in part ? joints(part) : []))]
 }
 
-/** Names of what is pressed, followed, looked at or shared, and headings: they read and copy as they are written. */
+/**
+ * Names of what is pressed, followed, looked at or shared. A heading that is not drawn with parts/Hyphenated may keep
+ * the soft hyphens by which it breaks on a phone; speech synthesis passes over them.
+ */
 function namesWithBreaks(node: Tree.ParentNode): string[] {
   return node.childNodes.flatMap(child => {
     if (!('attrs' in child)) return []
     const given = child.attrs.filter(({ name }) => /^(aria-label|alt|title|content|placeholder)$/.test(name))
     const isNamed = given.some(({ name }) => name === 'aria-label')
-    const isControl = /^(a|button|summary|label|legend|option|h[1-6])$/.test(child.nodeName)
+    const isControl = /^(a|button|summary|label|legend|option)$/.test(child.nodeName)
     const names = [...given.map(({ value }) => value), isControl && !isNamed ? textOf(child) : '']
     return [...names.filter(name => name.includes('\u00ad')), ...namesWithBreaks(child)]
   })
@@ -56,9 +59,8 @@ test('no words run together', () => {
 })
 
 test('no name of a control, a picture or a page has soft hyphens', () => {
-  assert.deepEqual(namesWithBreaks(parse('<a href="/">Auf\u00adsicht</a><h2>Ein\u00adsicht</h2>')), [
+  assert.deepEqual(namesWithBreaks(parse('<a href="/">Auf\u00adsicht</a><h2>Auf\u00adsicht</h2>')), [
     'Auf\u00adsicht',
-    'Ein\u00adsicht',
   ])
   const found = pages.flatMap(({ path, html }) =>
     namesWithBreaks(parse(html)).map(name => `${path}: ${name}`),

@@ -27,6 +27,14 @@ test('the way back returns to the place that was left', async ({ answered: page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
+test('an address with a hash leads to its place, and the focus follows it', async ({ answered: page }) => {
+  await page.goto('/consulting')
+  await page.evaluate(() => location.assign('/contact#anfrage'))
+  await expect(page).toHaveURL(/\/contact#anfrage$/)
+  await expect(page.locator('#anfrage')).toBeInViewport()
+  await expect(page.locator('main')).not.toBeFocused()
+})
+
 test('a page fades into the next one', async ({ answered: page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', event => Object.assign(window, { fadesIn: event.viewTransition !== null }))
