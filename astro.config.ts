@@ -5,6 +5,7 @@ import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
+import { scriptAddress } from './build/script-address.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
@@ -43,7 +44,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [mediaOfContent(), reloadOnContent()],
+    plugins: [mediaOfContent(), reloadOnContent(), scriptAddress()],
     // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
       cors: false,

@@ -98,6 +98,19 @@ test('a file has one form: layout of its own and line ends of Windows go, commen
   assert.equal(canonical(written({ a: ['x', { b: 'Ein Satz.' }] })), 'a:\n  - x\n  - { b: "Ein Satz." }\n')
 })
 
+test('the first lines of a list file stay first', () => {
+  const source = '# note\n- a\n- b\n'
+  const changes: [Change, string][] = [
+    [{ op: 'insert', path: [0], value: 'c' }, '# note\n- c\n- a\n- b\n'],
+    [{ op: 'move', path: [0], to: 1 }, '# note\n- b\n- a\n'],
+    [{ op: 'remove', path: [0] }, '# note\n- b\n'],
+  ]
+  for (const [change, text] of changes) {
+    assert.equal(apply(source, [change]), text)
+    assert.equal(canonical(text), text)
+  }
+})
+
 test('what is not there is not changed', () => {
   const source = 'a: { de: x }\nb: [1]\n'
   const wrong: Change[] = [

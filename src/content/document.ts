@@ -41,11 +41,24 @@ export function apply(text: string, changes: Change[], orderAt: OrderAt = () => 
   const before: unknown = document.toJS()
   const after = changes.reduce<unknown>(changed, before)
   if (isDeepStrictEqual(before, after)) return text
-  for (const change of changes) applyOne(document, change, orderAt)
+  keepHeader(document, () => {
+    for (const change of changes) applyOne(document, change, orderAt)
+  })
   const result = print(document)
   if (!isDeepStrictEqual(parse(result), after))
     throw new CannotChange(`no safe way to change ${changes.map(({ path }) => path.join(' › ')).join(', ')}`)
   return result
+}
+
+/** The parser hangs the first lines of a list file on its first item; they stay first, whichever item comes there. */
+function keepHeader(document: Document, change: () => void): void {
+  const { contents } = document
+  const items = isSeq<Node>(contents) ? contents.items : []
+  const header = items[0]?.commentBefore
+  if (items[0] && header) items[0].commentBefore = null
+  change()
+  if (header && items[0]) items[0].commentBefore = header
+  else if (header) document.commentBefore = header
 }
 
 function applyOne(document: Document, change: Change, orderAt: OrderAt): void {
@@ -83,14 +96,14 @@ function placeOf(group: YAMLMap<Scalar, Node>, key: string, order: string[]): nu
   return group.items.findLastIndex(pair => earlier.includes(String(pair.key.value))) + 1
 }
 
-/** Keeps the comments of the old node, and the quotes of a text where they can hold the new one. */
+/** Keeps the comments of the old node, and its quotes, unless it was an empty text that waited for the first word. */
 function replacement(old: Node | null | undefined, value: unknown): Node {
   const next = node(value)
   if (!old) return next
   const { comment, commentBefore, spaceBefore = false } = old
   Object.assign(next, { comment, commentBefore, spaceBefore })
   const isText = isScalar(old) && isScalar(next) && typeof old.value === 'string' && typeof value === 'string'
-  if (isText && old.type && !isBlock(old) && !isBlock(next)) next.type = old.type
+  if (isText && old.value !== '' && old.type && !isBlock(old) && !isBlock(next)) next.type = old.type
   return next
 }
 

@@ -9,6 +9,14 @@ const signs = (page: Page) => page.locator('main tbody button[aria-pressed]')
 const nameOf = async (sign: Locator) => (await sign.getAttribute('aria-label')) ?? 'no name'
 const elsewhere = { x: 2, y: 400 }
 
+/** The first key brings the script of the tooltips. */
+async function fetchTooltips(page: Page): Promise<void> {
+  const script = page.waitForResponse(response => response.request().resourceType() === 'script')
+  await page.keyboard.press('Shift')
+  await (await script).finished()
+  await page.evaluate(() => Promise.resolve())
+}
+
 async function expectInWindow(page: Page): Promise<void> {
   await expect(tooltip(page)).toBeVisible()
   const box = await tooltip(page).boundingBox()
@@ -27,6 +35,7 @@ test('opens 700 ms after the pointer came, at the next sign without delay, and 3
   await page.goto('/projects/finder')
   const [first, second] = [signs(page).first(), signs(page).nth(1)]
   await second.scrollIntoViewIfNeeded()
+  await fetchTooltips(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await first.hover()
   await page.clock.runFor(699)

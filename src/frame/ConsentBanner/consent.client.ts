@@ -60,6 +60,8 @@ export function answerConsent(): void {
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!answer) return
+    // From now on the first screen changes its height slowly (styles/layout.css).
+    document.documentElement.dataset.answered = ''
     askForConsent(false)
     document.getElementById('main')?.focus({ preventScroll: true })
     if (answer === 'all') loadStatistics()

@@ -4,15 +4,11 @@ const skipDelay = 300
 /** Room that a tooltip keeps to the edges of the window. */
 const margin = 8
 
-/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
-const signs =
-  'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
-
 /**
  * Shows the accessible name of a sign under the pointer or with the keyboard's focus, also in islands that come later.
  * `first` is the event for which this script was fetched.
  */
-export function showTooltips(first: Event): void {
+export function showTooltips(signs: string, first: Event): void {
   const tip = document.querySelector<HTMLElement>('[data-tooltip]')
   const label = tip?.querySelector('span')
   if (!tip?.showPopover || !label) return
@@ -68,10 +64,12 @@ export function showTooltips(first: Event): void {
   document.addEventListener('pointerover', over)
   if (first instanceof PointerEvent) over(first)
   document.documentElement.addEventListener('pointerleave', () => isFocused || change(null, false, 0))
-  document.addEventListener('focusin', ({ target }) => {
-    const next = isTabbing && (target as Element).closest<HTMLElement>(signs)
+  const focus = (target: Element) => {
+    const next = isTabbing && target.closest<HTMLElement>(signs)
     if (next) change(next, true, 0)
-  })
+  }
+  document.addEventListener('focusin', ({ target }) => focus(target as Element))
+  if (document.activeElement) focus(document.activeElement)
   document.addEventListener('focusout', () => isFocused && change(null, false, 0))
   document.addEventListener(
     'keydown',

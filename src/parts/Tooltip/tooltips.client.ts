@@ -1,10 +1,19 @@
-/** Fetches the tooltips when a pointer or the keyboard is used for the first time: touch alone never needs them. */
+import address from './show-tooltips.client.ts?address'
+
+/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
+const signs =
+  'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
+
+/** Fetches the tooltips when the pointer meets a sign or the keyboard is used: touch alone never needs them. */
 export function operateTooltips(): void {
   const fetchOnce = async (first: Event) => {
+    if (first.type === 'pointerover' && !(first.target as Element).closest(signs)) return
     removeEventListener('pointerover', fetchOnce)
     removeEventListener('keydown', fetchOnce)
-    const { showTooltips } = await import('./show-tooltips.client.ts')
-    showTooltips(first)
+    const { showTooltips } = (await import(
+      /* @vite-ignore */ address
+    )) as typeof import('./show-tooltips.client.ts')
+    showTooltips(signs, first)
   }
   addEventListener('pointerover', fetchOnce)
   addEventListener('keydown', fetchOnce)
