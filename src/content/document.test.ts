@@ -90,6 +90,14 @@ test('a new group in a map of files is laid out as a person would', () => {
   )
 })
 
+test('a short group that is set takes one line, a whole file never does', () => {
+  assert.equal(
+    apply('a: 1\n', [{ op: 'set', path: ['focus'], value: { x: 55, y: 50 } }]),
+    'a: 1\nfocus: { x: 55, y: 50 }\n',
+  )
+  assert.equal(written({ x: 55, y: 50 }), 'x: 55\ny: 50\n')
+})
+
 test('a file has one form: layout of its own and line ends of Windows go, comments stay', () => {
   const own = 'a:   x   # note\r\nb:\r\n- y\r\n# last\r\n'
   const one = canonical(own)

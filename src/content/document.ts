@@ -109,13 +109,13 @@ function replacement(old: Node | null | undefined, value: unknown): Node {
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED'
 
-const node = (value: unknown): Node => styled(new Document(value)).contents as Node
+const node = (value: unknown): Node => styled(new Document(value), true).contents as Node
 
 /** Names and addresses need no quotes. */
 const isName = (text: string): boolean => /^[a-z][a-z0-9./-]*$/i.test(text)
 
 /** The layout that a person would choose: texts in quotes, long ones in lines, short groups of values in one line. */
-function styled(document: Document): Document {
+function styled(document: Document, isPart = false): Document {
   visit(document, {
     Scalar(_, scalar) {
       if (typeof scalar.value !== 'string') return
@@ -125,7 +125,7 @@ function styled(document: Document): Document {
     Map(key, map) {
       const values = map.items.map(({ value }) => value)
       const isFlat = values.every(value => !isCollection(value) && !String(value).includes('\n'))
-      map.flow = key !== null && isFlat && JSON.stringify(map).length < maxInline
+      map.flow = (key !== null || isPart) && isFlat && JSON.stringify(map).length < maxInline
     },
   })
   return document
