@@ -96,6 +96,7 @@ test('a short group that is set takes one line, a whole file never does', () => 
     'a: 1\nfocus: { x: 55, y: 50 }\n',
   )
   assert.equal(written({ x: 55, y: 50 }), 'x: 55\ny: 50\n')
+  assert.equal(apply('[]\n', [{ op: 'insert', path: [0], value: 'a' }]), '- a\n')
 })
 
 test('a file has one form: layout of its own and line ends of Windows go, comments stay', () => {

@@ -72,6 +72,8 @@ function applyOne(document: Document, change: Change, orderAt: OrderAt): void {
 
 function changeItem(list: YAMLSeq<Node>, change: Change, at: number): void {
   const { items } = list
+  // An empty list stands in brackets; with its first item it opens into lines.
+  if (items.length === 0) list.flow = false
   if (change.op === 'set') items[at] = replacement(items[at], change.value)
   else if (change.op === 'insert') items.splice(at, 0, node(change.value))
   else {
@@ -96,12 +98,13 @@ function placeOf(group: YAMLMap<Scalar, Node>, key: string, order: string[]): nu
   return group.items.findLastIndex(pair => earlier.includes(String(pair.key.value))) + 1
 }
 
-/** Keeps the comments of the old node, and its quotes, unless it was an empty text that waited for the first word. */
+/** Keeps the comments and layout of the old node, and its quotes unless it was an empty text. */
 function replacement(old: Node | null | undefined, value: unknown): Node {
   const next = node(value)
   if (!old) return next
   const { comment, commentBefore, spaceBefore = false } = old
   Object.assign(next, { comment, commentBefore, spaceBefore })
+  if (isCollection(old) && isCollection(next) && old.items.length > 0) next.flow = old.flow ?? false
   const isText = isScalar(old) && isScalar(next) && typeof old.value === 'string' && typeof value === 'string'
   if (isText && old.value !== '' && old.type && !isBlock(old) && !isBlock(next)) next.type = old.type
   return next
