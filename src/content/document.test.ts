@@ -104,7 +104,7 @@ test('a file has one form: layout of its own and line ends of Windows go, commen
   const one = canonical(own)
   assert.equal(one, 'a: x # note\nb:\n  - y\n\n# last\n')
   assert.equal(canonical(one), one)
-  assert.equal(canonical(written({ a: ['x', { b: 'Ein Satz.' }] })), 'a:\n  - x\n  - { b: "Ein Satz." }\n')
+  assert.equal(canonical(written({ a: ['x', { b: 'Ein Satz.' }] })), 'a:\n  - x\n  - b: "Ein Satz."\n')
 })
 
 test('the first lines of a list file stay first', () => {

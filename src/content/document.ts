@@ -117,6 +117,14 @@ const node = (value: unknown): Node => styled(new Document(value), true).content
 /** Names and addresses need no quotes. */
 const isName = (text: string): boolean => /^[a-z][a-z0-9./-]*$/i.test(text)
 
+/** Texts in two languages and figures stand in one line. */
+const isInline = (value: Record<string, unknown>): boolean =>
+  Object.entries(value).every(([key, part]) =>
+    typeof part === 'string'
+      ? /^(?:de|en|lang)$/.test(key) && !part.includes('\n')
+      : typeof part === 'number',
+  ) && JSON.stringify(value).length < maxInline
+
 /** The layout that a person would choose: texts in quotes, long ones in lines, short groups of values in one line. */
 function styled(document: Document, isPart = false): Document {
   visit(document, {
@@ -126,9 +134,7 @@ function styled(document: Document, isPart = false): Document {
       else scalar.type = isName(scalar.value) ? 'PLAIN' : 'QUOTE_DOUBLE'
     },
     Map(key, map) {
-      const values = map.items.map(({ value }) => value)
-      const isFlat = values.every(value => !isCollection(value) && !String(value).includes('\n'))
-      map.flow = (key !== null || isPart) && isFlat && JSON.stringify(map).length < maxInline
+      map.flow = (key !== null || isPart) && isInline(map.toJSON())
     },
   })
   return document
