@@ -25,7 +25,8 @@ for (const width of [1440, 320])
           path,
         ).toEqual([])
     }
-    expect(found).toBeGreaterThan(20)
+    // A firm of three projects has eleven on these pages; finding hardly any means that the search is broken.
+    expect(found).toBeGreaterThan(8)
   })
 
 /** In the page: points at one sign after the other, as a mouse does. A bubble of the wheel has its name beside it. */
