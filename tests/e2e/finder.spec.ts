@@ -148,6 +148,22 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   await expect(page.getByLabel('Honorarzone ab')).toBeVisible()
 })
 
+test('what is unfolded before the script has come stays open, with the focus on it', async ({
+  answered: page,
+}) => {
+  const release = await hold(page, '**/*.js')
+  await page.goto('/projects/finder?type=healthcare', { waitUntil: 'commit' })
+  const summary = page.locator('main summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const zone = page.getByLabel('Honorarzone ab')
+  await expect(zone).toBeVisible()
+  release()
+  await expect(zone).toBeEnabled()
+  await expect(zone).toBeVisible()
+  await expect(summary).toBeFocused()
+})
+
 test('the bar copies the address, opens the sheets and goes with the last one', async ({
   answered: page,
   context,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Choice } from './Choice.tsx'
 import css from './Criteria.module.css'
@@ -18,11 +18,16 @@ const rows = [2, 3, 4, 5, 6, 7, 8]
 /** What tenders seldom ask for: folded, with the number of those chosen; open where the address has some. */
 export function RareCriteria({ wanted, speaking, marked, set }: Props) {
   const id = useId()
-  const { words, locale, now } = speaking
+  const { words, locale } = speaking
   const { form } = words
   const { row, zone, nuf, vat, until, listed, funded } = wanted
   const count = [row, zone, nuf, vat, until, listed, funded].filter(value => value !== undefined).length
-  const [open, setOpen] = useState(count > 0 && now !== undefined)
+  const details = useRef<HTMLDetailsElement>(null)
+  const asks = count > 0
+  // The attribute is not React's: the visitor may have opened the fields before this script ran.
+  useLayoutEffect(() => {
+    if (asks && details.current) details.current.open = true
+  }, [asks])
   const number = (text: string) => typedNumber(text, locale)
   const box = (label: string, checked: true | undefined, change: (on: true | undefined) => void) => (
     <label className={css.box}>
@@ -35,7 +40,7 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
     </label>
   )
   return (
-    <details className={css.rare} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={css.rare} ref={details}>
       <summary>
         <span>
           {form.more}

@@ -103,7 +103,7 @@ export function ReferenceFinder({ words, inquiry, types, locale, built, children
               <i aria-hidden="true" />
             </button>
             <Criteria
-              key={`${state !== undefined} ${cleared}`}
+              key={cleared}
               id={form}
               ready={state !== undefined}
               open={open}
