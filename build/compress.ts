@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listBuildFiles } from '../service/static/build-files.ts'
-import { isCompressible, mediaType } from '../service/static/media-types.ts'
+import { listBuildFiles } from '../service/site/build-files.ts'
+import { isCompressible, mediaType } from '../service/site/media-types.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

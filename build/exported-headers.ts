@@ -1,5 +1,5 @@
 import { type BuildPolicy, securityHeaders } from '../service/http/headers.ts'
-import { cacheControl } from '../service/static/site.ts'
+import { cacheControl } from '../service/site/site.ts'
 
 /**
  * The headers of the server, for hosts that serve the folder of a build by themselves. One policy covers all pages:

@@ -1,6 +1,6 @@
 // The pages that the not-found page can suggest, as data for the server: it puts some of them where the template stands.
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
-import type { NearMisses } from '../service/build-record.ts'
+import type { NearMisses } from '../service/site/build-record.ts'
 
 /** What `<template id="near-misses">` of a page holds: one list, an item for each page. */
 export function nearMissesIn(html: string): NearMisses | undefined {

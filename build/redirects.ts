@@ -1,4 +1,4 @@
-import { addressOfFile, lookupKey } from '../service/static/canonical.ts'
+import { addressOfFile, lookupKey } from '../service/site/canonical.ts'
 
 /** One line of `_redirects` for each old address, as CDNs read it: from, to, status. */
 export function redirectLines(redirects: readonly { from: string; to: string }[]): string {

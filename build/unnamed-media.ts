@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { listAllFiles } from '../service/static/build-files.ts'
+import { listAllFiles } from '../service/site/build-files.ts'
 
 /**
  * Deletes the pictures and films that nothing in the build names. Astro publishes whatever content/media has: also what no

@@ -1,8 +1,8 @@
 // Tells search engines which addresses have new content (indexnow.org), instead of waiting until they look.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuildRecord } from '../service/build-record.ts'
-import { buildRecord } from '../service/static/build-files.ts'
+import { buildRecord } from '../service/site/build-files.ts'
+import type { BuildRecord } from '../service/site/build-record.ts'
 
 export interface IndexNowOptions {
   /** Nothing is submitted without one. */

@@ -3,7 +3,7 @@
 // (pages with this in their address; no report), --http3, --minutes 10 (of use in standing).
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { readBuildRecord } from '../service/build-record.ts'
+import { readBuildRecord } from '../service/site/build-record.ts'
 import { circumstances, writePart } from './bench/document.ts'
 import { serveOverTls } from './bench/https.ts'
 import { benchInteractions } from './bench/interactions.ts'

@@ -1,2 +1,2 @@
 // npm run inquiries -- COMMAND: the firm's side of the contact service.
-import '../service/cli.ts'
+import '../service/admin/cli.ts'

@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts'
-import { readEnvFile } from './env-file.ts'
-import { explain } from './explain.ts'
-import { startServer } from './server.ts'
+import { startServer } from './http/server.ts'
+import { readConfig } from './operation/config.ts'
+import { readEnvFile } from './operation/env-file.ts'
+import { explain } from './operation/explain.ts'
 
 try {
   readEnvFile()

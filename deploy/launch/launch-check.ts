@@ -1,7 +1,8 @@
 // Whether a site may go online: no sample data, mail that arrives, addresses that exist, decisions that were made.
-import { ConfigError, readConfig } from '../../service/config.ts'
+
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
+import { ConfigError, readConfig } from '../../service/operation/config.ts'
 import { readContent } from '../../src/content/read.ts'
 import { mark, toWrite } from '../../src/content/to-write.ts'
 import type { Content } from '../../src/site/content.ts'

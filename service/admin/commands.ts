@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os'
-import type { Config } from '../config.ts'
 import { senderName } from '../inquiries/inquiry.ts'
+import { lookAtClock, trustClock } from '../operation/clock.ts'
+import type { Config } from '../operation/config.ts'
+import { type Erased, eraseByEmail, purgeBefore, retentionCutoff } from '../retention.ts'
 import type { Database } from '../store/database.ts'
+import { activityOf, longestNote, recordActivity } from './activity.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
 import { backup } from './backup.ts'
-import { lookAtClock, trustClock } from './clock.ts'
 import { toCsv } from './csv.ts'
-import { deedsOf, longestNote, recordDeed } from './deeds.ts'
-import { type Erased, eraseByEmail, purgeBefore, retentionCutoff } from './erase.ts'
 import { exportPerson, readInquiries } from './export.ts'
 import { releaseHeld, requeue, retryMails } from './requeue.ts'
 import { mailsOf, selectInquiries, undeliveredDigests } from './selection.ts'
@@ -87,7 +87,7 @@ async function show({ database }: Place, args: Arguments): Promise<string> {
   const [inquiry] = await readInquiries(database, { reference: needReference(args) })
   if (!inquiry) throw new UsageError(`There is no inquiry ${args.reference}.`)
   const mails = await mailsOf(database, inquiry.id)
-  const deeds = await deedsOf(database, inquiry.id)
+  const deeds = await activityOf(database, inquiry.id)
   return args.json ? json({ ...inquiry, mails, deeds }) : inquiryText(inquiry, mails, deeds)
 }
 
@@ -128,7 +128,7 @@ async function record(
   deed: { what: 'done' | 'open' | 'note'; note: string | null },
 ): Promise<string> {
   const reference = needReference(args)
-  if (!(await recordDeed(database, reference, { person: userInfo().username, ...deed })))
+  if (!(await recordActivity(database, reference, { person: userInfo().username, ...deed })))
     throw new UsageError(`There is no inquiry ${reference}, or it is erased.`)
   return args.json ? json({ reference, ...deed }) : `${reference}: ${deed.what}.\n`
 }

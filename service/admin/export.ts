@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
-import { type Deed, deedsOf } from './deeds.ts'
+import { type Activity, activityOf } from './activity.ts'
 import { type InquiryState, type MailRow, mailsOf, type Selection, selectInquiries } from './selection.ts'
 
 /** As the form had them at the time. */
@@ -54,7 +54,7 @@ function plain(text: string): string {
 export interface PersonExport {
   email: string
   exportedAt: string
-  inquiries: (ListedInquiry & { mails: Omit<MailRow, 'id'>[]; deeds: Deed[] })[]
+  inquiries: (ListedInquiry & { mails: Omit<MailRow, 'id'>[]; deeds: Activity[] })[]
 }
 
 /** All that is kept about a person, for the answer to a request under article 15 or 20 GDPR. */
@@ -63,7 +63,7 @@ export async function exportPerson(queries: Queries, email: string, now = new Da
   const inquiries = []
   for (const inquiry of await readInquiries(queries, { email: address })) {
     const mails = await mailsOf(queries, inquiry.id)
-    const deeds = await deedsOf(queries, inquiry.id)
+    const deeds = await activityOf(queries, inquiry.id)
     inquiries.push({ ...inquiry, mails: mails.map(({ id: _, ...mail }) => mail), deeds })
   }
   return { email: address, exportedAt: now.toISOString(), inquiries }

@@ -1,6 +1,6 @@
 import { horizon, isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
-import { recordDeed } from './deeds.ts'
+import { recordActivity } from './activity.ts'
 
 /** As asked of one inquiry, and noted there by whom. Returns how many mails or inquiries it moved. */
 export async function requeue(
@@ -11,7 +11,7 @@ export async function requeue(
 ): Promise<number> {
   const move = { hold: holdMails, release: releaseHeld, retry: retryMails }[what]
   const count = await move(database, reference)
-  if (count > 0) await recordDeed(database, reference, { person, what })
+  if (count > 0) await recordActivity(database, reference, { person, what })
   return count
 }
 

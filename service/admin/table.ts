@@ -1,5 +1,5 @@
 import { fieldNames } from '../../src/forms/keys.ts'
-import type { Deed } from './deeds.ts'
+import type { Activity } from './activity.ts'
 import type { ListedInquiry } from './export.ts'
 import type { MailRow } from './selection.ts'
 
@@ -22,7 +22,7 @@ export function table(header: string[], rows: (string | null | undefined)[][]): 
 export function inquiryText(
   inquiry: ListedInquiry,
   mails: readonly MailRow[],
-  deeds: readonly Deed[],
+  deeds: readonly Activity[],
 ): string {
   const { reference, kind, locale, receivedAt, state, heldReason, erasedAt, fields } = inquiry
   const facts: [string, string | null | undefined][] = [

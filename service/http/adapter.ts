@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RawHeaders } from '../static/serve.ts'
+import type { RawHeaders } from '../site/serve.ts'
 
 /** A Node request as the web's `Request`. */
 export function toWebRequest(incoming: IncomingMessage, path: string): Request {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientAddress, networkOf } from './address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
 export interface GateOptions {
   trustedProxies: number

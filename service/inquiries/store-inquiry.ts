@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../src/forms/schema.ts'
-import type { MailToSend } from '../mail/compose.ts'
+import type { Mail } from '../mail/compose.ts'
 import type { Hash } from '../spam/daily-hash.ts'
 import { confirmationLimits, inquiryLimit, take } from '../spam/limits.ts'
 import type { Database, Queries } from '../store/database.ts'
@@ -13,8 +13,8 @@ export type Stored =
 
 export interface StoreInquiryOptions {
   database: Database
-  composeInquiry(inquiry: Inquiry): MailToSend
-  composeConfirmation(inquiry: Inquiry): MailToSend
+  composeInquiry(inquiry: Inquiry): Mail
+  composeConfirmation(inquiry: Inquiry): Mail
   /** Inquiries from one client within an hour. */
   rateLimit: number
 }
@@ -78,7 +78,7 @@ async function insertInquiry(queries: Queries, inquiry: Inquiry, key: string): P
 /** A mail whose `onceKey` is taken is left out: one digest a day. */
 export async function insertMail(
   queries: Queries,
-  mail: MailToSend,
+  mail: Mail,
   inquiry: Inquiry | undefined,
   now: Date,
 ): Promise<void> {

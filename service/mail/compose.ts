@@ -3,9 +3,9 @@ import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormLocale } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { fill } from '../../src/i18n/fill.ts'
-import type { Firm } from '../build-record.ts'
-import type { MailConfig } from '../config.ts'
 import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
+import type { MailConfig } from '../operation/config.ts'
+import type { Firm } from '../site/build-record.ts'
 import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
 import { paragraphs, singleLine } from './plain.ts'
@@ -33,7 +33,7 @@ export interface MailContent {
 
 export type MailPurpose = 'inquiry' | 'confirmation' | 'digest'
 
-export interface MailToSend {
+export interface Mail {
   id: string
   purpose: MailPurpose
   /** At most one mail with this key is ever stored. */
@@ -48,7 +48,7 @@ export interface MailSettings {
   siteUrl: URL
 }
 
-export function composeInquiry(settings: MailSettings, inquiry: Inquiry): MailToSend {
+export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts } = settings
   const locale = texts.firmLanguage
   const { mails, forms } = texts[locale]
@@ -88,7 +88,7 @@ function recipients({ firm, mail }: MailSettings, person: string): Pick<MailCont
 }
 
 /** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
-export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): MailToSend {
+export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts, firm, mail, siteUrl } = settings
   const { locale, reference, kind } = inquiry
   const t = texts[locale].mails.confirmation
@@ -115,7 +115,7 @@ export function finish(
   purpose: MailPurpose,
   onceKey: string | undefined,
   content: Omit<MailContent, 'messageId' | 'date' | 'from'>,
-): MailToSend {
+): Mail {
   const id = randomUUID()
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1)
   return {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SmtpConfig } from '../config.ts'
+import type { SmtpConfig } from '../operation/config.ts'
 import { type Blame, DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
 
 export function createSmtpTransport(smtp: SmtpConfig): MailTransport {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../operation/config.ts'
 import type { MailTransport } from './delivery.ts'
 import { createFileTransport } from './file-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'

@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts'
 import { DeliveryError, type MailTransport } from '../mail/delivery.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Log } from '../operation/log.ts'
+import type { Metrics } from '../operation/metrics.ts'
 import { reasonOf } from '../store/database.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { once } from '../once.ts'
 import type { Queries } from '../store/database.ts'
+import { memoize } from '../store/memoize.ts'
 import { sharedSecret } from '../store/settings.ts'
 
 export type Hash = (text: string) => string
@@ -16,7 +16,7 @@ export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash>
     const today = now.toISOString().slice(0, 10)
     if (day !== today) {
       day = today
-      salt = once(() => sharedSecret(queries, `salt:${today}`))
+      salt = memoize(() => sharedSecret(queries, `salt:${today}`))
     }
     const key = await salt()
     return text => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)

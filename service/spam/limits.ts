@@ -1,4 +1,4 @@
-import { networkOf } from '../http/address.ts'
+import { networkOf } from '../http/client-address.ts'
 import { asciiAddress } from '../mail/address.ts'
 import type { Queries } from '../store/database.ts'
 import type { Hash } from './daily-hash.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../operation/config.ts'
+import type { Log } from '../operation/log.ts'
 import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 

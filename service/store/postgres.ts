@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
-import { once } from '../once.ts'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
-import { patiently } from './patience.ts'
+import { memoize } from './memoize.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { migrate } from './schema.ts'
 
 /** Any fixed number; all transactions of all instances wait for each other on it. */
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       client.release(broken)
     }
   }
-  const ready = once(() => transaction(migrate))
+  const ready = memoize(() => transaction(migrate))
   const query: Database['query'] = async (sql, parameters) => {
     await ready()
     return run(pool, sql, parameters)
@@ -66,7 +66,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     forget: async () => {
       // Rows stay in the files for as long as a transaction from before may still read them.
       const [now] = await query<{ at: string }>('SELECT clock_timestamp()::text AS at')
-      const isUnread = await patiently(async () => {
+      const isUnread = await retryWhileBusy(async () => {
         const [reader] = await query(
           `SELECT pid FROM pg_stat_activity
            WHERE datname = current_database() AND backend_xmin IS NOT NULL AND xact_start < $1::timestamptz LIMIT 1`,

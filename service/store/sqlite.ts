@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { refuseNetworkFileSystem } from './local-disk.ts'
-import { patiently } from './patience.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { migrate } from './schema.ts'
 import { SqliteFiles } from './sqlite-files.ts'
 
@@ -106,14 +106,14 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     await inTransaction(async () => {
       if (await isWithoutIdentity(queries)) await queries.query(newIdentity())
     })
-    await patiently(checkpoint)
+    await retryWhileBusy(checkpoint)
   }
   files.remember()
   return {
     kind: 'sqlite',
     query: (sql, parameters) => guarded(() => queries.query(sql, parameters)),
     transaction: work => guarded(() => inTransaction(work)),
-    forget: async () => (await patiently(() => guarded(checkpoint))) ?? false,
+    forget: async () => (await retryWhileBusy(() => guarded(checkpoint))) ?? false,
     close: () =>
       inTurn(async () => {
         // Closing writes what is logged into the file, whosever it is now.
@@ -143,7 +143,7 @@ const sqliteBusy = 5
 /** The command line is a second process on the same file: its writes are short, and waited for. */
 async function unlessBusy<Row>(attempt: () => Row[]): Promise<Row[]> {
   let reason = ''
-  const rows = await patiently(() => {
+  const rows = await retryWhileBusy(() => {
     try {
       return attempt()
     } catch (error) {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
-import { createLog } from '../../service/log.ts'
+import { createLog } from '../../service/operation/log.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Deed } from '../../service/admin/deeds.ts'
+import type { Activity } from '../../service/admin/activity.ts'
 import type { ListedInquiry } from '../../service/admin/export.ts'
 import type { MailRow } from '../../service/admin/selection.ts'
 import type { Due } from './due.ts'
@@ -11,7 +11,7 @@ export type InquiryData = ListedInquiry & {
   phone: string
   typed: TypedField[]
   mails: (Omit<MailRow, 'content'> & { to: string })[]
-  deeds: Deed[]
+  deeds: Activity[]
   due: Due | undefined
   reply: Reply | undefined
   erasedBySelf: string

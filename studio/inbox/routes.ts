@@ -1,13 +1,13 @@
 // The inbox: the same functions on the same store as `npm run inquiries`.
 import * as v from 'valibot'
+import { activityOf, longestNote, recordActivity } from '../../service/admin/activity.ts'
 import { toCsv } from '../../service/admin/csv.ts'
-import { deedsOf, longestNote, recordDeed } from '../../service/admin/deeds.ts'
-import { eraseByEmail } from '../../service/admin/erase.ts'
 import { exportPerson, type ListedInquiry, readInquiries } from '../../service/admin/export.ts'
 import { requeue } from '../../service/admin/requeue.ts'
 import { mailsOf } from '../../service/admin/selection.ts'
 import { normaliseEmail, senderName } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
+import { eraseByEmail } from '../../service/retention.ts'
 import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, Refusal, type Route } from '../route.ts'
@@ -78,7 +78,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
         ...mail,
         to: (JSON.parse(content) as MailContent).to.address,
       })),
-      deeds: await deedsOf(database, inquiry.id),
+      deeds: await activityOf(database, inquiry.id),
       due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
       reply: email
         ? replyTo({ ...asked, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
@@ -100,7 +100,11 @@ const deed = route('POST', 'deed', async ({ json, person }, { database }) => {
     ]),
   )
   const note = body.what === 'note' ? body.note : null
-  const isDone = await recordDeed(database, body.reference, { person: person.name, what: body.what, note })
+  const isDone = await recordActivity(database, body.reference, {
+    person: person.name,
+    what: body.what,
+    note,
+  })
   if (!isDone) throw new Refusal(404, gone)
   return { json: {} }
 })

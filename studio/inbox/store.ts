@@ -1,6 +1,6 @@
 // The service's own store, opened when the inbox is first looked at.
-import { type Config, ConfigError, readConfig } from '../../service/config.ts'
-import { createLog } from '../../service/log.ts'
+import { type Config, ConfigError, readConfig } from '../../service/operation/config.ts'
+import { createLog } from '../../service/operation/log.ts'
 import { type Database, StoreError } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
 import { Refusal } from '../route.ts'

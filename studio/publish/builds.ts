@@ -4,7 +4,7 @@ import { existsSync, lstatSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { currentSettings } from '../../build/record.ts'
-import { buildRecord } from '../../service/static/build-files.ts'
+import { buildRecord } from '../../service/site/build-files.ts'
 import type { Git } from './git.ts'
 
 export type Builds = {

@@ -1,7 +1,7 @@
 // Makes a state of the content public: gathered, checked, built, sent, shown. Until it is shown nothing has changed for
 // visitors, and whatever breaks off leaves the draft and the public site as they were.
 import { join } from 'node:path'
-import { readBuildRecord } from '../../service/build-record.ts'
+import { readBuildRecord } from '../../service/site/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { sendingOf } from './agreement.ts'
 import {

@@ -1,7 +1,7 @@
 // What runs: the service that visitors reach, and its mails.
 import { statfs } from 'node:fs/promises'
 import { readStats } from '../../service/admin/stats.ts'
-import { readBuildRecord } from '../../service/build-record.ts'
+import { readBuildRecord } from '../../service/site/build-record.ts'
 import { withStore } from '../inbox/store.ts'
 import { buildsOf } from '../publish/builds.ts'
 import { Refusal, type Route } from '../route.ts'

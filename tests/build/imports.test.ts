@@ -17,7 +17,7 @@ const page = [
   'src/site/legal',
   'src/site/shared',
   'src/styles',
-  'service/config.ts',
+  'service/operation/config.ts',
 ]
 
 /** What each folder may import besides itself, types included. The longest name that fits a file counts. */

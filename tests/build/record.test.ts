@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFirm } from '../../service/build-record.ts'
+import { readFirm } from '../../service/site/build-record.ts'
 import { content } from '../../src/site/shared/site.ts'
 import { site } from './support.ts'
 

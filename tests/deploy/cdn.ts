@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { mediaType } from '../../service/static/media-types.ts'
+import { mediaType } from '../../service/site/media-types.ts'
 import { type HeaderRule, rulesOf } from '../support/cdn.ts'
 import type { Certificate } from '../support/certificate.ts'
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../service/config.ts'
+import type { Environment } from '../../service/operation/config.ts'
 import { runCli, type ServiceProcess, startProcess } from '../support/process.ts'
 import { type HeldSocket, holdSocket } from '../support/socket.ts'
 

@@ -1,5 +1,5 @@
 // The privacy page tells the truth: its table is what a browser really stores after each choice.
-import { readConfig } from '../../service/config.ts'
+import { readConfig } from '../../service/operation/config.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
 import { expect, test } from './support/test.ts'
 

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { readConfig } from '../../service/config.ts'
-import { type RunningServer, startServer } from '../../service/server.ts'
-import { buildRecord } from '../../service/static/build-files.ts'
+import { type RunningServer, startServer } from '../../service/http/server.ts'
+import { readConfig } from '../../service/operation/config.ts'
+import { buildRecord } from '../../service/site/build-files.ts'
 import { otherFirm } from './support/sites.ts'
 
 type Peer = { site: RunningServer; asked: string[] }

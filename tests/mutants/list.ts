@@ -154,37 +154,37 @@ export const mutants: Mutant[] = [
 
   // Taking an inquiry
   {
-    file: 'service/accept/origin.ts',
+    file: 'service/http/origin.ts',
     from: "if (site !== null && site !== 'same-origin') return { allowed: false }",
     to: '',
     tests: [accept],
   },
   {
-    file: 'service/accept/origin.ts',
+    file: 'service/http/origin.ts',
     from: 'new URL(origin).host === request',
     to: 'new URL(origin).host !== request',
     tests: [accept],
   },
   {
-    file: 'service/accept/submission.ts',
+    file: 'service/inquiries/form-post.ts',
     from: "value.replace(/\\r\\n?/g, '\\n')",
     to: 'value',
     tests: [accept, forms],
   },
   {
-    file: 'service/accept/submission.ts',
+    file: 'service/inquiries/form-post.ts',
     from: 'Object.create(null)',
     to: '{}',
     tests: [accept, forms, service('hostile')],
   },
   {
-    file: 'service/accept.ts',
+    file: 'service/inquiries/receive.ts',
     from: '/^[\\w-]{8,100}$/.test(post.idempotencyKey)',
     to: 'false',
     tests: [accept],
   },
   {
-    file: 'service/accept.ts',
+    file: 'service/inquiries/receive.ts',
     from: "const headers = { 'Retry-After': '60' }",
     to: 'const headers = {}',
     tests: [accept, operation],
@@ -196,18 +196,18 @@ export const mutants: Mutant[] = [
     tests: [accept, operation, gate],
   },
   {
-    file: 'service/http/address.ts',
+    file: 'service/http/client-address.ts',
     from: ".replace(/^([\\d.]+):\\d+$/, '$1')",
     to: '',
     tests: [accept, gate, operation],
   },
   {
-    file: 'service/http/address.ts',
+    file: 'service/http/client-address.ts',
     from: 'hops.at(-trustedProxies)',
     to: 'hops.at(0)',
     tests: [accept, gate],
   },
-  { file: 'service/http/address.ts', from: '.slice(0, 4)', to: '.slice(0, 8)', tests: [accept, gate] },
+  { file: 'service/http/client-address.ts', from: '.slice(0, 4)', to: '.slice(0, 8)', tests: [accept, gate] },
   {
     file: 'service/http/gate.ts',
     from: 'if (requests.size >= mostUnanswered)',
@@ -268,38 +268,38 @@ export const mutants: Mutant[] = [
 
   // Erasing and keeping
   {
-    file: 'service/admin/erase.ts',
+    file: 'service/retention.ts',
     from: 'SET email = NULL, fields = NULL,',
     to: 'SET email = NULL,',
     tests: [commands, store],
   },
   {
-    file: 'service/admin/erase.ts',
+    file: 'service/retention.ts',
     from: 'const late = await deleteMailFiles(dataDir, mails)',
     to: 'const late = 0',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/admin/erase.ts',
+    file: 'service/retention.ts',
     from: 'AND NOT EXISTS',
     to: 'OR NOT EXISTS',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/admin/erase.ts',
+    file: 'service/retention.ts',
     from: 'cutoff.getUTCMonth() - months',
     to: 'cutoff.getUTCMonth() + months',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/admin/clock.ts',
+    file: 'service/operation/clock.ts',
     from: 'if (now.getTime() - last.getTime() > longestAbsence) return last',
     to: '',
     tests: [store, operation, commands],
   },
   { file: 'service/admin/csv.ts', from: '.replace(beginnings, "$1\'")', to: '', tests: [commands] },
   {
-    file: 'service/housekeeping.ts',
+    file: 'service/operation/housekeeping.ts',
     from: 'if (total === 0) return',
     to: '',
     tests: [operation, store, commands],
@@ -307,25 +307,25 @@ export const mutants: Mutant[] = [
 
   // Files
   {
-    file: 'service/static/range.ts',
+    file: 'service/site/range.ts',
     from: 'Math.min(Number(last), length - 1)',
     to: 'Number(last)',
     tests: [files],
   },
   {
-    file: 'service/static/range.ts',
+    file: 'service/site/range.ts',
     from: 'start: Math.max(0, length - suffix)',
     to: 'start: length - suffix',
     tests: [files],
   },
   {
-    file: 'service/static/canonical.ts',
+    file: 'service/site/canonical.ts',
     from: '/%2f/i.test(path)',
     to: '/%2F/.test(path)',
     tests: [files],
   },
   {
-    file: 'service/static/encoding.ts',
+    file: 'service/site/encoding.ts',
     from: 'if (br > 0 && br >= gzip)',
     to: 'if (br >= gzip)',
     tests: [files],

@@ -1,7 +1,7 @@
 // The suggestions of the not-found page, with the words that the site's own content gives to its pages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nearMisses, wordsOf } from '../../service/static/near-misses.ts'
+import { nearMisses, wordsOf } from '../../service/site/near-misses.ts'
 import type { Locale } from '../../src/routes.ts'
 import { candidatesIn } from '../../src/site/not-found/candidates.ts'
 

@@ -6,8 +6,8 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { readConfig } from '../../service/config.ts'
-import { readEnvFile } from '../../service/env-file.ts'
+import { readConfig } from '../../service/operation/config.ts'
+import { readEnvFile } from '../../service/operation/env-file.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
@@ -228,7 +228,7 @@ describe('a log that cannot be written', () => {
   })
 
   test('because the disk is full does not either', { skip: !existsSync('/dev/full') }, async () => {
-    const program = `import { createLog } from './service/log.ts'
+    const program = `import { createLog } from './service/operation/log.ts'
       for (let count = 0; count < 3; count++) createLog('json').info('Hello')
       setImmediate(() => process.exit(7))`
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {

@@ -8,7 +8,7 @@ import {
 import { type WordedField, wordedFields } from '../../src/forms/words.ts'
 import { texts } from './texts.ts'
 
-// The pages that answer an ordinary post, as templates without design (service/answer-pages.ts).
+// The pages that answer an ordinary post, as templates without design (service/inquiries/answer-pages.ts).
 
 export function thanksTemplate(locale: FormLocale): string {
   return page(locale, '<p>%%REFERENCE%%</p>')

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Environment } from '../../service/config.ts'
+import type { Environment } from '../../service/operation/config.ts'
 import { sampleBuild } from './sample-build.ts'
 import { formSecret } from './service.ts'
 import type { HeldSocket } from './socket.ts'
@@ -76,7 +76,7 @@ interface CliRun {
 }
 
 export function startCli(environment: Environment, ...args: string[]): CliRun {
-  const child = spawn(process.execPath, ['service/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['service/admin/cli.ts', ...args], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment },
   })

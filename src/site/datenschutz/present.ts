@@ -1,5 +1,5 @@
 // The privacy policy. It states the retention that the service is configured with.
-import { readConfig } from '../../../service/config.ts'
+import { readConfig } from '../../../service/operation/config.ts'
 import type { Locale } from '../../routes.ts'
 import { presentLegal } from '../legal/present.ts'
 import { matomo } from '../shared/matomo.ts'

@@ -8,7 +8,7 @@ import type { FormSetup } from '../../parts/Form/setup.ts'
 import { classes } from '../../styles/classes.ts'
 import css from './AnswerForm.module.css'
 
-/** A part of the page that the service leaves out unless it is so (service/answer-pages.ts). */
+/** A part of the page that the service leaves out unless it is so (service/inquiries/answer-pages.ts). */
 const when = (what: string, part: ReactNode) => (
   <>
     {`%%IF:${what}%%`}

@@ -1,5 +1,5 @@
 // The page that a form without script gets back, with every form in it. A template: the service fills the tokens and keeps
-// the form that was sent (service/answer-pages.ts).
+// the form that was sent (service/inquiries/answer-pages.ts).
 import { formKinds } from '../../forms/protocol.ts'
 import type { Locale } from '../../routes.ts'
 import { formSetup } from '../shared/forms.ts'

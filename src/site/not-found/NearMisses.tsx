@@ -3,7 +3,7 @@ import type { NotFoundPage } from './present.ts'
 
 /**
  * Every page, in a template, which browsers do not show. The build notes it as data (build/near-misses.ts); for an address
- * that resembles some of them, the server puts these in its place (service/static/not-found-page.ts).
+ * that resembles some of them, the server puts these in its place (service/site/not-found-page.ts).
  */
 export function NearMisses({ label, candidates }: NotFoundPage['near']) {
   return (

@@ -1,4 +1,4 @@
-// What a form without script is answered with. A template: the service fills the token (service/answer-pages.ts).
+// What a form without script is answered with. A template: the service fills the token (service/inquiries/answer-pages.ts).
 import { type Locale, pathOf } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 

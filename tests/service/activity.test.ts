@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
-import { deedsOf, recordDeed } from '../../service/admin/deeds.ts'
-import { eraseByEmail, purgeBefore } from '../../service/admin/erase.ts'
+import { activityOf, recordActivity } from '../../service/admin/activity.ts'
 import { exportPerson, readInquiries } from '../../service/admin/export.ts'
 import { requeue } from '../../service/admin/requeue.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
 import { composeConfirmation, composeInquiry } from '../../service/mail/compose.ts'
 import { Outbox } from '../../service/outbox/outbox.ts'
+import { eraseByEmail, purgeBefore } from '../../service/retention.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -67,15 +67,15 @@ for (const [name, open] of Object.entries(stores)) {
       const { id, reference } = await store('done@kunde.example')
       const now = new Date()
       for (const what of ['done', 'open', 'done'] as const)
-        assert.ok(await recordDeed(database, reference, { person: 'Leonie', what }, now))
+        assert.ok(await recordActivity(database, reference, { person: 'Leonie', what }, now))
       const list = async (done: boolean) =>
         (await readInquiries(database, { done })).map(inquiry => inquiry.reference)
       assert.deepEqual([await list(true), await list(false)], [[reference], []])
       assert.equal((await readInquiries(database, { reference }))[0]?.doneBy, 'Leonie')
-      await recordDeed(database, reference, { person: 'Tarek', what: 'open' }, now)
+      await recordActivity(database, reference, { person: 'Tarek', what: 'open' }, now)
       assert.deepEqual([await list(true), await list(false)], [[], [reference]])
       assert.deepEqual(
-        (await deedsOf(database, id)).map(({ what }) => what),
+        (await activityOf(database, id)).map(({ what }) => what),
         ['done', 'open', 'done', 'open'],
       )
     })
@@ -101,7 +101,7 @@ for (const [name, open] of Object.entries(stores)) {
       assert.equal(await requeue(database, 'release', reference, 'Tarek'), 1)
       assert.equal(await mine(), 2)
       assert.deepEqual(
-        (await deedsOf(database, id)).map(({ what, person }) => `${what} ${person}`),
+        (await activityOf(database, id)).map(({ what, person }) => `${what} ${person}`),
         ['hold Leonie', 'release Tarek'],
       )
       assert.equal(await requeue(database, 'hold', reference, 'Leonie'), 0, 'they are being delivered')
@@ -109,16 +109,16 @@ for (const [name, open] of Object.entries(stores)) {
 
     test('a person gets the notes with the rest, and erasing and retention remove them', async () => {
       const { reference } = await store('weg@kunde.example')
-      await recordDeed(database, reference, { person: 'Leonie', what: 'note', note: 'Ruft Montag an' })
+      await recordActivity(database, reference, { person: 'Leonie', what: 'note', note: 'Ruft Montag an' })
       const { inquiries } = await exportPerson(database, 'weg@kunde.example')
       assert.equal(inquiries[0]?.deeds[0]?.note, 'Ruft Montag an')
       const notes = () => database.query("SELECT note FROM deeds WHERE what = 'note'")
       assert.equal((await eraseByEmail(database, dir, 'weg@kunde.example')).inquiries, 1)
       assert.deepEqual(await notes(), [])
-      assert.equal(await recordDeed(database, reference, { person: 'Leonie', what: 'done' }), false)
+      assert.equal(await recordActivity(database, reference, { person: 'Leonie', what: 'done' }), false)
 
       const old = await store('alt@kunde.example', new Date('2020-01-01'))
-      await recordDeed(database, old.reference, { person: 'Leonie', what: 'note', note: 'alt' })
+      await recordActivity(database, old.reference, { person: 'Leonie', what: 'note', note: 'alt' })
       await database.query("UPDATE mails SET state = 'sent' WHERE inquiry_id = $1", [old.id])
       assert.equal((await purgeBefore(database, dir, new Date('2021-01-01'))).inquiries, 1)
       assert.deepEqual(await notes(), [])

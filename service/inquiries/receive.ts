@@ -1,17 +1,17 @@
-import type { ServiceTexts } from '../src/content/service-texts.ts'
-import { endpoint, type FormLocale, tokenEndpoint } from '../src/forms/protocol.ts'
-import { checkOrigin, type OriginPolicy } from './accept/origin.ts'
-import { checkPost, type Post, readPost } from './accept/submission.ts'
+import type { ServiceTexts } from '../../src/content/service-texts.ts'
+import { endpoint, type FormLocale, tokenEndpoint } from '../../src/forms/protocol.ts'
+import { checkOrigin, type OriginPolicy } from '../http/origin.ts'
+import { type Problem, problemResponse } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Log } from '../operation/log.ts'
+import type { Metrics } from '../operation/metrics.ts'
+import { judge } from '../spam/suspicion.ts'
+import { issueToken } from '../spam/token.ts'
+import { reasonOf } from '../store/database.ts'
 import { type AnswerData, type AnswerPages, renderAnswerPage } from './answer-pages.ts'
-import { type Problem, problemResponse } from './http/problem.ts'
-import { readBody } from './http/read-body.ts'
-import type { Submission } from './inquiries/inquiry.ts'
-import type { Stored } from './inquiries/store-inquiry.ts'
-import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import { judge } from './spam/suspicion.ts'
-import { issueToken } from './spam/token.ts'
-import { reasonOf } from './store/database.ts'
+import { checkFormPost, type FormPost, readFormPost } from './form-post.ts'
+import type { Submission } from './inquiry.ts'
+import type { Stored } from './store-inquiry.ts'
 
 export interface ContactService {
   store(submission: Submission, clientAddress: string): Promise<Stored>
@@ -84,11 +84,11 @@ async function receive(service: ContactService, request: Request, clientAddress:
   }
   const body = await readBody(request, longestBody)
   if (body === undefined) return problemResponse({ status: 413, title: 'Too long' })
-  const post = readPost(body, isJson)
+  const post = readFormPost(body, isJson)
   if (!post) return problemResponse({ status: 400, title: 'The body is not JSON' })
   const asker: Asker = { ...post, wantsPage: /\btext\/html\b/.test(request.headers.get('accept') ?? '') }
 
-  const checked = checkPost(post, service.texts)
+  const checked = checkFormPost(post, service.texts)
   if ('errors' in checked) {
     service.metrics.count('inquiries_refused_total', { reason: 'invalid' })
     const problem = { status: 422, title: 'Some fields are not valid', errors: checked.errors } as const
@@ -129,7 +129,7 @@ async function receive(service: ContactService, request: Request, clientAddress:
     : Response.json({ reference }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
 }
 
-type Asker = Post & { wantsPage: boolean }
+type Asker = FormPost & { wantsPage: boolean }
 
 /** For a script a problem, for a person the form again with everything that was typed. */
 function refuse(

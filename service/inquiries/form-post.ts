@@ -8,10 +8,10 @@ import {
   hiddenFields,
 } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
-import type { Fields } from '../inquiries/inquiry.ts'
+import type { Fields } from './inquiry.ts'
 
 /** What a request brings, however it was written, not yet checked. */
-export interface Post {
+export interface FormPost {
   kind: string
   locale: FormLocale
   person: string
@@ -22,7 +22,7 @@ export interface Post {
 }
 
 /** Nothing when the body is not what its type says. */
-export function readPost(body: string, isJson: boolean): Post | undefined {
+export function readFormPost(body: string, isJson: boolean): FormPost | undefined {
   const entries = isJson ? jsonEntries(body) : [...new URLSearchParams(body)]
   if (!entries) return undefined
   const names = new Set<string>(Object.values(hiddenFields))
@@ -57,9 +57,9 @@ function jsonEntries(body: string): [string, unknown][] | undefined {
   }
 }
 
-export type CheckedPost = { kind: FormKind; fields: Fields } | { kind: FormKind | undefined; errors: Errors }
+export type CheckedForm = { kind: FormKind; fields: Fields } | { kind: FormKind | undefined; errors: Errors }
 
-export function checkPost({ kind: named, locale, fields }: Post, texts: ServiceTexts): CheckedPost {
+export function checkFormPost({ kind: named, locale, fields }: FormPost, texts: ServiceTexts): CheckedForm {
   const words = texts[locale].forms
   const kind = formKinds.find(candidate => candidate === named)
   if (!kind) return { kind, errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }

@@ -1,9 +1,9 @@
-import { UnfinishedError } from './admin/arguments.ts'
-import { NoBuildError } from './build-record.ts'
+import { UnfinishedError } from '../admin/arguments.ts'
+import { NoBuildError } from '../site/build-record.ts'
+import { StoreError } from '../store/database.ts'
+import { NetworkDiskError } from '../store/local-disk.ts'
+import { SchemaError } from '../store/schema.ts'
 import { ConfigError } from './config.ts'
-import { StoreError } from './store/database.ts'
-import { NetworkDiskError } from './store/local-disk.ts'
-import { SchemaError } from './store/schema.ts'
 
 const sentences = [ConfigError, NoBuildError, NetworkDiskError, SchemaError, UnfinishedError]
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const longestWait = 5000
 
 /** Tries again until the result is no longer `undefined`, for a few seconds. */
-export async function patiently<Result>(
+export async function retryWhileBusy<Result>(
   attempt: () => Result | undefined | Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   const deadline = performance.now() + longestWait

@@ -1,4 +1,4 @@
-import type { RunningContact } from './contact.ts'
+import type { RunningContact } from '../inquiries/service.ts'
 
 export interface HealthAnswer {
   status: 200 | 503

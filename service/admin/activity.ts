@@ -4,7 +4,7 @@ import type { Database, Queries } from '../store/database.ts'
 export const deeds = ['done', 'open', 'note', 'hold', 'release', 'retry'] as const
 
 /** What somebody of the firm did with an inquiry. Erasing the inquiry removes it. */
-export interface Deed {
+export interface Activity {
   at: string
   person: string
   what: (typeof deeds)[number]
@@ -14,10 +14,10 @@ export interface Deed {
 export const longestNote = 2000
 
 /** False when there is no such inquiry, or nothing of it is left to deal with. */
-export function recordDeed(
+export function recordActivity(
   database: Database,
   reference: string,
-  { person, what, note = null }: Omit<Deed, 'at' | 'note'> & { note?: string | null },
+  { person, what, note = null }: Omit<Activity, 'at' | 'note'> & { note?: string | null },
   now = new Date(),
 ): Promise<boolean> {
   return database.transaction(async queries => {
@@ -40,8 +40,9 @@ export function recordDeed(
   })
 }
 
-export function deedsOf(queries: Queries, inquiryId: string): Promise<Deed[]> {
-  return queries.query<Deed>('SELECT at, person, what, note FROM deeds WHERE inquiry_id = $1 ORDER BY at', [
-    inquiryId,
-  ])
+export function activityOf(queries: Queries, inquiryId: string): Promise<Activity[]> {
+  return queries.query<Activity>(
+    'SELECT at, person, what, note FROM deeds WHERE inquiry_id = $1 ORDER BY at',
+    [inquiryId],
+  )
 }

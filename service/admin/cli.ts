@@ -1,10 +1,10 @@
-import { UsageError } from './admin/arguments.ts'
-import { runCommand, usage } from './admin/commands.ts'
-import { readConfig } from './config.ts'
-import { readEnvFile } from './env-file.ts'
-import { explain } from './explain.ts'
-import { createLog } from './log.ts'
-import { openDatabase } from './store/open.ts'
+import { readConfig } from '../operation/config.ts'
+import { readEnvFile } from '../operation/env-file.ts'
+import { explain } from '../operation/explain.ts'
+import { createLog } from '../operation/log.ts'
+import { openDatabase } from '../store/open.ts'
+import { UsageError } from './arguments.ts'
+import { runCommand, usage } from './commands.ts'
 
 // Whoever reads only the first lines has seen what was wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

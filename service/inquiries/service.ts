@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type ContactHandler, createContactHandler } from './accept.ts'
-import { readStats } from './admin/stats.ts'
+import { readStats } from '../admin/stats.ts'
+import { composeConfirmation, composeInquiry } from '../mail/compose.ts'
+import { createMailTransport } from '../mail/transport.ts'
+import type { Config } from '../operation/config.ts'
+import { startHousekeeping } from '../operation/housekeeping.ts'
+import type { Log } from '../operation/log.ts'
+import { type Gauge, Metrics } from '../operation/metrics.ts'
+import { startCourier } from '../outbox/courier.ts'
+import { Outbox } from '../outbox/outbox.ts'
+import { readFirm } from '../site/build-record.ts'
+import { createDailyHash } from '../spam/daily-hash.ts'
+import type { Database } from '../store/database.ts'
+import { memoize } from '../store/memoize.ts'
+import { openDatabase } from '../store/open.ts'
+import { sharedSecret } from '../store/settings.ts'
 import { loadAnswerPages } from './answer-pages.ts'
-import { readFirm } from './build-record.ts'
-import type { Config } from './config.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { storeInquiry } from './inquiries/store-inquiry.ts'
-import type { Log } from './log.ts'
-import { composeConfirmation, composeInquiry } from './mail/compose.ts'
-import { createMailTransport } from './mail/transport.ts'
-import { type Gauge, Metrics } from './metrics.ts'
-import { once } from './once.ts'
-import { startCourier } from './outbox/courier.ts'
-import { Outbox } from './outbox/outbox.ts'
-import { createDailyHash } from './spam/daily-hash.ts'
-import type { Database } from './store/database.ts'
-import { openDatabase } from './store/open.ts'
-import { sharedSecret } from './store/settings.ts'
+import { type ContactHandler, createContactHandler } from './receive.ts'
+import { storeInquiry } from './store-inquiry.ts'
 
 export interface RunningContact {
   handle: ContactHandler
@@ -66,7 +66,7 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
       courier.wake()
       return stored
     },
-    formSecret: once(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
+    formSecret: memoize(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     origins: { allowed: config.allowedOrigins },
     get pages() {
       return build.pages

@@ -1,7 +1,7 @@
-import { normaliseEmail } from '../inquiries/inquiry.ts'
-import { deleteMailFiles } from '../mail/file-transport.ts'
-import type { Database } from '../store/database.ts'
-import { selectInquiries } from './selection.ts'
+import { selectInquiries } from './admin/selection.ts'
+import { normaliseEmail } from './inquiries/inquiry.ts'
+import { deleteMailFiles } from './mail/file-transport.ts'
+import type { Database } from './store/database.ts'
 
 export interface Erased {
   inquiries: number

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { closeServer, listen } from './http/listen.ts'
+import { closeServer, listen } from '../http/listen.ts'
 import type { Log } from './log.ts'
 
 export interface MetricsServer {

@@ -2,9 +2,9 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
-import { emailPattern } from '../src/forms/schema.ts'
-import { isLoopback } from './http/loopback.ts'
-import { asciiAddress } from './mail/address.ts'
+import { emailPattern } from '../../src/forms/schema.ts'
+import { isLoopback } from '../http/loopback.ts'
+import { asciiAddress } from '../mail/address.ts'
 
 /**
  * Kinds of environment variables. A message follows the name of the variable; a value that may be secret is never

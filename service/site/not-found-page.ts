@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { NearMisses } from '../build-record.ts'
+import type { NearMisses } from './build-record.ts'
 import { nearMisses, wordsOf } from './near-misses.ts'
 import type { Variants } from './variants.ts'
 

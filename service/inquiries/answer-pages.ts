@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Errors } from '../src/forms/check.ts'
-import { formFields } from '../src/forms/definitions.ts'
-import type { FormKind, FormLocale } from '../src/forms/protocol.ts'
-import { NoBuildError } from './build-record.ts'
-import { escapeHtml } from './mail/plain.ts'
+import type { Errors } from '../../src/forms/check.ts'
+import { formFields } from '../../src/forms/definitions.ts'
+import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import { escapeHtml } from '../mail/plain.ts'
+import { NoBuildError } from '../site/build-record.ts'
 
 /**
  * The pages that answer an ordinary form post (no JavaScript). The build makes them as templates in the site's design:

@@ -1,5 +1,5 @@
 /** Does something the first time it is asked and remembers the result. A failure is forgotten: the next caller tries again. */
-export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+export function memoize<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => {
     result ??= work().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '../log.ts'
+import type { Log } from '../operation/log.ts'
 import { buildRecord } from './build-files.ts'
 import { finder, fingerprinted, loadSite, type Site } from './site.ts'
 

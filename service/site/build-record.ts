@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServiceTexts } from '../src/content/service-texts.ts'
-import type { FormLocale } from '../src/forms/protocol.ts'
-import type { BuildPolicy } from './http/headers.ts'
-import { buildRecord } from './static/build-files.ts'
+import type { ServiceTexts } from '../../src/content/service-texts.ts'
+import type { FormLocale } from '../../src/forms/protocol.ts'
+import type { BuildPolicy } from '../http/headers.ts'
+import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}
 
