@@ -28,7 +28,8 @@ export type Changes = v.InferOutput<typeof changesSchema>
 
 export class CannotChange extends Error {}
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+type Group = Record<string, unknown>
+const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Own entries only: a name such as __proto__ leads nowhere. */
@@ -42,27 +43,147 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found
 }
 
-/** The data after the change; what was handed in stays as it is. */
+/** The data after the change. What was handed in stays as it is, and the result shares all that did not change. */
 export function changed(data: unknown, change: Change): unknown {
-  const copy = structuredClone(data)
-  const parent = valueAt(copy, change.path.slice(0, -1))
-  const last = change.path.at(-1)
-  if (isGroup(parent) && typeof last === 'string' && last !== '__proto__') {
-    if (change.op === 'set') parent[last] = change.value
-    else if (change.op === 'remove' && Object.hasOwn(parent, last)) delete parent[last]
-    else throw new CannotChange(`${change.op} at ${last}`)
-    return copy
+  const [step, ...rest] = change.path
+  if (step === undefined && change.op === 'set') return change.value
+  if (step === '__proto__') throw new CannotChange('__proto__ is no name')
+  const isThere = Array.isArray(data) ? typeof step === 'number' && step < data.length : isGroup(data)
+  if (rest.length > 0 && isThere) {
+    const inner = changed(valueAt(data, [step as string]), { ...change, path: rest })
+    return Array.isArray(data)
+      ? data.with(Number(step), inner)
+      : { ...(data as Group), [step as string]: inner }
   }
-  if (!Array.isArray(parent) || typeof last !== 'number')
-    throw new CannotChange(`nothing at ${change.path.join(' › ')}`)
-  const there = last < parent.length
-  if (change.op === 'insert' && last <= parent.length) parent.splice(last, 0, change.value)
-  else if (change.op === 'set' && there) parent[last] = change.value
-  else if (change.op === 'remove' && there) parent.splice(last, 1)
-  else if (change.op === 'move' && there && change.to < parent.length)
-    parent.splice(change.to, 0, ...parent.splice(last, 1))
-  else throw new CannotChange(`${change.op} at ${last} of ${parent.length}`)
-  return copy
+  if (Array.isArray(data) && typeof step === 'number') return changedList(data, change, step)
+  if (isGroup(data) && typeof step === 'string' && change.op === 'set')
+    return { ...data, [step]: change.value }
+  if (isGroup(data) && typeof step === 'string' && change.op === 'remove' && Object.hasOwn(data, step)) {
+    const { [step]: _, ...others } = data
+    return others
+  }
+  throw new CannotChange(`${change.op} at ${change.path.join(' › ')}`)
+}
+
+function changedList(list: unknown[], change: Change, at: number): unknown[] {
+  const { length } = list
+  if (change.op === 'insert' && at <= length) return list.toSpliced(at, 0, change.value)
+  if (change.op === 'set' && at < length) return list.with(at, change.value)
+  if (change.op === 'remove' && at < length) return list.toSpliced(at, 1)
+  if (change.op === 'move' && at < length && change.to < length)
+    return list.toSpliced(at, 1).toSpliced(change.to, 0, list[at])
+  throw new CannotChange(`${change.op} at ${at} of ${length}`)
+}
+
+/**
+ * The changes that lead from one state to another when they are applied in turn. The path of a removal leads to the old
+ * place within its list, every other path to the new one.
+ */
+export function diff(before: unknown, after: unknown, path: Path = []): Change[] {
+  if (Object.is(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path)
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap(key =>
+      diff(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+    )
+  return [after === undefined ? { op: 'remove', path } : { op: 'set', path, value: after }]
+}
+
+/** First the removals, from the end; then the moves; then the insertions; and last the changes within items. */
+function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
+  const origins = originsOf(before, after)
+  const at = (index: number) => [...path, index]
+  const survivors = [...before.keys()].filter(index => origins.includes(index))
+  const removals = [...before.keys()]
+    .filter(index => !origins.includes(index))
+    .map((index): Change => ({ op: 'remove', path: at(index) }))
+  const items = after.map((item, index) => ({ item, path: at(index), origin: origins[index] }))
+  return [
+    ...removals.reverse(),
+    ...movesOf(
+      survivors,
+      origins.filter(origin => origin !== undefined),
+    ).map(([from, to]): Change => ({ op: 'move', path: at(from), to })),
+    ...items.flatMap(({ item, origin, ...place }): Change[] =>
+      origin === undefined ? [{ op: 'insert', ...place, value: item }] : [],
+    ),
+    ...items.flatMap(({ item, origin, path: place }) =>
+      origin === undefined ? [] : diff(before[origin], item, place),
+    ),
+  ]
+}
+
+/** For each new item the index of the old one that it comes from: alike, of the same id, or alone in the same gap. */
+function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const origins: (number | undefined)[] = after.map(() => undefined)
+  const isFree = (index: number) => !origins.includes(index)
+  for (const keyOf of [(item: unknown) => JSON.stringify(item), idOf]) {
+    const [oldKeys, newKeys] = [before.map(keyOf), after.map(keyOf)]
+    let last = -1
+    for (const [index, key] of newKeys.entries()) {
+      if (origins[index] !== undefined || key === undefined) continue
+      const fits = oldKeys.flatMap((old, origin) => (old === key && isFree(origin) ? [origin] : []))
+      last = fits.find(origin => origin > last) ?? fits[0] ?? last
+      if (fits.length > 0) origins[index] = last
+    }
+  }
+  let [oldStart, newStart] = [0, 0]
+  for (const stay of [...longestRise(origins.filter(origin => origin !== undefined)), before.length]) {
+    const newEnd = stay === before.length ? after.length : origins.indexOf(stay)
+    const gone = range(oldStart, stay).filter(isFree)
+    const fresh = range(newStart, newEnd).filter(index => origins[index] === undefined)
+    if (gone.length === fresh.length) for (const [at, index] of fresh.entries()) origins[index] = gone[at]
+    oldStart = stay + 1
+    newStart = newEnd + 1
+  }
+  return origins
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+const idOf = (item: unknown): string | undefined => {
+  const id = isGroup(item) ? (item.id ?? item.slug) : undefined
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
+/** The fewest moves that bring the items into the new order: each goes behind the one that it follows there. */
+function movesOf(old: number[], wanted: number[]): [from: number, to: number][] {
+  const staying = longestRise(wanted)
+  let order = old
+  return wanted.flatMap((item, index): [number, number][] => {
+    if (staying.includes(item)) return []
+    const from = order.indexOf(item)
+    order = order.toSpliced(from, 1)
+    const to = index === 0 ? 0 : order.indexOf(wanted[index - 1] as number) + 1
+    order = order.toSpliced(to, 0, item)
+    return from === to ? [] : [[from, to]]
+  })
+}
+
+/** The most numbers, in their order, of which each is larger than the one before. */
+function longestRise(numbers: number[]): number[] {
+  const longest = (rises: number[][]) => rises.reduce((a, b) => (b.length > a.length ? b : a), [])
+  const ending: number[][] = []
+  for (const number of numbers)
+    ending.push([...longest(ending.filter(rise => (rise.at(-1) as number) < number)), number])
+  return longest(ending)
+}
+
+/** Where a place stood before the changes; nothing for one within an item that came with them. */
+export const pathBefore = (path: Path, changes: Change[]): Path | undefined =>
+  changes.reduceRight<Path | undefined>((place, change) => place && placeBefore(place, change), path)
+
+function placeBefore(path: Path, change: Change): Path | undefined {
+  const depth = change.path.length - 1
+  const [own, at] = [path[depth], change.path[depth]]
+  const isSameList = change.path.every((step, index) => index === depth || step === path[index])
+  if (typeof own !== 'number' || typeof at !== 'number' || !isSameList) return path
+  const withOwn = (index: number) => path.with(depth, index)
+  if (change.op === 'insert') return own === at ? undefined : withOwn(own > at ? own - 1 : own)
+  if (change.op === 'remove') return withOwn(own >= at ? own + 1 : own)
+  if (change.op === 'set' || own === change.to) return change.op === 'set' ? path : withOwn(at)
+  const without = own > change.to ? own - 1 : own
+  return withOwn(without >= at ? without + 1 : without)
 }
 
 /** What the editor wants to stand there, whatever stands there now. */

@@ -1,13 +1,12 @@
 // What a field said before, as the history knows it: when it was published, and by whom.
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { parse } from 'yaml'
-import { type Path, pathSchema, valueAt } from '../../src/content/changes.ts'
+import { diff, type Path, pathBefore, pathSchema, valueAt } from '../../src/content/changes.ts'
 import { notUnderstood } from '../http/body.ts'
 import { Refusal, type Route } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { contentFile, parseText, readText } from './files.ts'
-import { git } from './history.ts'
+import { commitsOf, contentAt } from './history.ts'
 
 export type Former = { value: unknown; at: string; person: string }
 
@@ -17,47 +16,24 @@ const most = 12
 
 /** Newest first, each text once. The first is what is public, where the draft says something else. */
 export async function formerOf(studio: Studio, file: string, path: Path): Promise<Former[]> {
-  const now = parseText(file, readText(studio, file))
-  const log = await git(studio, 'log', '-n', String(versions), '--format=%H%x00%aI%x00%an', '--', file).catch(
-    () => '',
-  )
+  let state = parseText(file, readText(studio, file))
+  let place: Path | undefined = path
+  const known = [valueAt(state, path)]
   const found: Former[] = []
-  let last = valueAt(now, path)
-  for (const line of log.split('\n').filter(Boolean)) {
-    const [commit, at = '', person = ''] = line.split('\0')
-    const then = parsed(await git(studio, 'show', `${commit}:./${file}`).catch(() => ''))
-    const value = valueAt(then, pathThen(now, path, then))
-    if (value === undefined || isDeepStrictEqual(value, last)) continue
-    last = value
-    if (!found.some(former => isDeepStrictEqual(former.value, value))) found.push({ value, at, person })
-    if (found.length === most) break
-  }
-  return found.filter(({ value }) => !isDeepStrictEqual(value, valueAt(now, path)))
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return parse(text)
-  } catch {
-    // A version of long ago that cannot be read tells nothing.
-    return undefined
-  }
-}
-
-/** Items of a list are followed by their id where they have one, else by their place. */
-function pathThen(now: unknown, path: Path, then: unknown): Path {
-  const found: Path = []
-  for (const [depth, step] of path.entries()) {
-    const id = idOf(valueAt(now, path.slice(0, depth + 1)))
-    const list = valueAt(then, found)
-    const at =
-      typeof step === 'number' && id && Array.isArray(list) ? list.findIndex(it => idOf(it) === id) : -1
-    found.push(at >= 0 ? at : step)
+  for (const { commit, at, person } of await commitsOf(studio, file, versions)) {
+    const before = await contentAt(studio, commit, file)
+    if (before === undefined) continue
+    // Items of lists are followed through their moves.
+    place = pathBefore(place, diff(before, state))
+    if (!place || found.length === most) break
+    state = before
+    const value = valueAt(state, place)
+    if (value === undefined || known.some(other => isDeepStrictEqual(other, value))) continue
+    known.push(value)
+    found.push({ value, at, person })
   }
   return found
 }
-
-const idOf = (item: unknown): unknown => (item as { id?: unknown } | null | undefined)?.id
 
 /** As JSON: a name may hold any sign. */
 function pathIn(text: string): Path {

@@ -1,42 +1,61 @@
 // When each language of a text was last changed, as git knows it: which of them is behind.
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { parse } from 'yaml'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
+import { gitIn } from '../publish/git.ts'
 import type { Studio } from '../settings.ts'
-import { readText, readYaml } from './files.ts'
+import { readIfReadable, readText } from './files.ts'
 import { fitting, type Texts } from './fits.ts'
 import { hashOf } from './save.ts'
-
-const run = promisify(execFile)
-export const git = async ({ content }: Studio, ...args: string[]) =>
-  (await run('git', args, { cwd: content, maxBuffer: 64_000_000 })).stdout
+import { isSentence } from './title.ts'
 
 /** How far back it looks: versions of one file, commits of all. */
 const versions = 6
 const commits = 400
 
-type Pair = { path: Path; de: string; en: string }
+export type Commit = { commit: string; at: string; person: string }
 const known = new Map<string, Path[]>()
 let log: { head: string; touched: Map<string, string[]> } | undefined
 
+/** The commits that changed a file, newest first. Content that is not under git has none. */
+export async function commitsOf({ content }: Studio, file: string, most: number): Promise<Commit[]> {
+  const options = [`--max-count=${most}`, '--format=%H%x00%aI%x00%an']
+  const log = await gitIn(content)
+    .text(['log', ...options, '--', file])
+    .catch(() => '')
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map(line => {
+      const [commit = '', at = '', person = ''] = line.split('\0')
+      return { commit, at, person }
+    })
+}
+
+/** What a commit has in a file; nothing where that cannot be read. */
+export async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {
+  return parsed(
+    await gitIn(content)
+      .text(['show', `${commit}:./${file}`])
+      .catch(() => ''),
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Which commits changed each file, newest first; asked once for each state of the repository. */
-async function history(studio: Studio): Promise<Map<string, string[]>> {
-  const head = await git(studio, 'rev-parse', 'HEAD')
+async function history({ content }: Studio): Promise<Map<string, string[]>> {
+  const git = gitIn(content)
+  const head = await git.text(['rev-parse', 'HEAD'])
   if (log?.head === head) return log.touched
   const touched = new Map<string, string[]>()
-  const all = await git(
-    studio,
-    'log',
-    '-n',
-    String(commits),
-    '--relative',
-    '--name-only',
-    '--format=%x00%H',
-    '--',
-    '.',
-  )
-  for (const entry of all.split('\0')) {
+  const options = [`--max-count=${commits}`, '--relative', '--name-only', '--format=%x00%H']
+  for (const entry of (await git.text(['log', ...options, '--', '.'])).split('\0')) {
     const [commit = '', ...files] = entry.split('\n').filter(line => line !== '')
     for (const file of files) touched.set(file, [...(touched.get(file) ?? []), commit])
   }
@@ -50,17 +69,15 @@ export async function englishOlder(studio: Studio, file: string): Promise<Path[]
 }
 
 async function olderIn(studio: Studio, file: string, touching: string[]): Promise<Path[]> {
-  try {
-    const text = readText(studio, file)
-    const state = `${file} ${hashOf(text)} ${touching[0]}`
-    const found = known.get(state)
-    if (found) return found
-    const paths = older([text, ...(await Promise.all(touching.map(commit => at(studio, commit, file))))])
-    known.set(state, paths)
-    return paths
-  } catch {
-    return []
-  }
+  const state = `${file} ${hashOf(readText(studio, file))} ${touching[0]}`
+  const found =
+    known.get(state) ??
+    older([
+      readIfReadable(studio, file),
+      ...(await Promise.all(touching.map(commit => contentAt(studio, commit, file)))),
+    ])
+  known.set(state, found)
+  return found
 }
 
 /** One file after the other: the studio goes on answering in between. */
@@ -70,7 +87,7 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
   const isFitting = fitting(studio)
   for (const file of touched ? files : []) {
     const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, versions))
-    const value = paths.length > 0 ? readYaml(studio, file) : undefined
+    const value = readIfReadable(studio, file)
     found.set(
       file,
       paths.filter(path => !isFitting(valueAt(value, path) as Texts)),
@@ -79,36 +96,28 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
   return found
 }
 
-const at = (studio: Studio, commit: string, file: string) =>
-  git(studio, 'show', `${commit}:./${file}`).catch(() => '')
-
-/** Newest text first. */
-export function older(texts: string[]): Path[] {
-  const [now, ...before] = texts.map(pairsIn)
-  return [...(now ?? new Map<string, Pair>()).values()].flatMap(({ path, de, en }) => {
-    const key = path.join('\n')
-    const changed = (language: 'de' | 'en', text: string) => {
-      const then = before.findIndex(pairs => pairs.has(key) && pairs.get(key)?.[language] !== text)
-      return then < 0 ? Number.POSITIVE_INFINITY : then
+/** The newest state first. A language is behind where the last change of the text was one of the other alone. */
+export function older(states: unknown[]): Path[] {
+  const readable = states.filter(state => state !== undefined)
+  const steps = readable.slice(1).map((before, at) => diff(before, readable[at]))
+  return pairsIn(readable[0], []).filter(path => {
+    let place: Path | undefined = path
+    for (const changes of steps) {
+      const isSet = (language: string) =>
+        changes.some(
+          ({ op, path: at }) => op === 'set' && at.join('\n') === [...(place ?? []), language].join('\n'),
+        )
+      if (isSet('de') || isSet('en')) return !isSet('en')
+      place = pathBefore(place, changes)
+      if (!place) return false
     }
-    return changed('de', de) < changed('en', en) ? [path] : []
+    return false
   })
 }
 
-function pairsIn(text: string): Map<string, Pair> {
-  const pairs = new Map<string, Pair>()
-  const walk = (value: unknown, path: Path): void => {
-    if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i])
-    else if (value !== null && typeof value === 'object') {
-      const { de, en } = value as Record<string, unknown>
-      if (typeof de === 'string' && typeof en === 'string') pairs.set(path.join('\n'), { path, de, en })
-      else for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
-    }
-  }
-  try {
-    walk(parse(text), [])
-  } catch {
-    // A text of long ago that cannot be read tells nothing.
-  }
-  return pairs
+function pairsIn(value: unknown, path: Path): Path[] {
+  if (isSentence(value)) return [path]
+  if (Array.isArray(value)) return value.flatMap((item, at) => pairsIn(item, [...path, at]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => pairsIn(item, [...path, key]))
 }

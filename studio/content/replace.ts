@@ -1,8 +1,7 @@
 // One change at many places: a text that stands in several files.
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { CannotChange, type Change, pathSchema } from '../../src/content/changes.ts'
-import { apply } from '../../src/content/document.ts'
+import { type Change, pathSchema } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { orderIn } from '../form/order.ts'
 import { type Answer, Refusal, type Route } from '../route.ts'
@@ -14,7 +13,7 @@ import { fileName, wayTo } from './names.ts'
 import { renamed } from './rename.ts'
 import { tellSaved } from './saved.ts'
 import { formFor } from './texts.ts'
-import { writeWhole } from './write.ts'
+import { applyOrRefuse, writeWhole } from './write.ts'
 
 export const overtaken = {
   de: 'Eine der Stellen liest sich inzwischen anders. Laden Sie die Seite neu.',
@@ -49,7 +48,12 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
   const writes: [string, string][] = []
   for (const { file, changes } of steps) {
     const { schema } = contentFile(studio, file)
-    const text = spliced(texts[file] ?? readText(studio, file), changes, orderIn(formFor(file, schema)))
+    const text = applyOrRefuse(
+      texts[file] ?? readText(studio, file),
+      changes,
+      orderIn(formFor(file, schema)),
+      overtaken,
+    )
     texts[file] = text
     writes.push([file, text])
   }
@@ -64,15 +68,6 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
   for (const [file, text] of writes) writeWhole(join(studio.content, file), text)
   for (const file of Object.keys(texts)) await tellSaved(join(studio.content, file))
   return { json: {} }
-}
-
-function spliced(text: string, changes: Change[], order: ReturnType<typeof orderIn>): string {
-  try {
-    return apply(text, changes, order)
-  } catch (error) {
-    if (error instanceof CannotChange) throw new Refusal(409, overtaken)
-    throw error
-  }
 }
 
 function wayIn(studio: Studio, file: string, path: Change['path'], language: Locale): string[] {

@@ -9,6 +9,7 @@ import {
   CannotChange,
   type Changes,
   changesSchema,
+  diff,
   type Path,
   valueAt,
   wantedOf,
@@ -112,7 +113,7 @@ const parsed = (text: string | undefined): unknown => (text === undefined ? unde
 /** What is known of a unit before anything is tried: whether its place reads as it did, or already as it shall. */
 function beginning(base: unknown, now: unknown, unit: Changes): Outcome {
   const theirs = valueAt(now, unit.root)
-  if (sameLists(base, now, unit.root)) {
+  if (!isShifted(base, now, unit.root)) {
     if (isDeepStrictEqual(theirs, unit.was)) return { state: 'refused', problems: [] }
     // The answer to an earlier request got lost, or two people wrote the same.
     if (readsAsWanted(now, unit)) return { state: 'saved' }
@@ -129,12 +130,13 @@ function readsAsWanted(now: unknown, unit: Changes): boolean {
   }
 }
 
-/** The lists above a place still have the same items before and behind it. */
-function sameLists(base: unknown, now: unknown, root: Path): boolean {
-  if (base === now) return true
-  return root.every((step, depth) => {
-    if (typeof step !== 'number') return true
-    const [then, since] = [valueAt(base, root.slice(0, depth)), valueAt(now, root.slice(0, depth))]
-    return Array.isArray(then) && Array.isArray(since) && then.length === since.length
+/** Items came, went or moved in a list above the place, so that its index may mean another item. */
+function isShifted(base: unknown, now: unknown, place: Path): boolean {
+  // An old text that nobody remembers may have had any items.
+  if (base === undefined) return place.some(step => typeof step === 'number')
+  return diff(base, now).some(({ op, path }) => {
+    const list = path.slice(0, -1)
+    const isList = op !== 'set' && typeof path.at(-1) === 'number' && list.length < place.length
+    return isList && list.every((step, at) => place[at] === step)
   })
 }

@@ -1,6 +1,20 @@
 // Files are written whole or not at all: a reader, or a machine that loses power, never sees half of one.
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { CannotChange, type Change } from '../../src/content/changes.ts'
+import { apply, type OrderAt } from '../../src/content/document.ts'
+import type { Sentence } from '../../src/content/problems.ts'
+import { Refusal } from '../route.ts'
+
+/** The text with the changes; says the sentence where one of them finds no place. */
+export function applyOrRefuse(text: string, changes: Change[], order: OrderAt, says: Sentence): string {
+  try {
+    return apply(text, changes, order)
+  } catch (error) {
+    if (error instanceof CannotChange) throw new Refusal(409, says)
+    throw error
+  }
+}
 
 /** How a file begins its name until it is whole. */
 export const unfinishedMark = '.studio-'

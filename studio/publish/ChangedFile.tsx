@@ -3,13 +3,13 @@ import { clock, day } from '../client/dates.ts'
 import { Link } from '../client/router.tsx'
 import { Sign } from '../client/Sign.tsx'
 import { useSession } from '../client/session.tsx'
-import type { Place, Text, ToldFile } from './told.ts'
+import type { FileChanges, PlaceChange, Text } from './describe-changes.ts'
 import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
-type Discarded = Pick<Place, 'what' | 'path'>
+type Discarded = Pick<PlaceChange, 'what' | 'path'>
 type Props = {
-  told: ToldFile
+  changes: FileChanges
   isChosen: boolean
   onChoose: () => void
   onDiscard: (place?: Discarded) => void
@@ -18,10 +18,10 @@ type Props = {
 /** Places beyond these are told by their number. */
 const shown = 12
 
-export function ChangedFile({ told, isChosen, onChoose, onDiscard }: Props) {
+export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
   const { language } = useSession()
   const t = publishWords[language]
-  const { file, name, what, at, places, problems } = told
+  const { file, name, what, at, places, problems } = changes
   const isStopped = problems.length > 0
   return (
     <li className={isStopped ? 'chg is-stop' : 'chg'}>
@@ -92,7 +92,7 @@ function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
 
 type PlaceProps = {
   name: string | undefined
-  place: Place
+  place: PlaceChange
   onDiscard: ((place: Discarded) => void) | undefined
 }
 

@@ -7,16 +7,16 @@ import { useSession } from '../client/session.tsx'
 import type { Sending } from './agreement.ts'
 import { Block } from './Block.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
+import type { FileChanges } from './describe-changes.ts'
 import { Reason } from './Reason.tsx'
 import { SendingNote } from './SendingNote.tsx'
 import type { Shown } from './shown.ts'
-import type { ToldFile } from './told.ts'
 import { type Waiting, Waits } from './Waits.tsx'
 import { WhenForm } from './WhenForm.tsx'
 import { publishWords } from './words.ts'
 
 export type DraftData = {
-  files: ToldFile[]
+  files: FileChanges[]
   newest: { number: number; at: string; person: string } | undefined
   isBehind: boolean
   sending: Sending | undefined
@@ -77,7 +77,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
               {files.map(file => (
                 <ChangedFile
                   key={file.file}
-                  told={file}
+                  changes={file}
                   isChosen={chosen.includes(file)}
                   onChoose={() => leave(toggled(left, file.file))}
                   onDiscard={place => attempt(() => post('publish/discard', { file: file.file, place }))}

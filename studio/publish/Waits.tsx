@@ -1,9 +1,9 @@
 import { moment } from '../client/dates.ts'
 import { useSession } from '../client/session.tsx'
-import type { ToldFile } from './told.ts'
+import type { FileChanges } from './describe-changes.ts'
 import { publishWords } from './words.ts'
 
-export type Waiting = { at: string; person: string; files: ToldFile[] }
+export type Waiting = { at: string; person: string; files: FileChanges[] }
 type Props = { waiting: Waiting; what: 'later' | 'missed'; onForget: () => void }
 
 /** What is to appear later, or could not when its time had come. */

@@ -3,18 +3,17 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { CannotChange, type Change as Edit, valueAt } from '../../src/content/changes.ts'
-import { apply } from '../../src/content/document.ts'
+import { type Change, diff, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { tellSaved } from '../content/saved.ts'
 import { formFor } from '../content/texts.ts'
-import { writeWhole } from '../content/write.ts'
+import { applyOrRefuse, writeWhole } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
-import { type Change, changesBetween, type Step } from './changes.ts'
+import { type ChangedPlace, changedPlaces } from './describe-changes.ts'
 import type { Git } from './git.ts'
 import { blobAt, textAt } from './trees.ts'
 
@@ -42,43 +41,26 @@ export async function discardFile({ git, studio, folder }: Place, file: string):
 export async function discardPlace(
   { git, studio, folder }: Place,
   file: string,
-  wanted: { what: Change['what']; path: Step[] },
+  wanted: Pick<ChangedPlace, 'what' | 'path'>,
 ): Promise<void> {
   const { schema } = contentFile(studio, file)
   const text = readText(studio, file)
-  const [old, young] = [
-    parse((await textAt(git, 'HEAD', `${folder}/${file}`)) ?? ''),
-    parseText(file, text),
-  ] as unknown[]
-  const change = changesBetween(old, young).find(
+  const old: unknown = parse((await textAt(git, 'HEAD', `${folder}/${file}`)) ?? '')
+  const young = parseText(file, text)
+  const place = changedPlaces(old, young).find(
     ({ what, path }) => what === wanted.what && isDeepStrictEqual(path, wanted.path),
   )
-  const edit = change && backwards(change, young)
-  if (!edit) throw new Refusal(409, overtaken)
-  const next = spliced(text, edit, orderIn(formFor(file, schema)))
+  if (!place) throw new Refusal(409, overtaken)
+  const next = applyOrRefuse(text, changesBack(place, young), orderIn(formFor(file, schema)), overtaken)
   const [problem] = newProblems(problemsOf(studio), problemsOf(studio, { [file]: next }))
   if (problem) throw new Refusal(409, needed(problem.says))
   writeWhole(join(studio.content, file), next)
   await tellSaved(join(studio.content, file))
 }
 
-function spliced(text: string, edit: Edit, order: ReturnType<typeof orderIn>): string {
-  try {
-    return apply(text, [edit], order)
-  } catch (error) {
-    if (error instanceof CannotChange) throw new Refusal(409, overtaken)
-    throw error
-  }
-}
-
-/** None of an item that only stands elsewhere: its old place may not exist any more. */
-function backwards({ what, path, before }: Change, young: unknown): Edit | undefined {
-  if (what === 'changed') return { op: 'set', path, value: before }
-  if (what === 'new') return { op: 'remove', path }
-  if (what === 'moved') return undefined
-  const above = path.slice(0, -1)
-  const parent = valueAt(young, above)
-  const last = path.at(-1)
-  if (!Array.isArray(parent)) return parent === undefined ? undefined : { op: 'set', path, value: before }
-  return { op: 'insert', path: [...above, Math.min(Number(last), parent.length)], value: before }
+/** A lost item goes back to its place, or to the end of a list that got shorter. */
+function changesBack({ what, path, before, after }: ChangedPlace, young: unknown): Change[] {
+  const list = valueAt(young, path.slice(0, -1))
+  if (what !== 'gone' || !Array.isArray(list)) return diff(after, before, path)
+  return [{ op: 'insert', path: path.with(-1, Math.min(Number(path.at(-1)), list.length)), value: before }]
 }

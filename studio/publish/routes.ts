@@ -1,15 +1,16 @@
 // Publishing: the draft in sentences, one publication at a time, the history.
 import * as v from 'valibot'
+import { pathSchema } from '../../src/content/changes.ts'
 import { type Call, type Counter, Refusal, type Route, type Watch } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { agree, sendingOf } from './agreement.ts'
 import { buildName, publicBuild } from './builds.ts'
+import { describeFiles } from './describe-changes.ts'
 import { discardFile, discardPlace } from './discard.ts'
 import { issuesOf } from './issues.ts'
 import { forget, publishLater, waiting } from './later.ts'
 import type { Order, Press } from './press.ts'
 import { remoteOf } from './remote.ts'
-import { tell } from './told.ts'
 import { changedFiles, draftFiles } from './trees.ts'
 import { pressOf } from './workshop.ts'
 
@@ -65,10 +66,12 @@ const draft = route('GET', 'draft', async ({ studio, language }, press) => {
   const [newest] = await issuesOf(git, 1)
   const named = async (name: 'later' | 'missed') => {
     const found = await waiting(git, name)
-    return found && { ...found, files: await tell({ git, studio, folder }, found.files, [], language) }
+    return (
+      found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
+    )
   }
   return {
-    files: await tell({ git, studio, folder }, here, problems, language),
+    files: await describeFiles({ git, studio, folder }, here, problems, language),
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
     /** The history is further than what visitors see. */
     isBehind: shown !== undefined && shown !== (await buildName(git, 'HEAD')),
@@ -132,14 +135,13 @@ const forgetting = route('POST', 'forget', async ({ json }, press) => {
 })
 
 const discard = route('POST', 'discard', async ({ json, studio }, press) => {
-  const step = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.integer(), v.minValue(0))])
   const body = await json(
     v.strictObject({
       file,
       place: v.optional(
         v.strictObject({
           what: v.picklist(['changed', 'new', 'gone', 'moved']),
-          path: v.pipe(v.array(step), v.minLength(1), v.maxLength(30)),
+          path: v.pipe(pathSchema, v.minLength(1)),
         }),
       ),
     }),
@@ -156,8 +158,8 @@ const issues = route('GET', 'issues', async ({ studio, language, query }, press)
   return Promise.all(
     found.map(async ({ commit, ...issue }) => {
       const changed = await changedFiles(git, `${commit}^`, commit, folder)
-      const told = await tell({ git, studio, folder }, changed, [], language)
-      return { ...issue, pages: told.map(({ name }) => name) }
+      const described = await describeFiles({ git, studio, folder }, changed, [], language)
+      return { ...issue, pages: described.map(({ name }) => name) }
     }),
   )
 })

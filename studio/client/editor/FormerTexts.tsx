@@ -1,6 +1,6 @@
 // What a field said before. One press puts a former text back; like every change it goes into the draft.
 
-import { type Path, valueAt } from '../../../src/content/changes.ts'
+import { diff, type Path, valueAt } from '../../../src/content/changes.ts'
 import type { Former } from '../../content/former.ts'
 import { isSentence } from '../../content/title.ts'
 import { moment } from '../dates.ts'
@@ -17,12 +17,8 @@ export function FormerTexts({ path, onDone }: { path: Path; onDone: () => void }
   )
   const current = valueAt(now.value, path)
   const putBack = (value: unknown) => {
-    // Each language by itself, so that the other keeps its line in the file.
-    if (isSentence(value) && isSentence(current)) {
-      for (const locale of ['de', 'en'] as const)
-        if (value[locale] !== current[locale])
-          change({ op: 'set', path: [...path, locale], value: value[locale] })
-    } else change({ op: 'set', path, value })
+    // A language that reads the same keeps its line in the file.
+    for (const each of diff(current, value, path)) change(each)
     onDone()
   }
   return (

@@ -1,9 +1,9 @@
 // One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
 // typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
 // its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
-import { type Change, valueAt, wantedOf } from '../../../src/content/changes.ts'
+import { type Change, changed, diff, valueAt, wantedOf } from '../../../src/content/changes.ts'
 import { post, type Said } from '../api.ts'
-import { applied, inverseOf, keyOf, type Problem, putting, rootOf, type Unit, withChange } from './units.ts'
+import { applied, keyOf, type Problem, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
 type Outcome =
@@ -39,8 +39,9 @@ export class Draft {
   #state: State = 'saved'
   #savedAt: Date | undefined
   #timer = 0
-  #undo: Change[] = []
-  #redo: Change[] = []
+  /** Each step with the changes that lead back. */
+  readonly #undo: Change[][] = []
+  #redo: Change[][] = []
   readonly #touched = new Set<string>()
   readonly #listeners = new Set<() => void>()
   readonly #saved = new Set<() => void>()
@@ -79,32 +80,35 @@ export class Draft {
   }
 
   change(change: Change): void {
-    const inverse = inverseOf(change, this.#snapshot.value)
-    const last = this.#undo.at(-1)
+    const before = this.#snapshot.value
+    const [last] = this.#undo.at(-1) ?? []
     const typing = change.op === 'set' && last?.op === 'set' && keyOf(last.path) === keyOf(change.path)
-    if (!typing || this.#redo.length > 0) this.#undo.push(inverse)
+    if (!typing || this.#redo.length > 0) this.#undo.push(diff(changed(before, change), before))
     this.#redo = []
     this.#do(change)
   }
 
   undo(): void {
-    const inverse = this.#undo.pop()
-    if (!inverse) return
-    this.#redo.push(inverseOf(inverse, this.#snapshot.value))
-    this.#do(inverse)
+    this.#goBack(this.#undo, this.#redo)
   }
 
   redo(): void {
-    const change = this.#redo.pop()
-    if (!change) return
-    this.#undo.push(inverseOf(change, this.#snapshot.value))
-    this.#do(change)
+    this.#goBack(this.#redo, this.#undo)
+  }
+
+  #goBack(from: Change[][], to: Change[][]): void {
+    const changes = from.pop()
+    if (!changes) return
+    const before = this.#snapshot.value
+    const { value: after } = applied(before, [{ root: [], changes }])
+    to.push(diff(after, before))
+    for (const change of changes) this.#do(change)
   }
 
   /** One of the two versions of a place that two people wrote. */
   settle(unit: Unit, mine: boolean): void {
     const rest = this.#units.filter(other => other !== unit)
-    const changes = mine ? putting(unit.root, wantedOf(unit), valueAt(this.#base, unit.root)) : []
+    const changes = mine ? diff(valueAt(this.#base, unit.root), wantedOf(unit), unit.root) : []
     this.#units = changes.reduce((all, change) => withChange(all, change, this.#base), rest)
     this.#keep()
     this.#wait(0)

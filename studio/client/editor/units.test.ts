@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Change, changed, type Path, valueAt } from '../../../src/content/changes.ts'
-import { applied, inverseOf, putting, type Unit, withChange } from './units.ts'
+import { type Change, changed, diff, type Path, valueAt } from '../../../src/content/changes.ts'
+import { applied, type Unit, withChange } from './units.ts'
 
 const base = { title: { de: 'a', en: 'b' }, list: [{ n: 'x' }, { n: 'y' }], word: 'w' }
 const set = (path: Change['path'], value: unknown): Change => ({ op: 'set', path, value })
@@ -63,7 +63,7 @@ test('whatever is changed, the units come to the same, and what undoes them lead
       let value: unknown = base
       for (const one of changes) {
         const next = changed(value, one)
-        assert.deepEqual(changed(next, inverseOf(one, value)), value)
+        assert.deepEqual(diff(next, value).reduce<unknown>(changed, next), value)
         value = next
       }
       const { value: found, lost } = applied(base, all(changes))
@@ -96,13 +96,13 @@ test('whoever takes the own version has it, a file that is one list included', (
   const value = fc.oneof(list, fc.string(), fc.constant(undefined))
   fc.assert(
     fc.property(list, list, (mine, theirs) => {
-      assert.deepEqual(putting([], mine, theirs).reduce<unknown>(changed, theirs), mine)
+      assert.deepEqual(diff(theirs, mine).reduce<unknown>(changed, theirs), mine)
     }),
   )
   fc.assert(
     fc.property(value, value, (mine, theirs) => {
       const there = theirs === undefined ? {} : { at: theirs }
-      const after = putting(['at'], mine, theirs).reduce<unknown>(changed, there)
+      const after = diff(theirs, mine, ['at']).reduce<unknown>(changed, there)
       assert.deepEqual(after, mine === undefined ? {} : { at: mine })
     }),
   )

@@ -50,37 +50,3 @@ export function applied(base: unknown, units: Unit[]): { value: unknown; lost: U
     }
   return { value, lost }
 }
-
-/** What leads back to the value before. */
-export function inverseOf(change: Change, before: unknown): Change {
-  const old = valueAt(before, change.path)
-  if (change.op === 'insert') return { op: 'remove', path: change.path }
-  if (change.op === 'move')
-    return { op: 'move', path: [...change.path.slice(0, -1), change.to], to: Number(change.path.at(-1)) }
-  const inList = typeof change.path.at(-1) === 'number'
-  if (change.op === 'remove' && inList) return { op: 'insert', path: change.path, value: old }
-  return old === undefined
-    ? { op: 'remove', path: change.path }
-    : { op: 'set', path: change.path, value: old }
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** The changes that put a value where another stands. A list keeps the items that both have at its beginning and end. */
-export function putting(root: Path, value: unknown, there: unknown): Change[] {
-  if (same(value, there)) return []
-  if (value === undefined) return [{ op: 'remove', path: root }]
-  if (!Array.isArray(value) || !Array.isArray(there)) return [{ op: 'set', path: root, value }]
-  const shorter = Math.min(value.length, there.length)
-  let start = 0
-  while (start < shorter && same(value[start], there[start])) start++
-  let end = 0
-  while (end < shorter - start && same(value.at(-1 - end), there.at(-1 - end))) end++
-  const added = value.slice(start, value.length - end)
-  return [
-    ...added.map((item, at): Change => ({ op: 'insert', path: [...root, start + at], value: item })),
-    ...there
-      .slice(start, there.length - end)
-      .map((): Change => ({ op: 'remove', path: [...root, start + added.length] })),
-  ]
-}

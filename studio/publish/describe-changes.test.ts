@@ -5,7 +5,16 @@ import { test } from 'node:test'
 import { otherFirm } from '../../tests/support/other-firm.ts'
 import { newFirm } from '../../tests/support/studio-firm.ts'
 import { studioSettings } from '../settings.ts'
-import { tell } from './told.ts'
+import { changedPlaces, describeFiles } from './describe-changes.ts'
+
+test('a text in one language is one place', () => {
+  const before = { hero: { lead: { de: 'Alt', en: 'Old' }, note: { de: 'a', en: 'b' } } }
+  const named = (after: unknown) =>
+    changedPlaces(before, after).map(({ what, path }) => `${what} ${path.join('.')}`)
+  assert.deepEqual(named({ hero: { ...before.hero, lead: { de: 'Neu', en: 'Old' } } }), ['changed hero.lead'])
+  assert.deepEqual(named({ hero: { ...before.hero, lead: { de: 'Neu', en: 'New' } } }), ['changed hero.lead'])
+  assert.deepEqual(named({ hero: { note: before.hero.note } }), ['gone hero.lead'])
+})
 
 test('a question that is gone is called by its own name and goes back into its own group, also where one came before it', async () => {
   const file = 'content/faq.yaml'
@@ -16,12 +25,17 @@ test('a question that is gone is called by its own name and goes back into its o
   const group = '- id: neu\n  title: { de: "Neues", en: "News" }\n  questions: []\n'
   firm.write(file, group + before.replace(/ {4}- id: wann[\s\S]*?(?= {4}- id: bestand)/, ''))
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
-  const [told] = await tell({ git: firm.workshop.git, studio, folder: 'content' }, [file], [], 'de')
+  const [described] = await describeFiles(
+    { git: firm.workshop.git, studio, folder: 'content' },
+    [file],
+    [],
+    'de',
+  )
   assert.deepEqual(
-    told?.places.map(({ what, way, path }) => ({ what, way: way.join(' › '), path })),
+    described?.places.map(({ what, way, path }) => ({ what, way: way.join(' › '), path })),
     [
-      { what: 'gone', way: 'Am Anfang › Fragen › Wann brauche ich Sie?', path: [1, 'questions', 0] },
       { what: 'new', way: 'Neues', path: [0] },
+      { what: 'gone', way: 'Am Anfang › Fragen › Wann brauche ich Sie?', path: [1, 'questions', 0] },
     ],
   )
 })
@@ -33,6 +47,11 @@ test('a file that cannot be read is told as changed, not as removed', async () =
   await firm.publish()
   firm.write(file, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
-  const [told] = await tell({ git: firm.workshop.git, studio, folder: 'content' }, [file], [], 'de')
-  assert.deepEqual([told?.what, told?.places], ['changed', []])
+  const [described] = await describeFiles(
+    { git: firm.workshop.git, studio, folder: 'content' },
+    [file],
+    [],
+    'de',
+  )
+  assert.deepEqual([described?.what, described?.places], ['changed', []])
 })

@@ -1,7 +1,8 @@
-// The draft, told in the words of the pages: which files differ from what is public, and where.
+// Describes the draft in the words of the pages: which files differ from the public ones, and where.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
 import { contentFiles } from '../content/files.ts'
@@ -9,30 +10,30 @@ import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
 import { titleOf } from '../content/title.ts'
 import type { Studio } from '../settings.ts'
-import { type Change, changesBetween, isPair, type Step } from './changes.ts'
 import type { Git } from './git.ts'
 import { readIfThere, textAt } from './trees.ts'
 
 export type Text = { language: Locale | undefined; before: string; after: string }
-export type Place = { what: Change['what']; path: Step[]; way: string[]; texts: Text[] }
-export type ToldFile = {
+export type What = 'changed' | 'new' | 'gone' | 'moved'
+export type PlaceChange = { what: What; path: Path; way: string[]; texts: Text[] }
+export type FileChanges = {
   file: string
   name: string
-  what: 'new' | 'gone' | 'changed'
+  what: Exclude<What, 'moved'>
   /** When it was saved last, ISO; none of a file that is gone. */
   at: string | undefined
-  places: Place[]
+  places: PlaceChange[]
   /** What keeps it in the draft. */
   problems: string[]
 }
 
 /** Files of the draft by their names in the project; what comes out names them from the content's folder. */
-export async function tell(
+export async function describeFiles(
   { git, studio, folder }: { git: Git; studio: Studio; folder: string },
   files: readonly string[],
   problems: readonly ContentProblem[],
   language: Locale,
-): Promise<ToldFile[]> {
+): Promise<FileChanges[]> {
   return Promise.all(
     files.map(async path => {
       const file = path.slice(folder.length + 1)
@@ -72,24 +73,65 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function wayOf(studio: Studio, file: string, value: unknown, path: Step[], language: Locale): string[] {
+function wayOf(studio: Studio, file: string, value: unknown, path: Path, language: Locale): string[] {
   const known = contentFiles(studio).find(found => found.file === file)
   return known ? wayTo(formFor(file, known.schema), value, path, language) : []
 }
 
-/** A new or lost page is one thing; more than this many places are told by their number. */
-const most = 60
+/** A place as a person names it, with its values. `path` leads to it in `state`, the file around it. */
+export type ChangedPlace = { what: What; path: Path; before: unknown; after: unknown; state: unknown }
 
-function placesOf(studio: Studio, file: string, old: unknown, young: unknown, language: Locale): Place[] {
-  return changesBetween(old, young)
-    .slice(0, most)
-    .map(({ what, path, was, before, after }) => ({
+/** The changes of a file, where a text in both languages is one place. */
+export function changedPlaces(old: unknown, young: unknown): ChangedPlace[] {
+  const places: ChangedPlace[] = []
+  let state = old
+  for (const change of diff(old, young)) {
+    const next = changed(state, change)
+    const path = change.op === 'move' ? change.path.with(-1, change.to) : textPath(change.path)
+    const before = change.op === 'insert' || change.op === 'move' ? undefined : valueAt(state, path)
+    const isGone = change.op === 'remove' && path.length === change.path.length
+    const after = isGone ? undefined : valueAt(next, path)
+    const last = places.at(-1)
+    const isSameText = path.length < change.path.length && last?.path.join('\n') === path.join('\n')
+    if (isSameText) Object.assign(last, { after, state: next })
+    else {
+      const what = isGone ? 'gone' : change.op === 'move' ? 'moved' : before === undefined ? 'new' : 'changed'
+      places.push({ what, path, before, after, state: isGone ? state : next })
+    }
+    state = next
+  }
+  return places
+}
+
+const textPath = (path: Path): Path => (isLanguage(path.at(-1)) ? path.slice(0, -1) : path)
+const isLanguage = (step: unknown) => step === 'de' || step === 'en'
+
+/** A text in both languages, or in one. */
+const isPair = (value: unknown): value is Partial<Record<Locale, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string')
+
+/** A new or lost page is one thing; further places are counted only. */
+const maxPlaces = 60
+
+const placesOf = (
+  studio: Studio,
+  file: string,
+  old: unknown,
+  young: unknown,
+  language: Locale,
+): PlaceChange[] =>
+  changedPlaces(old, young)
+    .slice(0, maxPlaces)
+    .map(({ what, path, before, after, state }) => ({
       what,
       path,
-      way: was ? wayOf(studio, file, old, was, language) : wayOf(studio, file, young, path, language),
+      way: wayOf(studio, file, state, path, language),
       texts: textsOf(before, after, language),
     }))
-}
 
 const longest = 600
 

@@ -1,0 +1,139 @@
+// What changed between two states of a file, and where its places were before.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { parse, stringify } from 'yaml'
+import { type Change, changed, diff, type Path, pathBefore, valueAt } from './changes.ts'
+import { apply, canonical } from './document.ts'
+
+const named = (before: unknown, after: unknown) =>
+  diff(before, after).map(change =>
+    [change.op, change.path.join('.'), ...(change.op === 'move' ? [change.to] : [])].join(' '),
+  )
+
+/** Lists, groups and values as content has them; small, so that parts of them are often alike. */
+const leaf = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 3 }), fc.boolean())
+const content = fc.letrec(tie => ({
+  value: fc.oneof({ depthSize: 'small' }, leaf, tie('list'), tie('group')),
+  list: fc.array(tie('value'), { maxLength: 6 }),
+  group: fc.dictionary(fc.constantFrom('de', 'en', 'id', 'k', 'l'), tie('value'), {
+    maxKeys: 3,
+    noNullPrototype: true,
+  }),
+}))
+const file = fc.oneof(content.list, content.group)
+
+describe('what changed', () => {
+  test('an item of a list that came, went, moved or reads differently is told from its neighbours', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(id => ({ id, title: { de: id, en: id } }))
+    assert.deepEqual(named([a, b, c], [d, a, b, c]), ['insert 0'])
+    assert.deepEqual(named([a, b, c], [a, c]), ['remove 1'])
+    assert.deepEqual(named([a, b, c], [c, a, b]), ['move 2 0'])
+    assert.deepEqual(named([a, b, c], [b, c, a]), ['move 0 2'])
+    assert.deepEqual(named([a, b, c], [a, { ...b, title: { de: 'B', en: 'b' } }, c]), ['set 1.title.de'])
+    assert.deepEqual(named([a, b], [b, { ...a, title: { de: 'A', en: 'a' } }]), [
+      'move 0 1',
+      'set 1.title.de',
+    ])
+    assert.deepEqual(named([a, b], [a, d]), ['set 1.id', 'set 1.title.de', 'set 1.title.en'])
+  })
+
+  test('lists of words', () => {
+    assert.deepEqual(named({ l: ['x', 'y'] }, { l: ['x', 'z', 'y'] }), ['insert l.1'])
+    assert.deepEqual(named({ l: ['x'] }, { l: [] }), ['remove l.0'])
+    assert.deepEqual(named({ l: ['x'] }, {}), ['remove l'])
+    assert.deepEqual(named({ l: ['x', 'y', 'x'] }, { l: ['y', 'x'] }), ['remove l.0'])
+  })
+
+  test('a removal within an item that shifted leads to the item where it is now', () => {
+    assert.deepEqual(named([{ id: 'a', note: 'x' }], [{ id: 'new' }, { id: 'a' }]), [
+      'insert 0',
+      'remove 1.note',
+    ])
+  })
+
+  test('applied in turn they give the new state, and nothing changes where nothing differs', () => {
+    fc.assert(
+      fc.property(content.value, content.value, (before, after) => {
+        const changes = diff(before, after)
+        assert.deepEqual(changes.reduce<unknown>(changed, before), after)
+        assert.equal(changes.length === 0, isDeepStrictEqual(before, after))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('no change is made twice or for nothing', () => {
+    fc.assert(
+      fc.property(content.value, content.value, (before, after) => {
+        diff(before, after).reduce<unknown>((state, change) => {
+          const next = changed(state, change)
+          assert.notDeepEqual(next, state, JSON.stringify(change))
+          return next
+        }, before)
+      }),
+    )
+  })
+})
+
+test('a file gets another content by its changes, and keeps its comments', () => {
+  fc.assert(
+    fc.property(file, file, (before, after) => {
+      // A whole list in place of a group has no line that could stay.
+      fc.pre(Array.isArray(before) === Array.isArray(after))
+      const commented = `# first\n\n${stringify(before)}\n# last\n`
+      const text = canonical(commented)
+      fc.pre(isDeepStrictEqual(parse(text), before))
+      const result = apply(text, diff(before, after))
+      assert.deepEqual(parse(result), after)
+      for (const comment of ['# first', '# last']) assert.ok(result.includes(comment), result)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a comment beside a value stays while everything around it changes', () => {
+  const text = 'a: 1\n# about the list\nlist:\n  - id: x # the first\n    n: 1\n  - id: y\n    n: 2\nb: 3\n'
+  const after = {
+    list: [
+      { id: 'z', n: 0 },
+      { id: 'y', n: 5 },
+      { id: 'x', n: 1 },
+    ],
+    b: 4,
+  }
+  const result = apply(text, diff(parse(text), after))
+  assert.deepEqual(parse(result), after)
+  assert.ok(result.includes('# about the list') && result.includes('x # the first'), result)
+})
+
+describe('where a place was', () => {
+  const list = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 8 })
+  test('an item that stayed is found again, however many came, went and moved; a new one is not', () => {
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const asItems = (numbers: number[]) => ({ items: numbers.map(id => ({ id: `n${id}`, n: id })) })
+        const changes = diff(asItems(before), asItems(after))
+        for (const [index, id] of after.entries()) {
+          const path: Path = ['items', index, 'id']
+          const old = pathBefore(path, changes)
+          const value = old && valueAt(asItems(before), old)
+          if (before.includes(id)) assert.equal(value, `n${id}`)
+          else assert.notEqual(value, `n${id}`)
+        }
+      }),
+    )
+  })
+
+  test('changes elsewhere leave a path as it is', () => {
+    const path: Path = ['a', 1, 'b']
+    const elsewhere: Change[] = [
+      { op: 'insert', path: ['c', 0], value: 1 },
+      { op: 'remove', path: ['a', 2] },
+      { op: 'set', path: ['a', 1, 'b'], value: 1 },
+      { op: 'move', path: ['a', 3], to: 4 },
+    ]
+    assert.deepEqual(pathBefore(path, elsewhere), path)
+  })
+})
