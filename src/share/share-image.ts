@@ -1,7 +1,7 @@
 // The share image of each page, as its head names it. The picture itself is drawn in share-file.ts.
 import { withoutBreaks } from '../i18n/without-breaks.ts'
+import { isNightProject } from '../projects/catalogue.ts'
 import { isNight, type Locale, localizePath } from '../routes.ts'
-import { isNightProject } from '../site/shared/projects-in.ts'
 import { anyPage, site } from '../site/shared/site.ts'
 import { cardSize } from './card-size.ts'
 import type { Shared } from './shared.ts'

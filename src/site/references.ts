@@ -5,12 +5,12 @@ import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
+import { projectProblems } from '../projects/checks/project-checks.ts'
 import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
 import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
 import { asFarAsReadable, found } from './found.ts'
 import { foundPages, foundPaths } from './pages.ts'
-import { projectProblems } from './project-checks.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],

@@ -4,9 +4,9 @@ import { Drawing } from '../parts/Drawing/Drawing.tsx'
 import { Icon } from '../parts/Icon/Icon.tsx'
 import { NorthArrow } from '../parts/NorthArrow/NorthArrow.tsx'
 import { ScaleBar } from '../parts/ScaleBar/ScaleBar.tsx'
-import { Sheets } from '../parts/Sheet/Sheets.tsx'
 import { Sideways } from '../parts/Sideways/Sideways.tsx'
-import { TitleBlock } from '../parts/TitleBlock/TitleBlock.tsx'
+import { TitleBlock } from '../projects/page/TitleBlock.tsx'
+import { ReferenceSheets } from '../projects/sheets/ReferenceSheets.tsx'
 import type { Examples } from './examples.ts'
 import { Part } from './Part.tsx'
 import { State } from './State.tsx'
@@ -62,11 +62,11 @@ export function Plans({ words, ui, projects, drawings, picture }: Examples) {
       </Part>
       <Part name="Sheet">
         <State name="upright" full>
-          <Sheets label={label} sheets={sheets} />
+          <ReferenceSheets label={label} sheets={sheets} />
         </State>
         <State name="landscape, without a drawing" full>
           <div data-format="landscape">
-            <Sheets
+            <ReferenceSheets
               label={`${label} 2`}
               sheets={sheets.slice(0, 1).map(sheet => ({
                 ...sheet,

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readAddress } from '../../src/site/finder/wanted.ts'
-import { readChoice } from '../../src/site/projects/choice.ts'
-import { readFormat, readKept } from '../../src/site/shared/kept-address.ts'
+import { readAddress } from '../../src/projects/finder/wanted.ts'
+import { readChoice } from '../../src/projects/list/choice.ts'
+import { readFormat, readShortlist } from '../../src/projects/shortlist/address.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
 import { files, pages, site } from './support.ts'
 
@@ -79,7 +79,7 @@ function meaningOf(path: string, search: string): object | undefined {
     const { wanted, kept } = readAddress(search, known)
     return { wanted, ...(kept.length > 0 && { projects: kept }) }
   }
-  if (page === '/projects/sheets') return { projects: readKept(search, ids), format: readFormat(search) }
+  if (page === '/projects/sheets') return { projects: readShortlist(search, ids), format: readFormat(search) }
   if (page.startsWith('/projects')) return compact(readChoice(search, categories))
   // The page of a form reads its query in its own script: its look says what it shows of it.
   return undefined

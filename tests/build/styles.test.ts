@@ -11,6 +11,7 @@ const heights = [480, 720, 800, 1000]
 const layers = {
   'src/parts/': 'parts',
   'src/frame/': 'frame',
+  'src/projects/': 'site',
   'src/site/': 'site',
   'src/styleguide/': 'site',
 }

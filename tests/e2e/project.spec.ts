@@ -83,7 +83,7 @@ test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
   await page.goto(court)
   const left = (selector: string) =>
     page.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().left))
-  const axes = await left(`${css('site/project/Sheet', 'axes')} line`)
+  const axes = await left(`${css('projects/page/DrawingSheet', 'axes')} line`)
   const ticks = await left(`${css('parts/Drawing/Drawing', 'chain')} >> nth=0 >> path`)
   expect(axes).toHaveLength(10)
   expect(ticks).toHaveLength(10)

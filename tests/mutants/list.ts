@@ -371,39 +371,39 @@ export const mutants: Mutant[] = [
 
   // What the islands decide
   {
-    file: 'src/site/finder/judge.ts',
+    file: 'src/projects/finder/judge.ts',
     from: 'zone >= (wanted.zone ?? 1)',
     to: 'zone > (wanted.zone ?? 1)',
-    tests: ['src/site/finder/judge.test.ts'],
+    tests: ['src/projects/finder/judge.test.ts'],
   },
   {
-    file: 'src/site/finder/judge.ts',
+    file: 'src/projects/finder/judge.ts',
     from: 'month < now ? month : now',
     to: 'month > now ? month : now',
-    tests: ['src/site/finder/judge.test.ts'],
+    tests: ['src/projects/finder/judge.test.ts'],
   },
   {
-    file: 'src/site/finder/words.ts',
+    file: 'src/projects/finder/words.ts',
     from: 'number > 0 ? number : Number.NaN',
     to: 'number',
-    tests: ['src/site/finder/words.test.ts'],
+    tests: ['src/projects/finder/words.test.ts'],
   },
   {
-    file: 'src/site/projects/choice.ts',
+    file: 'src/projects/list/choice.ts',
     from: "choice[key] && choice[key] !== 'images'",
     to: 'choice[key]',
-    tests: ['src/site/projects/choice.test.ts'],
+    tests: ['src/projects/list/choice.test.ts'],
   },
   {
-    file: 'src/site/projects/table-order.ts',
+    file: 'src/projects/list/table-order.ts',
     from: 'Number(a === undefined) - Number(b === undefined)',
     to: 'Number(b === undefined) - Number(a === undefined)',
-    tests: ['src/site/projects/table-order.test.ts'],
+    tests: ['src/projects/list/table-order.test.ts'],
   },
   {
-    file: 'src/site/projects/scale.ts',
+    file: 'src/projects/list/scale.ts',
     from: 'Math.ceil((top - step / 10) / step)',
     to: 'Math.ceil(top / step)',
-    tests: ['src/site/projects/scale.test.ts'],
+    tests: ['src/projects/list/scale.test.ts'],
   },
 ]

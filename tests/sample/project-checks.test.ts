@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { projectSchema } from '../../src/content/schemas/project.ts'
+import { projectProblems } from '../../src/projects/checks/project-checks.ts'
 import type { Content } from '../../src/site/content.ts'
-import { projectProblems } from '../../src/site/project-checks.ts'
 
 const drawings = JSON.parse(readFileSync('content/media/drawings/drawings.json', 'utf8'))
 const id = 'aufstockung-lindenstrasse'

@@ -1,5 +1,5 @@
+import { projectsFile } from '../../projects/list/file.ts'
 import type { Locale } from '../../routes.ts'
-import { projectsFile } from '../../site/projects/file.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
 
 export const getStaticPaths = bothLanguages

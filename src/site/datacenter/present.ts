@@ -1,8 +1,8 @@
 // What /datacenter shows.
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
+import { factTexts } from '../../projects/facts.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
-import { factTexts } from '../shared/facts.ts'
 import { pictureData } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'

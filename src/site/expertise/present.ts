@@ -1,8 +1,9 @@
 // What a page about one kind of building shows, with the projects of its category.
+
+import { projectCards } from '../../projects/cards/cards.ts'
 import type { Locale } from '../../routes.ts'
 import { withMedia } from '../shared/media.ts'
 import { personData } from '../shared/persons.ts'
-import { projectCards } from '../shared/projects.ts'
 import { site } from '../shared/site.ts'
 
 export type ExpertisePage = Awaited<ReturnType<typeof present>>

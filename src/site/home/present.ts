@@ -3,13 +3,13 @@
 import { distanceInKilometres } from '../../i18n/distance.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
+import { projectDetails } from '../../projects/catalogue.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { localBusiness, services } from '../../seo/json-ld.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { formSetup } from '../shared/forms.ts'
 import { withMedia } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
-import { projectDetails } from '../shared/projects-in.ts'
 import { pageLink, site } from '../shared/site.ts'
 
 export type HomePage = Awaited<ReturnType<typeof present>>

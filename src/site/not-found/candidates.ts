@@ -1,8 +1,8 @@
 // The pages that somebody may have meant, with the words they go by.
 
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
+import { orderedProjects } from '../../projects/catalogue.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
-import { orderedProjects } from '../shared/projects-in.ts'
 import { foundIds, pageLink, site } from '../shared/site.ts'
 
 export function candidatesIn(locale: Locale) {

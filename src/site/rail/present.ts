@@ -1,10 +1,10 @@
 // What /rail shows.
 import { fill } from '../../i18n/fill.ts'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
+import { projectCards } from '../../projects/cards/cards.ts'
 import type { Locale } from '../../routes.ts'
 import { page } from '../shared/page.ts'
 import { personData } from '../shared/persons.ts'
-import { projectCards } from '../shared/projects.ts'
 import { site } from '../shared/site.ts'
 
 export type RailPage = Awaited<ReturnType<typeof present>>

@@ -1,0 +1,48 @@
+// The references as cards, in their order. Only Astro pages import this, because it makes pictures.
+
+import { PictureRef } from '../../content/values.ts'
+import { type Locale, localizePath, projectPath } from '../../routes.ts'
+import { pictureData } from '../../site/shared/media.ts'
+import { categoriesIn, orderedProjects, projectDetails } from '../catalogue.ts'
+import type { ProjectCardData } from './ProjectCard.tsx'
+
+type Which = {
+  /** By its id in categories.yaml. */
+  category?: string
+  /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
+  firstScreen?: boolean
+}
+
+/**
+ * Every project, or those of one category, in their order. On the page of a category a project shows another of its
+ * pictures, so that whoever follows it sees more of the house and not the same again.
+ */
+export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
+  const categories = categoriesIn(locale)
+  const ordered = orderedProjects(locale).filter(
+    ([, project]) => which.category === undefined || project.category.id === which.category,
+  )
+  return Promise.all(
+    ordered.map(async ([id, project], index) => {
+      const first = which.firstScreen === true && index === 0
+      const another = which.category === undefined ? undefined : project.pictures?.[0]
+      const { file } = another ?? project.picture
+      const picture = new PictureRef(file, first ? 'hero' : 'card')
+      const category = categories.find(({ category }) => category === project.category.id)
+      if (!category) throw new Error(`categories.yaml has no category "${project.category.id}"`)
+      return {
+        id,
+        href: localizePath(projectPath(id), locale),
+        title: project.title,
+        description: project.description,
+        category: category.category,
+        categoryLabel: category.label,
+        focus: category.focus,
+        picture: await pictureData(picture, locale),
+        uncropped: project.uncropped && !another,
+        first,
+        details: projectDetails(project, locale),
+      }
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+// What has to fit within a project.
+import type { ReferenceProblem } from '../../content/model.ts'
+import type { Content } from '../../site/content.ts'
+import { asFarAsReadable, found } from '../../site/found.ts'
+import { drawingProblems, fileProblems } from './drawing-checks.ts'
+import { scheduleProblems } from './schedule-checks.ts'
+
+type Project = Content['projects'][string]
+
+/** Addresses beside the projects: /projects/finder and /projects/sheets. */
+const taken = ['finder', 'sheets']
+
+export function projectProblems(
+  projects: Content['projects'],
+  drawings: Content['drawings'],
+  mediaFiles: ReadonlySet<string>,
+): ReferenceProblem[] {
+  const ofProjects = Object.entries(projects).flatMap(([id, project]) =>
+    [
+      () => addressProblems(id),
+      () => drawingProblems(project, id, drawings[id] ?? {}),
+      () => scheduleProblems(project),
+      () => teamProblems(project),
+    ]
+      .flatMap(asFarAsReadable)
+      .map(({ path, says }) => ({ path: ['projects', id, ...path], says })),
+  )
+  return [...ofProjects, ...fileProblems(projects, drawings, mediaFiles)]
+}
+
+function addressProblems(id: string): ReferenceProblem[] {
+  if (!taken.includes(id)) return []
+  return [
+    found(
+      ['order'],
+      `/projects/${id} ist eine andere Seite; benennen Sie die Datei um`,
+      `/projects/${id} is another page; rename the file`,
+    ),
+  ]
+}
+
+function teamProblems({ lead, team = [] }: Project): ReferenceProblem[] {
+  return team.flatMap(({ person }, index) => {
+    const again = team.slice(0, index).some(other => other.person.id === person.id) || lead?.id === person.id
+    return again
+      ? [
+          found(
+            ['team', index, 'person'],
+            `"${person.id}" ist schon genannt; jede Person einmal`,
+            `"${person.id}" is named already; each person once`,
+          ),
+        ]
+      : []
+  })
+}

@@ -1,0 +1,93 @@
+// What has to fit within a schedule, and between it and the facts.
+import type { Path } from '../../content/changes.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import type { Content } from '../../site/content.ts'
+import { found } from '../../site/found.ts'
+
+type Project = Content['projects'][string]
+type Bar = NonNullable<Project['schedule']>[number]
+
+export function scheduleProblems({ schedule = [], facts }: Project): ReferenceProblem[] {
+  return schedule.flatMap((bar, index) => {
+    const path = ['schedule', index]
+    const above = schedule.slice(0, index)
+    return [
+      ...stageProblems(bar, above, facts.phases, path),
+      ...timeProblems(bar, above, facts.completion, path),
+    ]
+  })
+}
+
+function stageProblems(
+  { phase, toPhase, name }: Bar,
+  above: Bar[],
+  scope: Project['facts']['phases'],
+  path: Path,
+): ReferenceProblem[] {
+  if (phase === undefined)
+    return name && toPhase === undefined
+      ? []
+      : [
+          found(
+            path,
+            'braucht die Leistungsphase (phase) oder einen Namen (name)',
+            'needs the stage (phase) or a name (name)',
+          ),
+        ]
+  const last = toPhase ?? phase
+  const problems: ReferenceProblem[] = []
+  // What is reversed has been told already.
+  if (scope && scope.from <= scope.to && (phase < scope.from || last > scope.to))
+    problems.push(
+      found(
+        path,
+        `der Balken reicht von Leistungsphase ${phase} bis ${last}, beauftragt sind ${scope.from} bis ${scope.to} (facts › phases)`,
+        `the bar goes from stage ${phase} to ${last}, the firm has ${scope.from} to ${scope.to} (facts › phases)`,
+      ),
+    )
+  const again = above.find(
+    other =>
+      other.phase !== undefined &&
+      other.phase <= last &&
+      (other.toPhase ?? other.phase) >= phase &&
+      other.name?.de === name?.de,
+  )
+  if (again)
+    problems.push(
+      found(
+        [...path, 'phase'],
+        `Leistungsphase ${Math.max(phase, again.phase ?? phase)} hat schon einen Balken; geben Sie beiden einen Namen (name), wenn sie in Teilen lief`,
+        `stage ${Math.max(phase, again.phase ?? phase)} has a bar already; give both a name if it was done in parts`,
+      ),
+    )
+  return problems
+}
+
+function timeProblems(
+  { phase, toPhase, start, end }: Bar,
+  above: Bar[],
+  completion: Project['facts']['completion'],
+  path: Path,
+): ReferenceProblem[] {
+  const problems: ReferenceProblem[] = []
+  const before = above.at(-1)
+  if (before && before.start.iso > start.iso)
+    problems.push(
+      found(
+        [...path, 'start'],
+        `beginnt vor dem Balken darüber (${before.start.iso}); ordnen Sie die Balken nach ihrem Beginn`,
+        `begins before the bar above (${before.start.iso}); put the bars in the order of their beginnings`,
+      ),
+    )
+  const afterwards = (toPhase ?? phase) === 9
+  // A year alone is late only in the next one.
+  if (completion && !afterwards && end.iso.slice(0, completion.iso.length) > completion.iso)
+    problems.push(
+      found(
+        [...path, 'end'],
+        `endet nach der Fertigstellung (${completion.iso}, facts › completion); eines von beiden stimmt nicht`,
+        `ends after completion (${completion.iso}, facts › completion); one of the two is wrong`,
+      ),
+    )
+  return problems
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import signs from '../../parts/Drawing/signs.svg?url'
+import type { PublicProject } from '../public-projects.ts'
+import css from './HouseRow.module.css'
+
+/** What is said of a house. */
+export type House = {
+  project: PublicProject
+  /** Its length, with and without the word for it. */
+  metres: string
+  long: string
+  height: string
+  year: string | undefined
+  tree: 0 | 1 | undefined
+}
+
+type Props = {
+  houses: readonly House[]
+  /** Larger scales show more of the house. */
+  view: 'row' | 'elevation'
+  /** With trees and people, which the server's HTML leaves out. */
+  peopled: boolean
+}
+
+/** The houses on the ground, each with its length, its name and what else there is to compare. */
+export const HouseRow = memo(function HouseRow({ houses, view, peopled }: Props) {
+  return (
+    <ol className={css.row}>
+      {houses.map(({ project, metres, long, height, year, tree }) => (
+        <li
+          key={project.id}
+          data-project={project.id}
+          data-focus={project.focus}
+          data-category={project.category}
+          data-tree={tree}
+        >
+          <a href={project.href}>
+            <img src={(project.drawings[view] ?? project.drawings.row)?.src} alt="" loading="lazy" />
+            <span className={css.length}>
+              <b>
+                {metres}
+                <span className="vh">{long.slice(metres.length)}</span>
+              </b>
+            </span>{' '}
+            <span className={css.name}>
+              <b>{project.title}</b> <i>{height}</i>
+              {year && <span>{`, ${year}`}</span>}
+              {project.size?.note && <small>{` ${project.size.note}`}</small>}
+            </span>
+          </a>
+          {peopled && (
+            <svg viewBox="0 -1000 1400 1000" aria-hidden="true">
+              {tree === undefined ? (
+                <use href={`${signs}#person`} x="520" />
+              ) : (
+                <use href={`${signs}#tree-${tree}`} x="700" />
+              )}
+              <use href={`${signs}#person`} x={tree === undefined ? 350 : 1050} />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+})

@@ -1,0 +1,17 @@
+// The projects of a selection as houses on one ground line.
+import type { PublicProject } from '../public-projects.ts'
+import type { House } from './scale.ts'
+
+/** A tree stands beside it, one of two, or people. */
+export type DrawnHouse = House & { project: PublicProject; tree: 0 | 1 | undefined }
+
+/** Beside every third stand people. Who is not drawn is none. */
+export function housesOf(projects: readonly PublicProject[]): DrawnHouse[] {
+  return projects.flatMap((project, index) => {
+    const { id, size, facts } = project
+    if (!size) return []
+    const tree = index % 3 === 2 ? undefined : index % 3 === 0 ? 0 : 1
+    const year = Number(facts.completion?.slice(0, 4) ?? 0)
+    return [{ ...size, id, project, tree, year, gap: tree === undefined ? 9 : 14 }]
+  })
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
+import { Look } from '../../parts/Look/Look.tsx'
+import { ReferenceSheets } from '../sheets/ReferenceSheets.tsx'
+import { ProjectClosing } from './Closing.tsx'
+import { DrawingSheet } from './DrawingSheet.tsx'
+import { ProjectHead } from './Head.tsx'
+import { InquiryHouse } from './InquiryHouse.tsx'
+import { NextProject } from './Next.tsx'
+import { MorePictures } from './Pictures.tsx'
+import type { ProjectPage } from './present.ts'
+import { ProjectSchedule } from './Schedule.tsx'
+import { Story } from './Story.tsx'
+
+type Props = ProjectPage['view'] & {
+  /** The quote form. */
+  children: ReactNode
+}
+
+/** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
+export function ProjectView({ children, ...project }: Props) {
+  const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, next, dialog } = project
+  const shown = sheets.map((sheet, index) => ({
+    id: `sheet-${index + 1}`,
+    part: (mark: number | undefined) => (
+      <DrawingSheet
+        key={`sheet-${index + 1}`}
+        id={`sheet-${index + 1}`}
+        mark={mark}
+        sheet={sheet}
+        project={project}
+      />
+    ),
+  }))
+  const model = <Look {...look} first={!drawingFirst} full={look.full && drawingFirst} key="look" />
+  const before = drawingFirst ? shown.slice(0, 1) : []
+  // Sections are numbered as they come: what is missing leaves no gap.
+  const sections: ((mark: number) => ReactNode)[] = [
+    ...shown.slice(before.length).map(({ part }) => part),
+    ...(pictures.list.length > 0
+      ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />]
+      : []),
+    ...(schedule ? [(mark: number) => <ProjectSchedule mark={mark} {...schedule} key="schedule" />] : []),
+    mark => <ProjectClosing mark={mark} {...closing} discuss={discuss} key="closing" />,
+  ]
+  return (
+    <>
+      <ProjectHead {...head} discuss={discuss} />
+      <OutcomeSlot dialog="quote" />
+      {before.map(({ part }) => part(undefined))}
+      {model}
+      {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
+      {sections.map((part, index) => part(index + 1))}
+      <NextProject next={next} />
+      <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
+        {dialog.house && <InquiryHouse {...dialog.house} />}
+        {children}
+      </Dialog>
+      <ReferenceSheets {...project.printed} printOnly />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+// The drawings of a project as sheets: which belong together, how wide each is laid, and at what scale.
+import type { drawingViews } from '../../content/schemas/drawings.ts'
+import type { DrawingData } from '../../parts/Drawing/Drawing.tsx'
+import { type Frame, onSheet, spanOf } from '../../parts/Drawing/metres.ts'
+import type { Site } from '../../site/shared/site.ts'
+import type { Layout } from './neighbours.ts'
+
+type Project = Pick<Site['projects'][string], 'drawings' | 'story'>
+type Told = NonNullable<Project['drawings']>[number]
+export type Frames = Record<string, Frame>
+
+/** What a drawing needs that is not in the project's file. */
+type Words = {
+  names: Record<(typeof drawingViews)[number], string>
+  alt: (drawing: string) => string
+  scale: (width: number) => string
+  metres: (value: number) => string
+  height: (value: number) => string
+  hrefs: Record<string, string | undefined>
+}
+
+export type Sheet = {
+  layout: Layout
+  /** Metres from edge to edge. */
+  width: number
+  heading: string
+  /** The project has no heading for it; what is to be seen needs none. */
+  quiet: boolean
+  intro: string | undefined
+  /** Long and low: on phones it is moved sideways. */
+  long: boolean
+  /** A house of nine equal bays stands on the axes of the page. */
+  onAxes: boolean
+  figures: { name: string; drawing: DrawingData; caption: string | undefined; north: number | undefined }[]
+  /** Words that the drawing marks with a number. */
+  marks: { name: string; text: string }[]
+  /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
+  storeys: { name: string; text: string; level: string; height: number }[] | undefined
+}
+
+/** What is said of drawings; where nothing is, the one that shows most of a house, as it is. */
+function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
+  if (drawings) return drawings
+  const view = (['section', 'cross', 'elevation'] as const).find(view => frames[view])
+  return view ? [{ view, alt: words.alt(words.names[view]), zero: 0 } as Told] : []
+}
+
+export function sheetsOf(project: Project, frames: Frames, words: Words): Sheet[] {
+  const groups: Told[][] = []
+  for (const drawing of told(project, frames, words)) {
+    const group = groups.at(-1)
+    if (group && drawing.heading === undefined) group.push(drawing)
+    else groups.push([drawing])
+  }
+  const main = groups.find(([first]) => !first?.storeys) ?? groups[0]
+  return groups.map(group => {
+    const [first] = group
+    const beside = group === main ? layoutOf(project, frames[first?.view ?? '']) : 'whole'
+    return sheetOf(group, first?.storeys ? 'half' : beside, frames, words)
+  })
+}
+
+/** A story stands beside a house that is not too long; a house of which little is known leaves room as well. */
+function layoutOf({ story }: Project, frame: Frame | undefined): Layout {
+  if (!frame) return 'whole'
+  const shape = frame.width / frame.height
+  return shape < (story ? 1.8 : 2.4) ? 'nine' : 'whole'
+}
+
+/** A tower is not drawn larger than the window: it takes part of its sheet. */
+const highest: Record<Layout, number> = { whole: 0.62, nine: 0.88, half: 2 }
+
+function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): Sheet {
+  const drawn = group.map(drawing => {
+    const frame = frames[drawing.view]
+    if (!frame) throw new Error(`drawings.json has no metres of the ${drawing.view}`)
+    return { drawing, frame, span: spanOf(frame, drawing.across) }
+  })
+  const width = Math.max(
+    ...drawn.map(({ span, frame, drawing }) =>
+      drawing.view === 'plan' ? span.width : Math.max(span.width, frame.height / highest[layout]),
+    ),
+  )
+  const [first] = drawn
+  const names = [...new Set(group.map(({ view }) => words.names[view]))]
+  // Lengths that lean back are no lengths one could lay a rule on.
+  const slanted = first?.drawing.view === 'axonometry'
+  let numbered = 0
+  return {
+    layout,
+    width,
+    heading: group[0]?.heading ?? names.join(', '),
+    quiet: group[0]?.heading === undefined,
+    intro: group[0]?.intro,
+    long: layout === 'whole' && first !== undefined && !slanted && width / first.frame.height > 2.2,
+    storeys: first && storeysOf(first.drawing, first.frame, words),
+    onAxes: layout === 'nine' && nineBays(first?.drawing),
+    marks: group.flatMap(({ labels = [] }) =>
+      labels.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }])),
+    ),
+    figures: drawn.map(({ drawing, frame, span }, index) => {
+      const ground = drawing.view === 'elevation' && !drawing.across
+      return {
+        name: words.names[drawing.view],
+        caption: drawing.caption,
+        north: drawing.north,
+        drawing: {
+          href: words.hrefs[drawing.view] ?? '',
+          sheet: onSheet(frame, span.from, width, ground),
+          ground,
+          alt: drawing.alt,
+          zero: drawing.zero,
+          people: drawing.people,
+          trees: drawing.trees,
+          labels: drawing.labels?.map(({ name, text, ...place }) => ({
+            ...place,
+            name: text === undefined ? name : String(++numbered),
+          })),
+          levels: drawing.levels?.map(({ z, name }) => ({ z, name, value: words.height(z) })),
+          across: drawing.across,
+          upright: drawing.upright,
+          written: words.metres,
+          scale: index === drawn.length - 1 && !slanted ? words.scale(width) : undefined,
+        },
+      }
+    }),
+  }
+}
+
+function nineBays(drawing: Told | undefined): boolean {
+  const bays = drawing?.across?.[0]?.lengths ?? []
+  return bays.length === 9 && new Set(bays).size === 1
+}
+
+/** Each from its floor to that of the one above, the highest to the upper edge of the drawing. */
+function storeysOf({ storeys, zero }: Told, { top }: Frame, words: Words): Sheet['storeys'] {
+  return storeys?.map(({ name, text, z }, index) => ({
+    name,
+    text,
+    level: words.height(z),
+    height: (storeys[index - 1]?.z ?? top - zero) - z,
+  }))
+}

@@ -1,0 +1,45 @@
+// Who led a project, and who answers an inquiry about it.
+import type { PictureRef } from '../../content/values.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Locale } from '../../routes.ts'
+import { pictureData } from '../../site/shared/media.ts'
+import { type Site, site } from '../../site/shared/site.ts'
+
+type Project = Site['projects'][string]
+
+/** Somebody with a card, or somebody of the team by the first name. */
+function colleague(id: string, locale: Locale) {
+  const { people } = site(locale)
+  const person = people.persons[id]
+  if (person) return { ...person, role: [person.role, person.position].filter(Boolean).join(', ') }
+  return { name: id, role: undefined, portrait: people.team.find(({ name }) => name === id)?.portrait }
+}
+
+async function shown(
+  name: string,
+  role: string | undefined,
+  portrait: PictureRef | undefined,
+  locale: Locale,
+) {
+  const label = fill(site(locale).interface.person.portrait, { name })
+  return { name, role, label, portrait: portrait && (await pictureData(portrait, locale)) }
+}
+
+export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
+  const first = lead && colleague(lead.id, locale)
+  return Promise.all([
+    ...(first ? [shown(first.name, first.role, first.portrait, locale)] : []),
+    ...team.map(({ person, role }) => {
+      const { name, portrait } = colleague(person.id, locale)
+      return shown(name, role, portrait, locale)
+    }),
+  ])
+}
+
+/** The one who led it, if reached by a card; otherwise whoever answers for its category. */
+export function answers({ lead, category }: Project, locale: Locale): string {
+  const { people, projectPage } = site(locale)
+  const { person, others = [] } = projectPage.answers
+  const head = others.find(other => other.category.id === category.id)?.person ?? person
+  return (people.persons[lead?.id ?? ''] ?? people.persons[head.id])?.name ?? ''
+}

@@ -1,0 +1,209 @@
+// What the page of one project shows, made from its file. Everything but name, place, picture and a sentence may be missing.
+import { drawingFile } from '../../content/media.ts'
+import { PictureRef } from '../../content/values.ts'
+import { fill } from '../../i18n/fill.ts'
+import { scaleOf } from '../../parts/Drawing/metres.ts'
+import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
+import { creativeWork } from '../../seo/creative-work.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+import { formSetup } from '../../site/shared/forms.ts'
+import { pictureData, withMedia } from '../../site/shared/media.ts'
+import { bothLanguages } from '../../site/shared/page.ts'
+import { content, type Site, site } from '../../site/shared/site.ts'
+import { isNightProject } from '../catalogue.ts'
+import { sheetData } from '../sheets/reference-sheet.ts'
+import { sheetsOf } from './drawing-sheets.ts'
+import { nextOf, withoutBreaks } from './next.ts'
+import { answers, peopleOf } from './people.ts'
+import { barsOf } from './schedule.ts'
+import { titleBlock } from './title-block.ts'
+import { heightWritten, metresWritten } from './written.ts'
+
+type Project = Site['projects'][string]
+export type ProjectPage = Awaited<ReturnType<typeof present>>
+
+/** The static paths of all projects in both languages. */
+export function everyProject() {
+  return bothLanguages().flatMap(({ params, props }) =>
+    Object.keys(content.projects).map(id => ({ params: { ...params, id }, props: { ...props, id } })),
+  )
+}
+
+export async function present(id: string, locale: Locale) {
+  const { firm, projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
+  const project = projects[id]
+  if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
+  const name = withoutBreaks(project.title)
+  const frames = drawings[id] ?? {}
+  const hrefs = Object.fromEntries(
+    await Promise.all(
+      [...Object.keys(frames), 'photo'].map(async view => [view, await drawingFile(id, view)] as const),
+    ),
+  )
+  const sheets = sheetsOf(project, frames, {
+    names: words.drawings,
+    alt: drawing => fill(words.drawn, { drawing, title: name }),
+    scale: width => {
+      const { step, fields } = scaleOf(width)
+      return fill(words.scale, { n: step * fields })
+    },
+    metres: metresWritten(locale),
+    height: heightWritten(locale),
+    hrefs,
+  })
+  // The story is told beside the first sheet that is not full of storeys.
+  const told = Math.max(
+    sheets.findIndex(({ storeys }) => !storeys),
+    sheets.length > 0 ? 0 : -1,
+  )
+  const night = isNightProject(project, locale)
+  const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
+  const about = fill(words.about, { title: name })
+  const { axonometry } = frames
+  const category = categories
+    .flatMap(({ categories }) => categories)
+    .find(({ id }) => id === project.category.id)
+
+  const view = {
+    id,
+    head: {
+      title: project.title,
+      description: project.description,
+    },
+    discuss: {
+      label: words.discuss,
+      service: about,
+      href: `${pathOf('contact', locale)}?${new URLSearchParams({ service: about })}#anfrage`,
+    },
+    look: {
+      picture,
+      uncropped: project.uncropped,
+      full: night,
+      line: hrefs.photo ? { href: hrefs.photo, alt: fill(words.view.alt, { title: name }) } : undefined,
+      note: project.viewNote ?? picture.caption,
+      labels: words.view,
+    },
+    sheets: sheets.map((sheet, index) => ({
+      ...sheet,
+      told: index === told,
+      figures: sheet.figures.map(figure => ({
+        ...figure,
+        sideways: fill(words.sideways, { drawing: figure.name }),
+      })),
+    })),
+    /** A long, low drawing stands directly under the name, and then the model. */
+    drawingFirst: Boolean(sheets[0]?.quiet && sheets[0].long && project.story),
+    storeysLabel: words.storeys,
+    kept: keptOf(project, locale),
+    story: storyOf(project, locale),
+    titleBlock: titleBlock(project, locale),
+    pictures: { heading: words.pictures, list: await withMedia(project.pictures ?? [], locale) },
+    schedule: scheduleOf(project, locale),
+    closing: {
+      heading: project.question ?? words.people.question,
+      sheet: { label: pages.finder.kept.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
+      answer: fill(words.people.answer, { name: answers(project, locale) }),
+      led: words.people.led,
+      people: await peopleOf(project, locale),
+      note: project.teamNote,
+      axonometry:
+        axonometry && hrefs.axonometry && !project.drawings?.some(({ view }) => view === 'axonometry')
+          ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
+          : undefined,
+    },
+    next: await nextOf(id, sheets[told], locale),
+    dialog: {
+      title: words.discuss,
+      closeLabel: ui.form.close,
+      // Down to the ground: what reaches below it is cut off.
+      house:
+        hrefs.row && frames.row
+          ? {
+              src: hrefs.row,
+              width: Math.round(frames.row.width * 10),
+              height: Math.round(frames.row.top * 10),
+            }
+          : undefined,
+    },
+    /** What the printer gets in place of all this. */
+    printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },
+  }
+  const path = projectPath(id)
+  const title = fill(words.title, { title: name, place: project.facts.location })
+  return {
+    view,
+    quote: formSetup(locale, 'quote'),
+    below: {
+      path,
+      name,
+      seo: { title, description: summary(project.description, category?.label.text, project.facts.location) },
+    },
+    jsonLd: [
+      creativeWork(
+        {
+          path: localizePath(path, locale),
+          name,
+          description: project.description,
+          category: category?.label.text ?? '',
+          place: project.facts.location,
+          completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
+          pictures: [picture, ...view.pictures.list].map(({ src }) => src),
+          firm: firm.name,
+          locale,
+        },
+        siteOrigin,
+      ),
+    ],
+  }
+}
+
+function keptOf({ kept }: Project, locale: Locale) {
+  const words = site(locale).projectPage
+  return (
+    kept && {
+      percent: kept.percent,
+      said: fill(words.kept, { n: kept.percent, of: kept.of }),
+      added: kept.added && fill(words.added, { n: 100 - kept.percent, of: kept.added }),
+    }
+  )
+}
+
+function storyOf({ story = {}, facts }: Project, locale: Locale) {
+  const { task, idea, result, state } = site(locale).projectPage.story
+  const built = facts.state === undefined || facts.state === 'completed'
+  return [
+    { heading: task, text: story.task },
+    { heading: idea, text: story.idea },
+    { heading: built ? result : state, text: story.result },
+  ].flatMap(({ heading, text }) => (text === undefined ? [] : [{ heading, text }]))
+}
+
+function scheduleOf({ schedule }: Project, locale: Locale) {
+  if (!schedule) return undefined
+  const words = site(locale).projectPage.schedule
+  const now = new Date()
+  const { years, bars, ahead } = barsOf(schedule, now.toISOString())
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(now)
+  return {
+    heading: words.heading,
+    intro: ahead ? `${words.intro} ${fill(words.ahead, { month })}` : words.intro,
+    years,
+    bars: schedule.map(({ phase, toPhase, name, text }, index) => ({
+      ...bars[index],
+      stage:
+        phase === undefined
+          ? undefined
+          : toPhase === undefined
+            ? fill(words.stage, { n: phase })
+            : fill(words.stages, { from: phase, to: toPhase }),
+      name: name ?? (phase === undefined ? '' : words.names[`${phase}` as keyof typeof words.names]),
+      text,
+    })),
+  }
+}
+
+/** Search engines show about 160 characters: a short description leaves room for what it is, and where. */
+function summary(description: string, category: string | undefined, place: string): string {
+  const whole = `${description} ${[category, place].filter(Boolean).join(', ')}.`
+  return whole.length > 160 ? description : whole
+}

@@ -1,0 +1,51 @@
+// What the site says of its projects to machines and to its own islands: a part of /projects.json (docs/projects-json.md).
+
+import { drawingFile } from '../content/media.ts'
+import type { Locale } from '../routes.ts'
+import { type Site, site } from '../site/shared/site.ts'
+import { projectCards } from './cards/cards.ts'
+import { sizeOf } from './size.ts'
+
+export type PublicProject = Awaited<ReturnType<typeof publicProjects>>[number]
+
+type Project = Site['projects'][string]
+
+export async function publicProjects(locale: Locale) {
+  const { projects, drawings } = site(locale)
+  const cards = await projectCards(locale, { firstScreen: true })
+  return Promise.all(
+    cards.map(async card => {
+      const { facts, atScale, schedule } = projects[card.id] as Project
+      const frames = drawings[card.id] ?? {}
+      const files = Object.entries(frames).map(
+        async ([view, frame]) => [view, { src: await drawingFile(card.id, view), ...frame }] as const,
+      )
+      return {
+        ...card,
+        line: await drawingFile(card.id, 'photo'),
+        facts: publicFacts(facts),
+        built: endOfBuilding(schedule),
+        size: frames.row && sizeOf(frames.row, atScale),
+        drawings: Object.fromEntries(await Promise.all(files)),
+      }
+    }),
+  )
+}
+
+/** What is kept to oneself has not come this far. Whom to call at the client stands on reference sheets alone. */
+function publicFacts({ completion, client, ...facts }: Project['facts']) {
+  return {
+    ...facts,
+    completion: completion?.iso,
+    client: client && { kind: client.kind, description: client.description, name: client.name },
+  }
+}
+
+/** The last month of stage 8, which tenders take for the end: it may be built in parts. */
+function endOfBuilding(schedule: Project['schedule'] = []): string | undefined {
+  const bars = schedule.filter(({ phase = 9, toPhase = phase }) => phase <= 8 && toPhase >= 8)
+  return bars
+    .map(({ end }) => end.iso)
+    .sort()
+    .at(-1)
+}

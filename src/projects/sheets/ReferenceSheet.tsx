@@ -1,0 +1,73 @@
+import type { PictureData } from '../../content/media.ts'
+import { Picture } from '../../parts/Picture/Picture.tsx'
+import { classes } from '../../styles/classes.ts'
+import { SheetDrawing, type SheetDrawingData } from './SheetDrawing.tsx'
+import { SheetTitleBlock, type SheetTitleBlockData } from './SheetTitleBlock.tsx'
+import { StageSquares } from './StageSquares.tsx'
+
+export type SheetData = {
+  id: string
+  title: string
+  /** Place and year. */
+  place: string
+  picture: PictureData
+  uncropped: boolean
+  /** A row with stages shows them as nine squares; its value is what is read out. */
+  facts: { label: string; value: string; stages?: number[] | undefined }[]
+  text: string[]
+  drawing: SheetDrawingData | undefined
+  words: { reference: string; firm: string }
+  block: SheetTitleBlockData
+}
+
+/** A reference on one sheet of A4, upright or landscape (`ReferenceSheets` says which), with a margin to file it by. */
+export function ReferenceSheet({
+  id,
+  title,
+  place,
+  picture,
+  uncropped,
+  facts,
+  text,
+  drawing,
+  words,
+  block,
+}: SheetData) {
+  return (
+    <article
+      className={classes('a4', drawing?.placed.narrow && 'a4-narrow')}
+      data-sheet={id}
+      aria-labelledby={`sheet-${id}`}
+    >
+      <div className="a4-punch" aria-hidden="true" />
+      <header className="a4-head">
+        <span>{words.reference}</span> <span>{words.firm}</span>
+      </header>
+      <figure className={classes('a4-picture', uncropped && 'a4-whole')}>
+        {/* A printer wants more than the screen that shows the preview. */}
+        <Picture picture={picture} sizes="1600px" />
+      </figure>
+      <div className="a4-words">
+        <div className="a4-name">
+          <h2 id={`sheet-${id}`}>{title}</h2>
+          <p>{place}</p>
+        </div>
+        <dl className="a4-facts">
+          {facts.map(({ label, value, stages }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{stages ? <StageSquares stages={stages} label={value} /> : value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="a4-text">
+          {text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {drawing && <SheetDrawing {...drawing} />}
+      <SheetTitleBlock {...block} scale={drawing?.placed.scale} />
+    </article>
+  )
+}

@@ -1,0 +1,10 @@
+// The shortlist stands in the address, and how its sheets are printed: ?projects=a,b,c&format=landscape
+
+/** The projects that the address keeps, each once, in its order. */
+export function readShortlist(search: string, projects: readonly string[]): string[] {
+  const ids = new URLSearchParams(search).get('projects')?.split(',') ?? []
+  return [...new Set(ids)].filter(id => projects.includes(id))
+}
+
+export const readFormat = (search: string): 'upright' | 'landscape' =>
+  new URLSearchParams(search).get('format') === 'landscape' ? 'landscape' : 'upright'

@@ -1,0 +1,15 @@
+// The words of the bar of kept references, which stand in /projects.json: two pages have it.
+import { type Locale, pathOf } from '../../routes.ts'
+import { site } from '../../site/shared/site.ts'
+
+export type ShortlistWords = ReturnType<typeof shortlistWords>
+
+export function shortlistWords(locale: Locale) {
+  const { kept } = site(locale).pages.finder
+  const paths = {
+    projects: pathOf('projects', locale),
+    finder: pathOf('finder', locale),
+    sheets: pathOf('sheets', locale),
+  }
+  return { bar: kept, paths }
+}
