@@ -10,8 +10,8 @@ import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
 import { titleOf } from '../content/title.ts'
 import type { Studio } from '../settings.ts'
-import type { Git } from './git.ts'
-import { readIfThere, textAt } from './trees.ts'
+import { readIfThere } from './draft-files.ts'
+import { bytesAt, type Git } from './git.ts'
 
 export type Text = { language: Locale | undefined; before: string; after: string }
 export type What = 'changed' | 'new' | 'gone' | 'moved'
@@ -38,9 +38,8 @@ export async function describeFiles(
     files.map(async path => {
       const file = path.slice(folder.length + 1)
       const isText = file.endsWith('.yaml')
-      const now = await readIfThere(join(git.project, path))
-      const before = await textAt(git, 'HEAD', path)
-      const [old, young] = [isText ? parsed(before) : undefined, isText ? parsed(now?.toString()) : undefined]
+      const [before, now] = [await bytesAt(git, 'HEAD', path), await readIfThere(join(git.project, path))]
+      const [old, young] = [before, now].map(bytes => (isText ? parsed(bytes?.toString()) : undefined))
       const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
       return {
         file,

@@ -14,8 +14,7 @@ import { orderIn } from '../form/order.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
 import { type ChangedPlace, changedPlaces } from './describe-changes.ts'
-import type { Git } from './git.ts'
-import { blobAt, textAt } from './trees.ts'
+import { bytesAt, type Git } from './git.ts'
 
 const overtaken = {
   de: 'Diese Änderung gibt es so nicht mehr. Laden Sie die Seite neu.',
@@ -30,10 +29,10 @@ type Place = { git: Git; studio: Studio; folder: string }
 
 /** The file as it is public; a new one goes. */
 export async function discardFile({ git, studio, folder }: Place, file: string): Promise<void> {
-  const blob = await blobAt(git, 'HEAD', `${folder}/${file}`)
+  const bytes = await bytesAt(git, 'HEAD', `${folder}/${file}`)
   const path = join(studio.content, file)
-  if (blob === undefined) rmSync(path, { force: true })
-  else writeWhole(path, await git.bytes(['cat-file', 'blob', blob]))
+  if (bytes === undefined) rmSync(path, { force: true })
+  else writeWhole(path, bytes)
   await tellSaved(path)
 }
 
@@ -45,7 +44,7 @@ export async function discardPlace(
 ): Promise<void> {
   const { schema } = contentFile(studio, file)
   const text = readText(studio, file)
-  const old: unknown = parse((await textAt(git, 'HEAD', `${folder}/${file}`)) ?? '')
+  const old: unknown = parse(String((await bytesAt(git, 'HEAD', `${folder}/${file}`)) ?? ''))
   const young = parseText(file, text)
   const place = changedPlaces(old, young).find(
     ({ what, path }) => what === wanted.what && isDeepStrictEqual(path, wanted.path),

@@ -26,10 +26,20 @@ export class GitError extends Error {
 /** What was set for the studio itself, such as GIT_DIR by a hook that started it, is not meant for this. */
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
 
+/** Whatever the person has set: files are kept byte for byte, and nothing is signed or asked. */
+const own = [
+  'core.hooksPath=/dev/null',
+  'core.quotePath=false',
+  'core.autocrlf=false',
+  'commit.gpgSign=false',
+  'maintenance.auto=false',
+  'merge.renames=false',
+].flatMap(setting => ['-c', setting])
+
 export function gitIn(project: string): Git {
   const bytes: Git['bytes'] = (args, { input, env, timeout } = {}) =>
     new Promise((resolve, reject) => {
-      const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=false', ...args], {
+      const child = spawn('git', [...own, ...args], {
         cwd: project,
         stdio: ['pipe', 'pipe', 'pipe'],
         timeout: timeout ?? 0,
@@ -74,11 +84,20 @@ export async function openHistory(project: string, person: string): Promise<Git>
   if (isOpen) return git
   await git.text(['init', '--quiet', '--initial-branch=main'])
   await git.text(['add', '--all'])
-  const tree = await git.text(['write-tree'])
-  const commit = await git.text(['commit-tree', tree, '-m', 'As it was'], { env: signed(person) })
-  await git.text(['update-ref', 'HEAD', commit])
+  await git.text(['commit', '--quiet', '--allow-empty', '--message=As it was'], { env: signed(person) })
   return git
 }
+
+/** A file as a commit has it. */
+export const bytesAt = ({ bytes }: Git, commit: string, file: string): Promise<Buffer | undefined> =>
+  bytes(['cat-file', 'blob', `${commit}:${file}`]).catch((error: unknown) => {
+    if (error instanceof GitError) return undefined
+    throw error
+  })
+
+/** Files that differ between two commits. */
+export const changedFiles = ({ names }: Git, from: string, to: string, folder = '.'): Promise<string[]> =>
+  names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--', folder])
 
 /** The person's name as git writes it. The login may give an address as the name. */
 export function signed(person: string): Record<string, string> {

@@ -1,5 +1,5 @@
 // The history of what was published. Each issue ("Stand") is a commit that says so.
-import { type Git, signed } from './git.ts'
+import type { Git } from './git.ts'
 
 export type Issue = {
   number: number
@@ -51,20 +51,13 @@ export async function issuesOf(git: Git, most = 50): Promise<Issue[]> {
 
 type NewIssue = {
   number: number
-  person: string
   note: string
   takesBack?: number | undefined
   /** When it is to appear, where it waits. */
   later?: string | undefined
 }
 
-/** A commit that nothing leads to yet. */
-export function commitTree(
-  git: Git,
-  tree: string,
-  parent: string,
-  { number, person, note, takesBack, later }: NewIssue,
-): Promise<string> {
+export function messageOf({ number, note, takesBack, later }: NewIssue): string {
   const says = note.replace(/\s+/g, ' ').trim()
   const lines = [
     `Studio-Issue: ${number}`,
@@ -72,8 +65,7 @@ export function commitTree(
     ...(takesBack === undefined ? [] : [`Studio-Takes-Back: ${takesBack}`]),
     ...(later === undefined ? [] : [`Studio-Later: ${later}`]),
   ]
-  const message = `Stand ${number}\n\n${lines.join('\n')}\n`
-  return git.text(['commit-tree', tree, '-p', parent, '-F', '-'], { input: message, env: signed(person) })
+  return `Stand ${number}\n\n${lines.join('\n')}\n`
 }
 
 /** Moves the history on. Fails where somebody moved it meanwhile. */

@@ -1,9 +1,8 @@
 // A publication that waits for its time: a commit that only a name of its own leads to. Everything about it stands in
 // the commit, so nothing can come apart.
-import { type Git, GitError } from './git.ts'
-import { commitTree } from './issues.ts'
+import { changedFiles, type Git, GitError } from './git.ts'
+import { messageOf } from './issues.ts'
 import type { Press } from './press.ts'
-import { changedFiles, keepFiles, treeWith } from './trees.ts'
 
 const waits = 'refs/studio/later'
 const missed = 'refs/studio/missed'
@@ -30,16 +29,21 @@ export async function waiting(git: Git, name: 'later' | 'missed' = 'later'): Pro
   return { commit, person, at, note, files: await changedFiles(git, `${commit}^`, commit) }
 }
 
-/** Keeps these files as they are now for the given time. One at a time: the newest is what waits. */
-export async function publishLater(
-  { workshop: { git } }: Press,
+/**
+ * Keeps these files as they are now for the given time. One at a time: the newest is what waits. False where something
+ * is being published.
+ */
+export const publishLater = (
+  press: Press,
   { files, at, person, note }: { files: string[]; at: string; person: string; note: string },
-): Promise<void> {
-  const head = await git.text(['rev-parse', 'HEAD'])
-  const tree = await treeWith(git, head, await keepFiles(git, files))
-  const commit = await commitTree(git, tree, head, { number: 0, person, note, later: at })
-  await git.text(['update-ref', waits, commit])
-}
+): Promise<boolean> =>
+  press.alone(async worktree => {
+    const { git } = press.workshop
+    await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
+    await worktree.copyDraft(files)
+    const commit = await worktree.commit(messageOf({ number: 0, note, later: at }), person)
+    await git.text(['update-ref', waits, commit])
+  })
 
 export async function forget(git: Git, name: 'later' | 'missed'): Promise<void> {
   await git.text(['update-ref', '-d', name === 'later' ? waits : missed])

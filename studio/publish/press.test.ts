@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
+import { draftFiles } from './draft-files.ts'
 import { issuesOf } from './issues.ts'
 import type { Order } from './press.ts'
-import { draftFiles } from './trees.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'

@@ -15,11 +15,10 @@ import {
 } from './builds.ts'
 import type { Git } from './git.ts'
 import { Hindrance, type Why } from './hindrance.ts'
-import { commitTree, issuesOf, moveHead, tidyIndex } from './issues.ts'
+import { issuesOf, messageOf, moveHead, tidyIndex } from './issues.ts'
 import { receive, remoteOf, sendOut } from './remote.ts'
-import { checkOut } from './site.ts'
 import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.ts'
-import { type Blobs, carryOver, irregularFiles, keepFiles, treeWith } from './trees.ts'
+import { irregularFiles, Worktree } from './worktree.ts'
 
 /** What shall be public: files of the draft, an issue taken back, one that waited, or simply what the history says. */
 export type Order =
@@ -101,6 +100,18 @@ export class Press {
     return true
   }
 
+  /** Works with the worktree where no publication does; false where one is under way. */
+  async alone(work: (worktree: Worktree) => Promise<void>): Promise<boolean> {
+    if (this.#running) return false
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    this.#running = { stop: new AbortController(), ended }
+    await work(new Worktree(this.workshop.git, this.workshop.folder)).finally(() => {
+      this.#running = undefined
+      resolve()
+    })
+    return true
+  }
+
   /** Ends what is under way, if it is not being shown already. */
   cancel(): void {
     this.#running?.stop.abort()
@@ -130,25 +141,24 @@ export class Press {
       return beginStep(publication.steps, name)
     }
 
+    const worktree = new Worktree(git, folder)
     const remote = await remoteOf(git)
     let isSent = true
     if (remote) {
       begin('receive')
-      isSent = await receive(git, remote, folder, person)
+      isSent = await receive(git, remote, worktree, folder, person)
     }
     const head = await git.text(['rev-parse', 'HEAD'])
     publication.number = await nextNumber(git)
-    const { blobs, takesBack } = await this.#gather(order, head)
-    const tree = await treeWith(git, head, blobs)
-    const isSame = tree === (await git.text(['rev-parse', `${head}^{tree}`]))
-    if (isSame && order.kind !== 'again') throw new Hindrance({ kind: 'nothing' })
-    const issue = { number: publication.number, person, note, takesBack }
-    const commit = isSame ? head : await commitTree(git, tree, head, issue)
+    await worktree.checkOut(head)
+    const takesBack = await this.#gather(worktree, order, person)
+    const commit = await worktree.commit(messageOf({ number: publication.number, note, takesBack }), person)
+    if (commit === head && order.kind !== 'again') throw new Hindrance({ kind: 'nothing' })
 
     begin('check')
     const irregular = await irregularFiles(git, commit, folder)
     if (irregular.length > 0) throw new Hindrance({ kind: 'irregular', files: irregular })
-    const site = await checkOut(git, commit)
+    const { site } = worktree
     const content = join(site, folder)
     const problems = await check(content)
     if (problems.length > 0) throw new Hindrance({ kind: 'problems', problems })
@@ -183,36 +193,24 @@ export class Press {
     }
   }
 
-  async #gather(order: Order, head: string): Promise<{ blobs: Blobs; takesBack?: number }> {
-    const { git, folder } = this.workshop
-    if (order.kind === 'again') return { blobs: new Map() }
-    if (order.kind === 'files') return { blobs: await keepFiles(git, order.files) }
-    if (order.kind === 'later') {
-      const { blobs, conflicts } = await carryOver(
-        git,
-        { from: `${order.commit}^`, to: order.commit, onto: head },
-        folder,
-      )
-      return { blobs: unlessConflicting(blobs, conflicts) }
-    }
-    const issue = (await issuesOf(git)).find(({ number }) => number === order.number)
+  /** Brings what was asked for into the worktree; resolves to the number of an issue that is taken back. */
+  async #gather(worktree: Worktree, order: Order, person: string): Promise<number | undefined> {
+    if (order.kind === 'files') await worktree.copyDraft(order.files)
+    if (order.kind === 'later') failOnConflict(await worktree.combine('cherry-pick', order.commit, person))
+    if (order.kind !== 'back') return undefined
+    const issue = (await issuesOf(this.workshop.git)).find(({ number }) => number === order.number)
     if (!issue) throw new Hindrance({ kind: 'nothing' })
-    const { blobs, conflicts } = await carryOver(
-      git,
-      { from: issue.commit, to: `${issue.commit}^`, onto: head },
-      folder,
-    )
-    return { blobs: unlessConflicting(blobs, conflicts), takesBack: issue.number }
+    failOnConflict(await worktree.combine('revert', issue.commit, person))
+    return issue.number
   }
 }
 
 const nextNumber = async (git: Git) =>
   1 + Math.max(0, ...(await issuesOf(git, 1)).map(({ number }) => number))
 
-function unlessConflicting(blobs: Blobs, conflicts: string[]): Blobs {
-  if (conflicts.length === 0) return blobs
-  const files = conflicts.map(file => ({ file, person: '', at: '' }))
-  throw new Hindrance({ kind: 'conflict', files })
+function failOnConflict(conflicts: string[]): void {
+  if (conflicts.length === 0) return
+  throw new Hindrance({ kind: 'conflict', files: conflicts.map(file => ({ file, person: '', at: '' })) })
 }
 
 function whyOf(error: unknown, signal: AbortSignal): Why {

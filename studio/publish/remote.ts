@@ -1,19 +1,12 @@
 // A history that others share: what they published comes in, what was published here goes out.
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { type Git, GitError, signed } from './git.ts'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { writeWhole } from '../content/write.ts'
+import { draftFiles, isSame, readIfThere } from './draft-files.ts'
+import { bytesAt, changedFiles, type Git, GitError } from './git.ts'
 import { Hindrance } from './hindrance.ts'
 import { moveHead } from './issues.ts'
-import {
-  blobName,
-  carryOver,
-  changedFiles,
-  draftFiles,
-  irregularFiles,
-  keepFiles,
-  readIfThere,
-  treeWith,
-} from './trees.ts'
+import { irregularFiles, type Worktree } from './worktree.ts'
 
 export type Remote = { name: string; branch: string }
 
@@ -32,7 +25,13 @@ const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch
  * Brings in what others published, into the history and into the draft. False where they cannot be reached. A
  * Hindrance where both changed the same place; then nothing has changed here.
  */
-export async function receive(git: Git, remote: Remote, folder: string, person: string): Promise<boolean> {
+export async function receive(
+  git: Git,
+  remote: Remote,
+  worktree: Worktree,
+  folder: string,
+  person: string,
+): Promise<boolean> {
   const reached = await git
     .text(['fetch', '--quiet', remote.name, `+refs/heads/${remote.branch}:${trackingRef(remote)}`], {
       timeout: patience,
@@ -51,21 +50,19 @@ export async function receive(git: Git, remote: Remote, folder: string, person: 
   const irregular = await irregularFiles(git, theirs, folder)
   if (irregular.length > 0) throw new Hindrance({ kind: 'irregular', files: irregular })
 
-  const blame = (files: string[]) => conflict(git, files, `${base}..${theirs}`)
-  let next = theirs
-  if (head !== base) {
-    const both = await carryOver(git, { from: base, to: theirs, onto: head }, folder)
-    if (both.conflicts.length > 0) throw await blame(both.conflicts)
-    const tree = await treeWith(git, head, both.blobs)
-    next = await git.text(['commit-tree', tree, '-p', head, '-p', theirs, '-m', 'Zusammengeführt'], {
-      env: signed(person),
-    })
+  /** What is checked out with the other commit; theirs is blamed for what does not fit. */
+  const mergedWith = async (commit: string): Promise<string> => {
+    const conflicts = await worktree.combine('merge', commit, person)
+    if (conflicts.length > 0) throw await conflict(git, conflicts, `${base}..${theirs}`)
+    return worktree.head()
   }
-  const draft = await keepFiles(git, await draftFiles(git, head, folder))
-  const onto = await treeWith(git, head, draft)
-  const { blobs, conflicts } = await carryOver(git, { from: head, to: next, onto }, folder)
-  if (conflicts.length > 0) throw await blame(conflicts)
-  for (const [file, blob] of blobs) await putIntoDraft(git, file, blob, onto)
+  await worktree.checkOut(head)
+  const next = head === base ? theirs : await mergedWith(theirs)
+  await worktree.checkOut(head)
+  await worktree.copyDraft(await draftFiles(git, head, folder))
+  const draft = await worktree.commit('Entwurf', person)
+  const both = draft === head ? next : await mergedWith(next)
+  for (const file of await changedFiles(git, draft, both, folder)) await putIntoDraft(git, file, draft, both)
   await moveHead(git, head, next)
   return reached
 }
@@ -81,16 +78,14 @@ async function conflict(git: Git, files: string[], range: string): Promise<Hindr
 }
 
 /** Unless somebody has just saved it: then the next try takes that along. */
-async function putIntoDraft(git: Git, file: string, blob: string | undefined, onto: string): Promise<void> {
+async function putIntoDraft(git: Git, file: string, from: string, to: string): Promise<void> {
   const path = join(git.project, file)
-  const now = await readIfThere(path)
-  const then = await git.text(['rev-parse', '--verify', '--quiet', `${onto}:${file}`]).catch(() => undefined)
-  if ((now && blobName(now)) !== then) throw new Hindrance({ kind: 'overtaken' })
-  if (blob === undefined) return rm(path, { force: true })
-  const unfinished = join(dirname(path), `.${basename(path)}.received`)
+  if (!isSame(await readIfThere(path), await bytesAt(git, from, file)))
+    throw new Hindrance({ kind: 'overtaken' })
+  const bytes = await bytesAt(git, to, file)
+  if (!bytes) return rm(path, { force: true })
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(unfinished, await git.bytes(['cat-file', 'blob', blob]))
-  await rename(unfinished, path)
+  writeWhole(path, bytes)
 }
 
 const isPartOf = (git: Git, commit: string, of: string) =>

@@ -7,11 +7,12 @@ import { agree, sendingOf } from './agreement.ts'
 import { buildName, publicBuild } from './builds.ts'
 import { describeFiles } from './describe-changes.ts'
 import { discardFile, discardPlace } from './discard.ts'
+import { draftFiles } from './draft-files.ts'
+import { changedFiles } from './git.ts'
 import { issuesOf } from './issues.ts'
 import { forget, publishLater, waiting } from './later.ts'
 import type { Order, Press } from './press.ts'
 import { remoteOf } from './remote.ts'
-import { changedFiles, draftFiles } from './trees.ts'
 import { pressOf } from './workshop.ts'
 
 const busy = {
@@ -126,7 +127,8 @@ const later = route('POST', 'later', async ({ json, person }, press) => {
   if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, past)
   const paths = await chosen(press, body.files)
   const at = new Date(body.at).toISOString()
-  await publishLater(press, { files: paths, at, person: person.name, note: body.note })
+  if (!(await publishLater(press, { files: paths, at, person: person.name, note: body.note })))
+    throw new Refusal(409, busy)
 })
 
 const forgetting = route('POST', 'forget', async ({ json }, press) => {

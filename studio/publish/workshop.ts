@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import { submitChanges } from '../../deploy/index-now.ts'
 import { Refusal } from '../route.ts'
 import type { Studio } from '../settings.ts'
+import { buildSite, problemsOf } from './build-site.ts'
 import { buildsOf } from './builds.ts'
 import { openHistory } from './git.ts'
 import { publishDue } from './later.ts'
 import { Press } from './press.ts'
-import { buildSite, problemsOf } from './site.ts'
 
 const elsewhere = {
   de: 'Diese Inhalte liegen nicht im Ordner des Projekts (CONTENT_DIR). Von dort kann die Redaktion nicht veröffentlichen.',

@@ -61,7 +61,7 @@ export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Prom
     git: (...args) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: 'pipe' }).trim(),
     shown: () => readFileSync(join(dir, 'dist/index.html'), 'utf8'),
     publish: async (order, person = 'Leonie Brandt') => {
-      const { draftFiles } = await import('../../studio/publish/trees.ts')
+      const { draftFiles } = await import('../../studio/publish/draft-files.ts')
       const files = order ? [] : await draftFiles(workshop.git, 'HEAD', 'content')
       await press.start({ order: order ?? { kind: 'files', files }, person, note: '' })
       return (await press.ended()) as Publication
