@@ -5,6 +5,7 @@ import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
+import { pageRoutes } from './build/page-routes.ts'
 import { scriptAddress } from './build/script-address.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
@@ -23,7 +24,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), styleguide(), finish(content)],
+  integrations: [react(), pageRoutes(contentDir()), styleguide(), finish(content)],
   image: {
     service: {
       entrypoint: './build/picture-service.ts',
@@ -50,7 +51,7 @@ export default defineConfig({
       cors: false,
       fs: { allow: [resolve('src'), contentDir(), ...packages(), resolve('.cache/vite-preview')] },
       // What the studio publishes from and to is no source.
-      watch: { ignored: ['**/.builds/**', '**/.cache/**'] },
+      watch: { ignored: ['**/.builds/**', '**/.cache/!(routes)/**'] },
     },
     css: {
       modules: {

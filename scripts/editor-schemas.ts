@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { projectSchema } from '../src/content/schemas/project.ts'
+import { pageSchema } from '../src/sections/page.ts'
 import { contentFiles } from '../src/site/content.ts'
-import { expertisePage } from '../src/site/expertise/schema.ts'
 import { pageSchemas } from '../src/site/page-schemas.ts'
 
 const folder = 'content/.schemas'
 
 function editorSchemas(): Record<string, string> {
-  const named: Record<string, v.GenericSchema> = { project: projectSchema, expertise: expertisePage }
+  const named: Record<string, v.GenericSchema> = { project: projectSchema, pages: pageSchema }
   for (const [name, source] of Object.entries(contentFiles))
     if ('schema' in source) named[name] = source.schema
   for (const [id, schema] of Object.entries(pageSchemas)) named[`pages.${id}`] = schema

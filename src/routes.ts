@@ -6,11 +6,10 @@ export type Locale = (typeof locales)[number]
 
 /**
  * Pages with a view of their own. The German path; English is the same under /en, unless `englishNames` has it.
- * Expertise pages add theirs from content.
+ * Pages that are lists of sections have theirs from content.
  */
 export const routes = {
   home: '/',
-  consulting: '/consulting',
   architecture: '/architecture',
   compliance: '/compliance',
   'digital-planning': '/digital-planning',
@@ -42,7 +41,6 @@ export const utilityRoutes = {
 
 /** A firm has these, or takes their file out of content/pages. */
 export const optionalRouteIds = [
-  'consulting',
   'architecture',
   'compliance',
   'digital-planning',
@@ -72,7 +70,7 @@ export function localizePath(path: string, locale: Locale): string {
   return `/en${page === '/' ? '' : (englishNames[page] ?? page)}${path.slice(page.length)}`
 }
 
-/** Of a page of the registry, or of an expertise page, whose path is its name. */
+/** The path of a page of the registry; all other pages have their name as their path. */
 export function pathOf(id: string, locale: Locale): string {
   const registered: Record<string, string> = { ...routes, ...utilityRoutes }
   return localizePath(registered[id] ?? `/${id}`, locale)

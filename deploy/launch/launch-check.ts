@@ -52,7 +52,7 @@ function unwritten(contentDir: string): Finding[] {
   )
 }
 
-function markers({ firm, pages }: Content): Finding[] {
+function markers({ firm, oldPages: pages }: Content): Finding[] {
   const findings: Finding[] = []
   if (firm.sample)
     findings.push({

@@ -19,7 +19,7 @@ export const listFile = new URL('sample.json', import.meta.url)
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
 export function listSample(contentDir: string): SampleList {
-  const { people, projects, testimonials, pages } = readContent(siteModel, contentDir)
+  const { people, projects, testimonials, oldPages: pages } = readContent(siteModel, contentDir)
   const words = (text: { de: string | undefined; en: string | undefined }) =>
     [text.de, text.en].flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
   const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))

@@ -20,7 +20,7 @@ for (const file of files)
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('what a new firm gets is sound', async () => {
-  const { firm, jobs, pages } = await checkContent(siteModel, folder)
+  const { firm, jobs, oldPages: pages } = await checkContent(siteModel, folder)
   assert.match(firm.name, /^\?\?\? /)
   assert.deepEqual(jobs, [])
   assert.match(pages.home.intro.lead.in('en') ?? '', /^\?\?\? /)

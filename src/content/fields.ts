@@ -7,9 +7,29 @@ import { wrongLink } from './links.ts'
 import { linksOf, renderMarkdown } from './markdown.ts'
 import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
-import { say } from './problems.ts'
+import { type Sentence, say } from './problems.ts'
 import { eachText, filled, localized, type Pair, pair, same } from './texts.ts'
-import { EntryRef, FileRef, Localized, PictureRef } from './values.ts'
+import { EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
+
+/** A schema with the name that editors read beside it, and perhaps a sentence of help. */
+export type Field<S extends v.GenericSchema = v.GenericSchema> = S & {
+  readonly label: Sentence
+  readonly help?: Sentence | undefined
+}
+export type Entry = Field | v.OptionalSchema<Field, unknown>
+
+/** Names a schema in the languages of the Studio. */
+export const field = <S extends v.GenericSchema>(de: string, en: string, schema: S, help?: Sentence) =>
+  ({ ...schema, label: { de, en }, help }) as Field<S>
+
+/** A group of fields. Each has its name, or the group does not compile. */
+export const group = <Entries extends Record<string, Entry>>(entries: Entries) => v.strictObject(entries)
+
+/** One of several values, each with the words that editors choose it by. */
+export const choice = <const Names extends Record<string, Sentence>>(names: Names) => ({
+  ...v.picklist(Object.keys(names) as (keyof Names & string)[]),
+  names: names as Record<string, Sentence>,
+})
 
 /** Text in both languages. */
 export const text = () =>
@@ -209,20 +229,31 @@ export const mediaFile = () =>
     v.transform(file => new FileRef(file)),
   )
 
+const drawingName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9-]+\.svg$/,
+    say(
+      'muss der Name einer Zeichnung (.svg) in media/ sein',
+      'must be the name of a drawing (.svg) in media/',
+    ),
+  ),
+  v.metadata({ kind: 'drawing' }),
+  v.description('File name of a drawing (.svg) in content/media'),
+)
+
 /** A line drawing, shown as it is. */
 export const drawing = () =>
   v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z0-9-]+\.svg$/,
-      say(
-        'muss der Name einer Zeichnung (.svg) in media/ sein',
-        'must be the name of a drawing (.svg) in media/',
-      ),
-    ),
-    v.metadata({ kind: 'drawing' }),
-    v.description('File name of a drawing (.svg) in content/media'),
+    drawingName,
     v.transform(file => new FileRef(file)),
+  )
+
+/** A line drawing that takes the colours of the page: `currentColor`, `var(--edge)`, `var(--bg)`, `var(--vermilion)`. */
+export const inlineDrawing = () =>
+  v.pipe(
+    drawingName,
+    v.transform(file => new InlineDrawing(file)),
   )
 
 const filmFiles = () => ({
@@ -279,6 +310,16 @@ export const category = () => entry('category', 'A category of projects, by its 
 export const only = () =>
   v.optional(
     v.pipe(v.picklist(['de', 'en']), v.description('Set only for an item that exists in one language')),
+  )
+
+/** The same as a named field. */
+export const onlyField = () =>
+  v.optional(
+    field(
+      'Nur in einer Sprache',
+      'In one language only',
+      choice({ de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } }),
+    ),
   )
 
 export const list = <S extends v.GenericSchema>(item: S, description?: string) =>

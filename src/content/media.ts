@@ -4,7 +4,7 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import { byName } from './media-names.ts'
 import { pictureFormats } from './picture-formats.ts'
-import { FileRef, PictureRef } from './values.ts'
+import { FileRef, type InlineDrawing, PictureRef } from './values.ts'
 
 export type PictureData = {
   avif: string
@@ -28,6 +28,8 @@ const files = byName(
   import.meta.glob<string>('#media/*.{mp4,webm,vtt,svg}', { import: 'default', query: '?url' }),
 )
 
+const markup = byName(import.meta.glob<string>('#media/*.svg', { import: 'default', query: '?raw' }))
+
 const drawings = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?url' }),
@@ -37,6 +39,19 @@ const drawings = Object.fromEntries(
 /** The address of a line drawing of a project: its section, its photo. */
 export async function drawingFile(project: string, view: string): Promise<string | undefined> {
   return drawings[`${project}/${view}.svg`]?.()
+}
+
+export function fileAddress({ file }: FileRef): Promise<string> {
+  const load = files[file]
+  if (!load) throw new Error(`content/media has no file ${file}`)
+  return load()
+}
+
+/** The drawing itself, to stand in the page. */
+export function drawingMarkup({ file }: InlineDrawing): Promise<string> {
+  const load = markup[file]
+  if (!load) throw new Error(`content/media has no drawing ${file}`)
+  return load()
 }
 
 export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {
@@ -84,11 +99,7 @@ export async function withMedia<T>(value: T, descriptions: Descriptions): Promis
 async function resolve(value: unknown, descriptions: Descriptions): Promise<unknown> {
   // What a shared page looks like is drawn in src/share, not here.
   if (value instanceof PictureRef) return value.format === 'share' ? value : pictureData(value, descriptions)
-  if (value instanceof FileRef) {
-    const file = files[value.file]
-    if (!file) throw new Error(`content/media has no file ${value.file}`)
-    return file()
-  }
+  if (value instanceof FileRef) return fileAddress(value)
   if (Array.isArray(value)) return Promise.all(value.map(item => resolve(item, descriptions)))
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return value

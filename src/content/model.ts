@@ -9,7 +9,7 @@ import type { Sentence } from './problems.ts'
 export type Source = OneFile | Folder
 /** `missing` is what counts where a firm has no such file. */
 type OneFile = { file: string; schema: v.GenericSchema; missing?: unknown }
-type Folder = {
+export type Folder = {
   folder: string
   schemaOf: (id: string) => v.GenericSchema | undefined
   required?: readonly string[]

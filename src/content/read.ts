@@ -4,7 +4,7 @@ import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
-import type { Model } from './model.ts'
+import type { Folder, Model } from './model.ts'
 import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
@@ -33,6 +33,13 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
     return output
   }
 
+  // Two sources may share a folder; the last of them speaks for files that neither knows.
+  const isUnexpected = (source: Folder, id: string) => {
+    const sharing = Object.values(model.files).filter(
+      (other): other is Folder => 'folder' in other && other.folder === source.folder,
+    )
+    return sharing.at(-1) === source && !sharing.some(({ schemaOf }) => schemaOf(id))
+  }
   for (const [name, source] of Object.entries(model.files)) {
     if ('file' in source) {
       if (folder.files.has(source.file)) content[name] = read([name], source.file, source.schema)
@@ -45,7 +52,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
       const id = file.slice(0, -'.yaml'.length)
       const schema = source.schemaOf(id)
       if (schema) items[id] = read([name, id], `${source.folder}/${file}`, schema)
-      else ofFile(`${source.folder}/${file}`, unexpectedFile)
+      else if (isUnexpected(source, id)) ofFile(`${source.folder}/${file}`, unexpectedFile)
     }
     for (const id of source.required ?? [])
       if (!(id in items)) ofFile(`${source.folder}/${id}.yaml`, missingFile)
@@ -122,6 +129,6 @@ const missingFile: Sentence = {
 }
 
 const unexpectedFile: Sentence = {
-  de: 'eine Seite dieses Namens gibt es nicht; benennen Sie die Datei um oder entfernen Sie sie',
-  en: 'no page of this name exists; rename the file or remove it',
+  de: 'kann keine Seite sein: der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und gehört noch keiner anderen Adresse; benennen Sie die Datei um oder entfernen Sie sie',
+  en: 'cannot be a page: its name has small letters, digits and hyphens, and belongs to no other address; rename the file or remove it',
 }

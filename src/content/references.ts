@@ -3,7 +3,7 @@ import { locales } from '../routes.ts'
 import type { Path } from './changes.ts'
 import { nowhere, pathIn } from './links.ts'
 import type { ReferenceProblem } from './model.ts'
-import { FileRef, Localized, PictureRef } from './values.ts'
+import { FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 
 /** What pictures show, by their file. */
 type Described = { media?: Record<string, unknown>; portraits?: Record<string, unknown> }
@@ -42,7 +42,7 @@ export function checkReferences(
           `${value.file} hat keinen Alternativtext; beschreiben Sie das Bild in media/pictures.yaml, in de und en`,
           `${value.file} has no alternative text; describe it in media/pictures.yaml, in de and en`,
         )
-    } else if (value instanceof FileRef) {
+    } else if (value instanceof FileRef || value instanceof InlineDrawing) {
       if (!mediaFiles.has(value.file))
         report(
           path,

@@ -48,3 +48,11 @@ export class EntryRef<Kind extends string = string> {
 }
 
 export type PersonRef = EntryRef<'person'>
+
+/** A line drawing in content/media that becomes part of the page, so that it takes the page's colours. */
+export class InlineDrawing {
+  readonly file: string
+  constructor(file: string) {
+    this.file = file
+  }
+}

@@ -1,7 +1,7 @@
 // The share image of each page, as its head names it. The picture itself is drawn in share-file.ts.
 import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { isNightProject } from '../projects/catalogue.ts'
-import { isNight, type Locale, localizePath } from '../routes.ts'
+import { type Locale, localizePath } from '../routes.ts'
 import { anyPage, site } from '../site/shared/site.ts'
 import { cardSize } from './card-size.ts'
 import type { Shared } from './shared.ts'
@@ -9,15 +9,14 @@ import type { Shared } from './shared.ts'
 export const sharePath = (name: string, locale: Locale): string => localizePath(`/share/${name}.jpg`, locale)
 
 export function ofPage(id: string, locale: Locale): Shared {
-  const { nav, share, hero } = anyPage(id, locale)
-  const heading = typeof hero.heading === 'string' ? hero.heading : hero.heading.join(' ')
+  const { nav, share, heading, night } = anyPage(id, locale)
   const kicker = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
   const { picture, focus } = share
-  return { name: id, heading, kicker, picture: picture.file, focus, night: isNight(id) }
+  return { name: id, heading, kicker, picture: picture.file, focus, night }
 }
 
 export function ofProject(id: string, locale: Locale): Shared {
-  const { projects, pages, media } = site(locale)
+  const { projects, oldPages: pages, media } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const { file } = project.picture

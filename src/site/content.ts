@@ -19,15 +19,16 @@ import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { optionalRouteIds, type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
-import { expertisePage } from './expertise/schema.ts'
+import { pageSchema } from '../sections/page.ts'
 import { pageSchemas } from './page-schemas.ts'
 
 const isOptional = (id: string): id is OptionalId => (optionalRouteIds as readonly string[]).includes(id)
 type OptionalId = (typeof optionalRouteIds)[number]
 
-/** No page of the registry, and nothing else that has an address. */
+/** Has no address of the registry, nor anything else's. */
 const isFree = (id: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
+  !(id in pageSchemas) &&
   ![...Object.values({ ...routes, ...utilityRoutes }), '/api', '/en', '/people', '/share'].includes(`/${id}`)
 
 export const contentFiles = {
@@ -49,25 +50,24 @@ export const contentFiles = {
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   projectPage: { file: 'project-page.yaml', schema: projectPageSchema },
-  pages: {
+  oldPages: {
     folder: 'pages',
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
     required: [...routeIds.filter(id => !isOptional(id)), ...utilityRouteIds],
   },
-  /** Each file is a page at the address of its name. */
-  expertise: {
-    folder: 'expertise',
-    schemaOf: (id: string) => (isFree(id) ? expertisePage : undefined),
+  pages: {
+    folder: 'pages',
+    schemaOf: (id: string) => (isFree(id) ? pageSchema : undefined),
   },
 } satisfies Record<string, Source>
 
 type Files = typeof contentFiles
-type FileName = Exclude<keyof Files, 'projects' | 'pages' | 'expertise'>
+type FileName = Exclude<keyof Files, 'projects' | 'pages' | 'oldPages'>
 
 export type Pages = { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
-  pages: Omit<Pages, OptionalId> & Partial<Pick<Pages, OptionalId>>
-  expertise: Record<string, v.InferOutput<typeof expertisePage>>
+  oldPages: Omit<Pages, OptionalId> & Partial<Pick<Pages, OptionalId>>
+  pages: Record<string, v.InferOutput<typeof pageSchema>>
 }

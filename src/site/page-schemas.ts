@@ -9,7 +9,6 @@ import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
 import { companyPage } from './company/schema.ts'
 import { compliancePage } from './compliance/schema.ts'
-import { consultingPage } from './consulting/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { datenschutzPage } from './datenschutz/schema.ts'
@@ -26,7 +25,6 @@ import { thanksPage } from './thanks/schema.ts'
 
 export const pageSchemas = {
   home: homePage,
-  consulting: consultingPage,
   architecture: architecturePage,
   compliance: compliancePage,
   'digital-planning': digitalPlanningPage,

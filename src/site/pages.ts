@@ -1,12 +1,16 @@
 // Which pages there are, from the registry and from content.
 import { optionalRouteIds, pathOf, projectPath, routeIds } from '../routes.ts'
+import { isSituation } from '../sections/page.ts'
 
-type Files = { pages?: object; expertise?: object; projects?: object }
+type Files = { oldPages?: object; pages?: Record<string, { role?: string | undefined }>; projects?: object }
 
-/** Pages that visitors can find: those of the registry, without the optional ones that have no file, and expertise pages. */
-export function foundPages({ pages = {}, expertise = {} }: Files): string[] {
+/** Pages that visitors can find. */
+export function foundPages({ oldPages = {}, pages = {} }: Files): string[] {
   const optional: readonly string[] = optionalRouteIds
-  return [...routeIds.filter(id => !optional.includes(id) || id in pages), ...Object.keys(expertise)]
+  return [
+    ...routeIds.filter(id => !optional.includes(id) || id in oldPages),
+    ...Object.entries(pages).flatMap(([id, page]) => (page && isSituation(page) ? [] : [id])),
+  ]
 }
 
 /** Their German paths, and those of single projects below them. */

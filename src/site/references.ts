@@ -7,6 +7,7 @@ import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
+import { pageProblems } from '../sections/checks.ts'
 import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
 import { asFarAsReadable, found } from './found.ts'
@@ -68,24 +69,24 @@ export function checkBetweenFiles(
     if (to && !addresses.includes(pathIn(to)))
       problems.push({ path: ['redirects', index, 'to'], says: nowhere(to, addresses) })
   }
-  for (const [index, { project }] of (content.pages?.datacenter?.projects?.list ?? []).entries()) {
+  for (const [index, { project }] of (content.oldPages?.datacenter?.projects?.list ?? []).entries()) {
     const facts = projects[project.id]?.facts
     if (facts && !(facts.areas?.it && facts.itLoad))
       report(
-        ['pages', 'datacenter', 'projects', 'list', index, 'project'],
+        ['oldPages', 'datacenter', 'projects', 'list', index, 'project'],
         `${project.id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
-  problems.push(...asFarAsReadable(() => bestandProblems(content)))
-  const wheel = (['architecture', 'bestand'] as const).find(id => content.pages?.[id])
+  problems.push(...asFarAsReadable(() => bestandProblems(content)), ...pageProblems(content.pages ?? {}))
+  const wheel = (['architecture', 'bestand'] as const).find(id => content.oldPages?.[id])
   if (wheel && content.disciplines && content.disciplines.length < 3)
     report(
       ['disciplines'],
       `die Seite ${wheel} zeigt den Kreis der Disziplinen; er braucht mindestens drei`,
       `the page ${wheel} shows the wheel of disciplines; it needs at least three`,
     )
-  if (content.pages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
+  if (content.oldPages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
     report(
       ['firm', 'figures'],
       'die Seite datacenter zählt Gebäude, Fläche und Leistung; ergänzen Sie dataCentres',
@@ -107,13 +108,13 @@ export function checkBetweenFiles(
 }
 
 /** /bestand draws a project that adds storeys to a house. */
-function bestandProblems({ pages, projects = {} }: Partial<Content>): ReferenceProblem[] {
+function bestandProblems({ oldPages: pages, projects = {} }: Partial<Content>): ReferenceProblem[] {
   const id = pages?.bestand?.sustainability.section.project.id
   const project = id === undefined ? undefined : projects[id]
   if (!project || builtOn(project)) return []
   return [
     found(
-      ['pages', 'bestand', 'sustainability', 'section', 'project'],
+      ['oldPages', 'bestand', 'sustainability', 'section', 'project'],
       `${id}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
       `${id}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
     ),
@@ -132,7 +133,7 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
 }
 
 /** Where navigation and the not-found page name pages. */
-function namedPages({ navigation, pages }: Partial<Content>) {
+function namedPages({ navigation, oldPages: pages }: Partial<Content>) {
   const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))
   const { services = [], focus, direct, more, footer } = navigation ?? {}
@@ -144,7 +145,7 @@ function namedPages({ navigation, pages }: Partial<Content>) {
     ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
     ...Object.keys(pages?.['not-found']?.words ?? {}).map(id => ({
       id,
-      path: ['pages', 'not-found', 'words', id],
+      path: ['oldPages', 'not-found', 'words', id],
     })),
   ]
 }

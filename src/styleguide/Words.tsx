@@ -80,19 +80,19 @@ export function Words({ words, ui, front, office, careers, projects, cookies, co
       </Part>
       <Part name="Section">
         <State name="with a head and its link" full>
-          <Section mark={1} labelledBy="section-head">
+          <Section mark={1} id="section-head">
             <SectionHead id="section-head" title={office.expertise.heading}>
               <ArrowLink href={contact.href}>{contact.label}</ArrowLink>
             </SectionHead>
           </Section>
         </State>
         <State name="owns red, with a lead" full>
-          <Section mark={2} labelledBy="section-lead" ownsRed>
+          <Section mark={2} id="section-lead" ownsRed>
             <LeadHead id="section-lead" heading={words.long} lead={words.sentence} copy={words.sentence} />
           </Section>
         </State>
         <State name="the last one, marked by a letter" full>
-          <Section mark="W" labelledBy="section-last" last>
+          <Section mark="W" id="section-last" last>
             <SectionHead id="section-last" title={careers.apply.heading} />
           </Section>
         </State>

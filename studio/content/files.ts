@@ -130,6 +130,5 @@ export function needAllReadable(studio: Studio): void {
 export function formPath(file: string): string[] {
   const [folder = '', name] = file.replace(/\.yaml$/, '').split('/')
   if (folder === 'projects') return ['project']
-  if (folder === 'expertise') return ['expertise']
   return [name ?? folder]
 }

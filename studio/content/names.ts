@@ -49,8 +49,7 @@ export function fileName(file: string, value: unknown): Sentence {
   return { de: name, en: name }
 }
 
-/** Pages of the registry, and those of expertise, which a firm makes itself. */
-export const isPageFile = (file: string): boolean => /^(pages|expertise)\//.test(file)
+export const isPageFile = (file: string): boolean => /^pages\//.test(file)
 
 /** The path of the page that shows a file, in the language; the preview opens it. */
 export function pageOf(file: string, locale: Locale): string {

@@ -158,7 +158,7 @@ test('a colleague with a card follows, once in every list', async () => {
     { json: {} },
   )
   assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
-  assert.ok(text('pages/consulting.yaml').includes('person: lindner'))
+  assert.ok(text('pages/consulting.yaml').includes('contactPerson: lindner'))
   assert.ok(!text('people.yaml').includes('Milan'))
   assert.deepEqual(problemsOf(studio()), [])
 })
@@ -171,11 +171,15 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
   )
   const all = mentionsOfPerson(studio(), 'ostrov', 'de')
   const stays = all.filter(({ removal }) => !removal)
-  assert.ok(stays.some(({ file }) => file === 'pages/consulting.yaml'))
+  assert.ok(stays.length > 0)
   const send = (places: Mention[]) =>
     post('replace-person', { key: 'ostrov', next: { is: 'nobody' }, places: ticked(places) })
   await assert.rejects(async () => send(all), Refusal)
-  assert.deepEqual(await send(all.filter(({ removal }) => removal)), { json: {} })
+  const removable = all.filter(({ removal }) => removal)
+  const refused = (await send(removable)) as { status: number; json: { problems: { way: string[] }[] } }
+  assert.equal(refused.status, 422)
+  assert.deepEqual(refused.json.problems[0]?.way, ['Beratung', 'Ansprechperson'])
+  assert.deepEqual(await send(removable.filter(({ file }) => file !== 'pages/consulting.yaml')), { json: {} })
   assert.match(
     text('projects/wohnhof-kagran.yaml'),
     /category: housing\nteam:\n {2}- \{ person: lindner, role: \{ de: Tragwerk, en: Structures \} \}\n/,

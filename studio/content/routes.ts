@@ -40,10 +40,9 @@ const list: Route = {
   },
 }
 
-/** As the registry has them; pages of expertise stand before those that exist for a situation. */
-const pageFiles = [...routeIds, 'expertise', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
-const placeOfPage = (file: string) =>
-  pageFiles.indexOf(file.startsWith('expertise/') ? 'pages/expertise.yaml' : file)
+/** As the registry has them; other pages stand before those that exist for a situation. */
+const pageFiles = [...routeIds, 'others', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
+const placeOfPage = (file: string) => pageFiles.indexOf(pageFiles.includes(file) ? file : 'pages/others.yaml')
 
 const open: Route = {
   method: 'GET',

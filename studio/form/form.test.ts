@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { text } from '../../src/content/fields.ts'
 import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
+import { pageSchema } from '../../src/sections/page.ts'
 import { contentFiles } from '../../src/site/content.ts'
-import { expertisePage } from '../../src/site/expertise/schema.ts'
 import { pageSchemas } from '../../src/site/page-schemas.ts'
 import { type Field, formOf } from './form.ts'
 
@@ -16,7 +16,7 @@ const schemas: [string, v.GenericSchema][] = [
   ),
   ...Object.entries(pageSchemas),
   ['project', projectSchema],
-  ['expertise', expertisePage],
+  ['pages', pageSchema],
 ]
 
 function fieldsIn(field: Field): Field[] {

@@ -60,6 +60,10 @@ type Part = {
   item?: Part
   key?: Part | string
   value?: Part
+  /** Beside the schema: how editors call the field, and its choices. */
+  label?: Sentence
+  help?: Sentence
+  names?: Record<string, Sentence>
   options?: (Part | string | number)[]
   literal?: string
   requirement?: number | RegExp
@@ -144,7 +148,7 @@ function fieldOf(given: Part, path: string[]): Field {
 
 function groupOf(base: Part, path: string[]): Field {
   const entries = Object.entries(base.entries ?? {}).map(([key, entry]): Entry => {
-    const label = labelOf([...path, key])
+    const label = entry.label ?? entry.wrapped?.label ?? labelOf([...path, key])
     if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
     const optional = entry.type === 'optional'
     return { key, label, optional, field: fieldOf(entry, [...path, key]) }
@@ -156,7 +160,7 @@ function variantOf(base: Part, path: string[]): Field {
   const key = base.key as string
   const options = (base.options as Part[]).map(option => {
     const value = String(unrolled(option)[0]?.entries?.[key]?.literal)
-    return { value, label: nameOf([...path, key], value), field: fieldOf(option, path) }
+    return { value, label: option.label ?? nameOf([...path, key], value), field: fieldOf(option, path) }
   })
   return { type: 'variant', key, options }
 }
@@ -180,10 +184,10 @@ function wordKind(kind: string | undefined, parts: Part[]): WordKind {
   return pattern === String(/^\d{2}:\d{2}$/) ? 'clock' : 'plain'
 }
 
-const choicesOf = ({ options = [] }: Part, path: string[]): Choice[] =>
+const choicesOf = ({ options = [], names }: Part, path: string[]): Choice[] =>
   options.map(option => {
     const value = option as string | number
-    return { value, label: nameOf(path, String(value)) }
+    return { value, label: names?.[value] ?? nameOf(path, String(value)) }
   })
 
 /** Numbers are their own name. */

@@ -14,7 +14,6 @@ const page = [
   'src/projects',
   'src/routes.ts',
   'src/seo',
-  'src/site/expertise',
   'src/site/legal',
   'src/site/shared',
   'src/styles',
@@ -39,11 +38,12 @@ const allowed: Record<string, string[]> = {
     'src/content/schemas/forms.ts',
   ],
   // The content of this site: which files there are, and what they say in one language.
-  'src/site/content.ts': ['src/content', 'src/routes.ts', 'src/site/expertise', 'src/site/page-schemas.ts'],
+  'src/site/content.ts': ['src/content', 'src/routes.ts', 'src/sections/page.ts', 'src/site/page-schemas.ts'],
   'src/site/counted.ts': ['src/content', 'src/i18n', 'src/routes.ts', 'src/site/content.ts'],
   'src/site/references.ts': [
     'src/content',
     'src/routes.ts',
+    'src/sections/checks.ts',
     'src/site/bestand/built-on.ts',
     'src/site/content.ts',
     'src/site/found.ts',
@@ -59,7 +59,7 @@ const allowed: Record<string, string[]> = {
     'src/site/counted.ts',
     'src/site/references.ts',
   ],
-  'src/site/pages.ts': ['src/routes.ts'],
+  'src/site/pages.ts': ['src/routes.ts', 'src/sections/page.ts'],
   'src/site/page-schemas.ts': ['src/routes.ts', 'src/site', 'src/projects'],
   'src/site/shared': [
     'src/content',
@@ -71,10 +71,22 @@ const allowed: Record<string, string[]> = {
     'src/site/model.ts',
     'src/site/pages.ts',
   ],
-  // A page. What two pages have in common is in shared, legal or expertise. The privacy policy states how the service is set.
+  // A page. What two pages have in common is in shared or legal. The privacy policy states how the service is set.
   'src/site': page,
   // The catalogue of projects: facts, cards, pages, list, finder, sheets.
   'src/projects': [...page, 'src/site/content.ts', 'src/site/found.ts'],
+  'src/sections': [
+    'src/content',
+    'src/forms',
+    'src/frame',
+    'src/i18n',
+    'src/parts',
+    'src/projects',
+    'src/routes.ts',
+    'src/seo',
+    'src/site',
+    'src/styles',
+  ],
   'src/seo': ['src/i18n', 'src/routes.ts', 'src/site/shared'],
   'src/share': [
     'src/projects/catalogue.ts',
@@ -89,6 +101,7 @@ const allowed: Record<string, string[]> = {
     'src/i18n',
     'src/parts',
     'src/routes.ts',
+    'src/sections',
     'src/seo',
     'src/share',
     'src/site/shared',
@@ -97,13 +110,15 @@ const allowed: Record<string, string[]> = {
   'src/pages': ['src'],
   'src/styleguide': ['src'],
   service: ['src/content', 'src/forms', 'src/i18n'],
-  deploy: ['src/content', 'src/site/content.ts', 'src/site/model.ts', 'service'],
+  deploy: ['src/content', 'src/sections', 'src/site/content.ts', 'src/site/model.ts', 'service'],
+  migrations: ['src/content'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool.
   studio: [
     'src/content',
     'src/forms',
     'src/routes.ts',
+    'src/sections',
     'src/site',
     'src/styles',
     'build',
@@ -115,7 +130,7 @@ const allowed: Record<string, string[]> = {
 }
 
 const imports = new Map(
-  globSync('{src,build,service,studio,scripts,deploy}/**/*.{ts,tsx,astro,mjs}')
+  globSync('{src,build,service,studio,scripts,deploy,migrations}/**/*.{ts,tsx,astro,mjs}')
     .filter(file => !file.endsWith('.test.ts'))
     .map(file => [file, importsOf(file)] as const),
 )

@@ -12,6 +12,7 @@ const layers = {
   'src/parts/': 'parts',
   'src/frame/': 'frame',
   'src/projects/': 'site',
+  'src/sections/': 'site',
   'src/site/': 'site',
   'src/styleguide/': 'site',
 }

@@ -119,7 +119,7 @@ for (const path of [
   '',
   'contents',
   'edit/pages/home',
-  'edit/expertise/housing',
+  'edit/pages/housing',
   'edit/faq',
   'edit/people',
   'pictures',

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
+import { sectionsOf } from '../../src/sections/find.ts'
+import { selectedProjects } from '../../src/sections/SelectedProjects/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
@@ -12,7 +14,7 @@ test('its content is sound, pictures and films included', async () => {
 
 test('it has the counts that the specification names, in each language', () => {
   const counts = (locale: 'de' | 'en') => {
-    const { faq, pages, people, projects, testimonials } = site(locale)
+    const { faq, oldPages: pages, people, projects, testimonials } = site(locale)
     return [
       Object.keys(projects).length,
       testimonials.length,
@@ -42,19 +44,19 @@ test('its coordinates are exact to a metre, as search engines ask', () => {
 
 test('headings name what the specification names, beside what the editors make of it', () => {
   const names = (locale: 'de' | 'en') => {
-    const { pages, expertise } = site(locale)
-    const sections = pages.datenschutz?.sections ?? []
+    const { oldPages, pages } = site(locale)
+    const sections = oldPages.datenschutz?.sections ?? []
     const title = (id: string) => sections.find(section => section.id === id)?.title
     return [
-      pages.architecture?.method.heading,
-      pages.bestand?.sustainability.heading,
-      pages.bestand?.wheel.heading,
-      pages['digital-planning']?.offers.heading,
-      pages.datenschutz?.hero.heading,
+      oldPages.architecture?.method.heading,
+      oldPages.bestand?.sustainability.heading,
+      oldPages.bestand?.wheel.heading,
+      oldPages['digital-planning']?.offers.heading,
+      oldPages.datenschutz?.hero.heading,
       title('internet'),
       title('disclaimer'),
-      expertise.office?.projects.heading,
-      expertise.retail?.projects.heading,
+      sectionsOf(selectedProjects, pages.office)[0]?.heading,
+      sectionsOf(selectedProjects, pages.retail)[0]?.heading,
     ].map(heading => withoutBreaks(heading ?? ''))
   }
   const asked = {

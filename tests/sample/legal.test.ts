@@ -10,7 +10,7 @@ import { content, site } from '../../src/site/shared/site.ts'
 const locales = ['de', 'en'] as const satisfies Locale[]
 
 function section(page: 'datenschutz' | 'impressum', id: string, locale: Locale) {
-  const found = site(locale).pages[page]?.sections.find(candidate => candidate.id === id)
+  const found = site(locale).oldPages[page]?.sections.find(candidate => candidate.id === id)
   assert.ok(found, `${page} ${id}`)
   return found
 }
@@ -77,7 +77,7 @@ test('the dialog, the contact page and the mail promise an answer within the sam
     en: 'within 24 hours, or on the next working day after a weekend.',
   }
   for (const locale of locales) {
-    const { pages, mails } = site(locale)
+    const { oldPages: pages, mails } = site(locale)
     const texts = [
       pages.home.inquiry.promise,
       pages.contact?.forms.home.intro,
@@ -96,10 +96,10 @@ const dated = {
 test('a legal text is dated with the day it was last changed', () => {
   for (const page of ['datenschutz', 'impressum'] as const) {
     const [de, en, fingerprint] = dated[page]
-    const { updated, sections } = content.pages[page] ?? assert.fail(page)
+    const { updated, sections } = content.oldPages[page] ?? assert.fail(page)
     assert.ok(updated.in('de')?.endsWith(de), page)
     assert.ok(updated.in('en')?.endsWith(en), page)
-    const texts = JSON.stringify(locales.map(locale => site(locale).pages[page]?.sections))
+    const texts = JSON.stringify(locales.map(locale => site(locale).oldPages[page]?.sections))
     assert.equal(createHash('sha256').update(texts).digest('hex').slice(0, 12), fingerprint, page)
     assert.ok(sections.length > 0)
   }

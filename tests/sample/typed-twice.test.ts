@@ -76,7 +76,7 @@ test('what stayed is the same share in every text', () => {
 
 test('clients on /rail have their projects in the years that the projects say', () => {
   const names = projects.flatMap(([, { facts, schedule }]) => {
-    const row = content.pages.rail?.clients.list.find(({ client }) => client.de === facts.client?.name)
+    const row = content.oldPages.rail?.clients.list.find(({ client }) => client.de === facts.client?.name)
     return row ? [{ row, facts, schedule }] : []
   })
   assert.equal(names.length, 2)

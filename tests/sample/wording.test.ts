@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { site } from '../../src/site/shared/site.ts'
 
-const { interface: ui, pages } = site('en')
-const german = site('de').pages
+const { interface: ui, oldPages: pages } = site('en')
+const german = site('de').oldPages
 
 test('the band of figures counts employees, and the menu says Focus Areas', () => {
   assert.equal(pages.home.figures.employees.label, 'Employees')

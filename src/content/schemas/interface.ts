@@ -70,6 +70,10 @@ export const interfaceSchema = v.strictObject({
     copy: template(['what'], 'Copies the value beside it; {what} is filled in'),
     copied: text(),
   }),
+  tiles: v.strictObject({
+    stages: v.pipe(template(['from', 'to']), v.description('How the bar of stages is read out')),
+    new: v.pipe(text(), v.description('On what is new')),
+  }),
   wheel: v.strictObject({
     label: text(),
     hub: v.pipe(text(), v.description('In the centre, under the name of the firm')),

@@ -9,7 +9,7 @@ export const getStaticPaths = bothLanguages
 
 /** The news as an Atom feed, in each language. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
-  const { firm, news, pages } = site(locale)
+  const { firm, news, oldPages: pages } = site(locale)
   const address = (path: string) => new URL(path, siteOrigin).href
   const self = address(localizePath('/news.xml', locale))
   const newest = news

@@ -10,7 +10,7 @@ type Props = {
   id: string
   person: PersonData
   note: string
-  text?: string
+  text?: string | undefined
   children?: ReactNode
 }
 

@@ -4,10 +4,12 @@ import { Axis } from './Axis.tsx'
 import css from './Section.module.css'
 
 type Props = {
-  /** The number of the section, counted down the page; contact uses F and B for its two places. */
-  mark: string | number
+  /** At the axis; without one there is no axis, and the section belongs to the one above. */
+  mark?: string | number | undefined
   /** The id of the heading inside that names this section. */
-  labelledBy: string
+  id: string
+  /** Where addresses of this page may lead. */
+  anchor?: string | undefined
   children: ReactNode
   /** The section owns a red thing itself (each picture of a model does), so its bubble stays ink. */
   ownsRed?: boolean
@@ -17,14 +19,15 @@ type Props = {
 }
 
 /** A section hangs from an axis line; its number stands in the filing margin. */
-export function Section({ mark, labelledBy, children, ownsRed = false, last = false, className }: Props) {
+export function Section({ mark, id, anchor, children, ownsRed = false, last = false, className }: Props) {
   return (
     <section
       className={classes(css.section, last && css.last, className)}
-      aria-labelledby={labelledBy}
+      id={anchor}
+      aria-labelledby={id}
       data-section={ownsRed ? 'red' : ''}
     >
-      <Axis mark={mark} />
+      {mark !== undefined && <Axis mark={mark} />}
       <div className="wrap hung">{children}</div>
     </section>
   )

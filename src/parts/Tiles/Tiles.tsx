@@ -12,7 +12,7 @@ export type TileData = {
   title: string
   text: string
   /** All tiles of a list have one, or none. */
-  picture?: PictureData
+  picture?: PictureData | undefined
   badge?: string | undefined
   /** A small drawing under the title: all tiles of a list have one, or none. */
   figure?: ReactNode

@@ -15,7 +15,7 @@ import {
 } from './words.ts'
 
 const speaking = (locale: 'de' | 'en'): Speaking => ({
-  words: inLanguage(content.pages.finder, locale),
+  words: inLanguage(content.oldPages.finder, locale),
   locale,
   types: [{ id: 'office', label: 'Büro' }],
   now: '2026-11',

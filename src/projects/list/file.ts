@@ -10,7 +10,7 @@ import { shortlistWords } from '../shortlist/words.ts'
 export type ProjectsFile = Awaited<ReturnType<typeof projectsFile>>
 
 export async function projectsFile(locale: Locale) {
-  const { firm, categories, pages } = site(locale)
+  const { firm, categories, oldPages: pages } = site(locale)
   const { filter, views, scale, table } = pages.projects
   return {
     language: locale,

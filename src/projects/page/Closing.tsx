@@ -23,7 +23,7 @@ export function ProjectClosing({
   sheet,
 }: Props) {
   return (
-    <Section mark={mark} labelledBy="closing" ownsRed={axonometry !== undefined}>
+    <Section mark={mark} id="closing" ownsRed={axonometry !== undefined}>
       <div className={classes('grid', css.closing, axonometry && css.drawn)}>
         <div className={css.words}>
           <h2 className="h2" id="closing">

@@ -89,7 +89,7 @@ export function DrawingSheet({ id, mark, sheet, project }: Props) {
       </section>
     )
   return (
-    <Section mark={mark} labelledBy={id} ownsRed>
+    <Section mark={mark} id={id} ownsRed>
       {content}
     </Section>
   )

@@ -7,7 +7,7 @@ import type { ProjectPage } from './present.ts'
 /** Further pictures in pairs, a wide and a high one, feet aligned. */
 export function MorePictures({ mark, heading, list }: ProjectPage['view']['pictures'] & { mark: number }) {
   return (
-    <Section mark={mark} labelledBy="pictures" ownsRed>
+    <Section mark={mark} id="pictures" ownsRed>
       <h2 className={classes('h2', css.heading)} id="pictures">
         {heading}
       </h2>

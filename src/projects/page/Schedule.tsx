@@ -8,7 +8,7 @@ type Props = NonNullable<ProjectPage['view']['schedule']> & { mark: number }
 /** Bars as long as the stages took, with what was decided by then. */
 export function ProjectSchedule({ mark, heading, intro, years, bars }: Props) {
   return (
-    <Section mark={mark} labelledBy="schedule">
+    <Section mark={mark} id="schedule">
       <div className={classes('beside early', css.head)}>
         <h2 className="h2" id="schedule">
           {heading}

@@ -30,7 +30,15 @@ export function everyProject() {
 }
 
 export async function present(id: string, locale: Locale) {
-  const { firm, projects, projectPage: words, interface: ui, categories, drawings, pages } = site(locale)
+  const {
+    firm,
+    projects,
+    projectPage: words,
+    interface: ui,
+    categories,
+    drawings,
+    oldPages: pages,
+  } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const name = withoutBreaks(project.title)

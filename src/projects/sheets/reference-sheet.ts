@@ -14,7 +14,7 @@ import type { SheetDrawingData } from './SheetDrawing.tsx'
 const languages = { de: 'de-DE', en: 'en-GB' } as const
 
 export async function sheetData(id: string, locale: Locale): Promise<SheetData> {
-  const { firm, pages, projects } = site(locale)
+  const { firm, oldPages: pages, projects } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`content/projects has no project "${id}"`)
   const { title, facts, description, story, picture, uncropped } = project
@@ -49,7 +49,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
 
 /** The first drawing of the project's file, else its elevation; at 1:1000 and below the one with fewer lines. */
 async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
-  const { drawings, pages, projects } = site(locale)
+  const { drawings, oldPages: pages, projects } = site(locale)
   const described = projects[id]?.drawings?.[0]
   const view = described?.view ?? (drawings[id]?.elevation ? 'elevation' : 'section')
   const frame = drawings[id]?.[view]

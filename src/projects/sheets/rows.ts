@@ -11,7 +11,7 @@ type Rows = SheetData['facts']
 
 /** Only what is published, except the costs: bid teams look for them, and are told that they are kept back. */
 export function sheetRows(project: Project, locale: Locale, thisYear: string): Rows {
-  const { pages, people } = site(locale)
+  const { oldPages: pages, people } = site(locale)
   const { rows, values } = pages.sheets
   const { facts, schedule, lead } = project
   const { areas = {}, costs = {}, client, phases } = facts
@@ -64,7 +64,7 @@ function time(
   start: string | undefined,
   end: string | undefined,
   thisYear: string,
-  values: Site['pages']['sheets']['values'],
+  values: Site['oldPages']['sheets']['values'],
 ): string | undefined {
   if (!end) return undefined
   const year = end.slice(0, 4)

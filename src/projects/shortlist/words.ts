@@ -5,7 +5,7 @@ import { site } from '../../site/shared/site.ts'
 export type ShortlistWords = ReturnType<typeof shortlistWords>
 
 export function shortlistWords(locale: Locale) {
-  const { kept } = site(locale).pages.finder
+  const { kept } = site(locale).oldPages.finder
   const paths = {
     projects: pathOf('projects', locale),
     finder: pathOf('finder', locale),

@@ -21,28 +21,28 @@ export function ArchitectureView({ hero, phases, method, expertise, contact, whe
   return (
     <>
       <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'start-project' }} />
-      <Section mark={1} labelledBy="phases">
+      <Section mark={1} id="phases">
         <SectionHead id="phases" title={phases.heading}>
           <p className="copy small">{phases.intro}</p>
         </SectionHead>
         <PhaseChain phases={phases.list} />
       </Section>
-      <Section mark={2} labelledBy="planning" ownsRed>
+      <Section mark={2} id="planning" ownsRed>
         {wheel}
       </Section>
-      <Section mark={3} labelledBy="method">
+      <Section mark={3} id="method">
         <SectionHead id="method" title={method.heading}>
           <p className="copy small">{method.copy}</p>
         </SectionHead>
         <WallCorners {...method} />
       </Section>
-      <Section mark={4} labelledBy="expertise" ownsRed>
+      <Section mark={4} id="expertise" ownsRed>
         <SectionHead id="expertise" title={expertise.heading}>
           <ArrowLink href={expertise.projects.href}>{expertise.projects.label}</ArrowLink>
         </SectionHead>
         <ExpertiseCards cards={expertise.cards} />
       </Section>
-      <Section mark={5} labelledBy="contact" ownsRed>
+      <Section mark={5} id="contact" ownsRed>
         <div className={classes('beside early', css.contact)}>
           <h2 className="h1" id="contact">
             {contact.heading}

@@ -27,14 +27,14 @@ export function BestandView({ hero, intro, tiles, sustainability, drawing, conta
   return (
     <>
       <BestandHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'consultation' }} />
-      <Section mark={1} labelledBy="intro">
+      <Section mark={1} id="intro">
         <OpeningText id="intro" {...intro}>
           <Button href={contact.link} data-dialog="consultation">
             {hero.action}
           </Button>
         </OpeningText>
       </Section>
-      <Section mark={2} labelledBy="tiles">
+      <Section mark={2} id="tiles">
         <h2 className={classes('h2', css.title)} id="tiles">
           <Hyphenated text={tiles.heading} />
         </h2>
@@ -48,7 +48,7 @@ export function BestandView({ hero, intro, tiles, sustainability, drawing, conta
         />
         <OutcomeSlot dialog="quote" />
       </Section>
-      <Section mark={3} labelledBy="sustainability" ownsRed>
+      <Section mark={3} id="sustainability" ownsRed>
         <div className={classes('beside', css.red)}>
           <div>
             <h2 className="h2" id="sustainability">
@@ -61,10 +61,10 @@ export function BestandView({ hero, intro, tiles, sustainability, drawing, conta
           <SectionDrawing {...drawing} />
         </div>
       </Section>
-      <Section mark={4} labelledBy="wheel" ownsRed>
+      <Section mark={4} id="wheel" ownsRed>
         {wheel}
       </Section>
-      <Section mark={5} labelledBy="contact">
+      <Section mark={5} id="contact">
         <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
           <Button href={contact.link} data-dialog="consultation">
             {hero.action}

@@ -18,7 +18,7 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
   return (
     <>
       <FilmHero hero={hero} motion={motion} />
-      <Section mark={1} labelledBy="intro" ownsRed>
+      <Section mark={1} id="intro" ownsRed>
         <div className={classes('beside', css.intro)}>
           <h2 className="h2" id="intro">
             {intro.heading}
@@ -35,10 +35,10 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
           ))}
         </div>
       </Section>
-      <Section mark={2} labelledBy="team">
+      <Section mark={2} id="team">
         <CompanyTeam id="team" {...team} />
       </Section>
-      <Section mark={3} labelledBy="values">
+      <Section mark={3} id="values">
         <h2 className="vh" id="values">
           {values.heading}
         </h2>
@@ -56,7 +56,7 @@ export function CompanyView({ hero, motion, intro, team, values, expertise, pict
           ))}
         </ol>
       </Section>
-      <Section mark={4} labelledBy="expertise">
+      <Section mark={4} id="expertise">
         <SectionHead id="expertise" title={expertise.heading} />
         <RuledList items={expertise.list} columns={2} />
       </Section>

@@ -17,13 +17,13 @@ export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) 
   return (
     <>
       <PageHero {...hero} action={{ label: hero.action, link: contact.link, dialog: 'appointment' }} />
-      <Section mark={1} labelledBy="intro">
+      <Section mark={1} id="intro">
         <OpeningText id="intro" {...intro} />
       </Section>
-      <Section mark={2} labelledBy="pillars">
+      <Section mark={2} id="pillars">
         <Pillars {...pillars} id="pillars" />
       </Section>
-      <Section mark={3} labelledBy="steps" ownsRed>
+      <Section mark={3} id="steps" ownsRed>
         <div className={classes('beside early', css.steps)}>
           <div>
             <h2 className="h2" id="steps">
@@ -37,7 +37,7 @@ export function ComplianceView({ hero, intro, pillars, steps, contact }: Props) 
           </figure>
         </div>
       </Section>
-      <Section mark={4} labelledBy="contact">
+      <Section mark={4} id="contact">
         <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
           <ArrowLink href={contact.link}>{contact.card}</ArrowLink>
         </PersonBlock>

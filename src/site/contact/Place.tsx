@@ -9,7 +9,7 @@ import type { ContactPage } from './present.ts'
 /** An office: the town in black, the firm's house in red, and how to reach it. */
 export function ContactPlace({ place }: { place: ContactPage['view']['places'][number] }) {
   return (
-    <Section mark={place.mark} labelledBy={place.id} className={css.place} ownsRed>
+    <Section mark={place.mark} id={place.id} className={css.place} ownsRed>
       <div className={classes('beside', css.sheet, place.mirrored && css.mirrored)}>
         {place.plan && (
           <figure>

@@ -26,7 +26,7 @@ export function ContactView({ hero, phone, persons, picture, places, forms, quot
         </Button>
       </PageHero>
       <Offices places={places} />
-      <Section mark={1} labelledBy="ask" ownsRed className={css.ask}>
+      <Section mark={1} id="ask" ownsRed className={css.ask}>
         <h2 className="h2" id="ask">
           {forms.heading}
         </h2>

@@ -27,28 +27,28 @@ export function DatacenterView({
   return (
     <>
       <FilmHero hero={hero} motion={filmMotion} action={hero.action} />
-      <Section mark={1} labelledBy="figures" ownsRed>
+      <Section mark={1} id="figures" ownsRed>
         <DatacenterFigures {...figures} id="figures" motion={motion} />
       </Section>
-      <Section mark={2} labelledBy="voices">
+      <Section mark={2} id="voices">
         <h2 className="vh" id="voices">
           {voices.heading}
         </h2>
         <Voices quotes={voices.quotes} />
       </Section>
-      <Section mark={3} labelledBy="services">
+      <Section mark={3} id="services">
         <DatacenterServices {...services} id="services" />
       </Section>
-      <Section mark={4} labelledBy="projects" ownsRed>
+      <Section mark={4} id="projects" ownsRed>
         <DatacenterProjects {...projects} id="projects" />
       </Section>
-      <Section mark={5} labelledBy="partners">
+      <Section mark={5} id="partners">
         <DatacenterPartners {...partners} id="partners" />
       </Section>
-      <Section mark={6} labelledBy="event" ownsRed>
+      <Section mark={6} id="event" ownsRed>
         <ShownFilm {...event} id="event" />
       </Section>
-      <Section mark={7} labelledBy="contact" last>
+      <Section mark={7} id="contact" last>
         <SectionHead id="contact" title={contact.heading}>
           <p className="copy small">{contact.intro}</p>
         </SectionHead>

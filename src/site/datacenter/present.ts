@@ -13,7 +13,7 @@ export type DatacenterPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, figures, voices, services, projects, partners, ...content } = await page('datacenter', locale)
-  const { firm, interface: ui, pages } = site(locale)
+  const { firm, interface: ui, oldPages: pages } = site(locale)
   const told = pages.datacenter?.event.film?.captions[locale]
   const number = (value: number) => formatNumber(value, locale)
   const metres = (area: number) => number(Math.round(Math.sqrt(area)))

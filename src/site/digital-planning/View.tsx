@@ -27,15 +27,15 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
         motion={motion}
         action={{ label: hero.action, link: bim.link, dialog: 'bim-contact' }}
       />
-      <Section mark={1} labelledBy="offers">
+      <Section mark={1} id="offers">
         <SectionHead id="offers" title={offers.heading} />
         <ServiceList services={offers.list} dialog="offer" purpose={offers.request} />
       </Section>
-      <Section mark={2} labelledBy="benefits" ownsRed>
+      <Section mark={2} id="benefits" ownsRed>
         <SectionHead id="benefits" title={benefits.heading} />
         <Benefits picture={benefits.picture} list={benefits.list} />
       </Section>
-      <Section mark={3} labelledBy="bim" ownsRed>
+      <Section mark={3} id="bim" ownsRed>
         <LeadHead id="bim" heading={bim.heading} lead={bim.lead} copy={bim.copy} />
         <WallThreeTimes wall={bim.wall} />
         <p className={css.action}>
@@ -44,13 +44,13 @@ export function DigitalView({ hero, motion, closeLabel, offers, benefits, bim, t
           </Button>
         </p>
       </Section>
-      <Section mark={4} labelledBy="team">
+      <Section mark={4} id="team">
         <SectionHead id="team" title={team.heading}>
           <p className="copy small">{team.intro}</p>
         </SectionHead>
         <DigitalTeam faces={team.list} />
       </Section>
-      <Section mark={5} labelledBy="film" ownsRed last>
+      <Section mark={5} id="film" ownsRed last>
         <ShownFilm {...film} id="film" />
       </Section>
       <ContactPersonDialog id="bim-contact" person={bim.person} />

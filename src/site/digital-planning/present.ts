@@ -12,7 +12,7 @@ export type DigitalPlanningPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
   const { hero, offers, benefits, whatIsBim, team, film } = await page('digital-planning', locale)
-  const { interface: ui, pages } = site(locale)
+  const { interface: ui, oldPages: pages } = site(locale)
   const told = pages['digital-planning']?.film.film?.captions[locale]
   const { length, height, thickness, labels, ...wall } = whatIsBim.wall
   const number = (value: number) => formatNumber(value, locale)

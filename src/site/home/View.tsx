@@ -18,7 +18,7 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
   return (
     <>
       <HomeHero {...hero} />
-      <Section mark={1} labelledBy="figures" className={css.figures}>
+      <Section mark={1} id="figures" className={css.figures}>
         <div data-counters="">
           <h2 className="vh" id="figures">
             {figures.heading}
@@ -27,18 +27,18 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
           <DimensionChain bays={figures.bays} />
         </div>
       </Section>
-      <Section mark={2} labelledBy="intro" ownsRed>
+      <Section mark={2} id="intro" ownsRed>
         <HomeIntro {...intro} id="intro" />
       </Section>
-      <Section mark={3} labelledBy="news" ownsRed>
+      <Section mark={3} id="news" ownsRed>
         <News {...news} id="news" />
       </Section>
       {hasCertificates && (
-        <Section mark={4} labelledBy="certificates">
+        <Section mark={4} id="certificates">
           <HomeCertificates {...certificates} id="certificates" />
         </Section>
       )}
-      <Section mark={servicesMark} labelledBy="services">
+      <Section mark={servicesMark} id="services">
         <div className={css.services}>
           <h2 className="h3" id="services">
             {services.heading}
@@ -47,7 +47,7 @@ export function HomeView({ hero, figures, intro, news, certificates, services, p
         </div>
         <ServiceList services={services.lines} />
       </Section>
-      <Section mark={servicesMark + 1} labelledBy="projects" ownsRed>
+      <Section mark={servicesMark + 1} id="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.all.href}>{projects.all.label}</ArrowLink>
         </SectionHead>

@@ -23,7 +23,7 @@ export async function present(locale: Locale) {
   const apart = first && second && others.length === 0 && distanceInKilometres(first, second)
   const number = (value: number) => formatNumber(value, locale)
   const numberOfSlides = hero.slides.length
-  const files = site(locale).pages.home.hero.slides.map(({ file }) => file)
+  const files = site(locale).oldPages.home.hero.slides.map(({ file }) => file)
   const slides = hero.slides.map((picture, index) => {
     const [id, project] = Object.entries(projects).find(([, own]) => own.picture.file === files[index]) ?? []
     return id && project

@@ -21,20 +21,20 @@ export function KarriereView({ hero, motion, anchors, voices, offer, jobs, apply
           {anchors.contact}
         </Button>
       </FilmHero>
-      <Section mark={1} labelledBy="voices" ownsRed>
+      <Section mark={1} id="voices" ownsRed>
         <h2 className={classes('h3', css.voices)} id="voices">
           {voices.labels.heading}
         </h2>
         <Voices {...voices} />
       </Section>
-      <Section mark={2} labelledBy="offer">
+      <Section mark={2} id="offer">
         <SectionHead id="offer" title={offer.heading} />
         <RuledList items={offer.list} columns={4} />
       </Section>
-      <Section mark={3} labelledBy="jobs">
+      <Section mark={3} id="jobs">
         <KarriereJobs {...jobs} id="jobs" />
       </Section>
-      <Section mark={4} labelledBy="contact" ownsRed>
+      <Section mark={4} id="contact" ownsRed>
         <KarriereApply {...apply} id="contact" />
       </Section>
     </>

@@ -6,7 +6,7 @@ import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { foundIds, pageLink, site } from '../shared/site.ts'
 
 export function candidatesIn(locale: Locale) {
-  const { words } = site(locale).pages['not-found']
+  const { words } = site(locale).oldPages['not-found']
   const pages = foundIds.map(id => {
     const { href, label } = pageLink(id, locale)
     return { id, href, label, words: [id, label, ...(words[id] ?? [])].join(' ') }

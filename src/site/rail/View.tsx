@@ -32,7 +32,7 @@ export function RailView({
   return (
     <>
       <PageHero {...hero} />
-      <Section mark={1} labelledBy="expertise" ownsRed>
+      <Section mark={1} id="expertise" ownsRed>
         <div className={classes('beside', css.head)}>
           <h2 className="h2" id="expertise">
             {expertise.heading}
@@ -63,20 +63,20 @@ export function RailView({
           ))}
         </ul>
       </Section>
-      <Section mark={2} labelledBy="clients" ownsRed>
+      <Section mark={2} id="clients" ownsRed>
         <RailClients {...clients} id="clients" />
       </Section>
-      <Section mark={3} labelledBy="projects" ownsRed>
+      <Section mark={3} id="projects" ownsRed>
         <SectionHead id="projects" title={projects.heading}>
           <ArrowLink href={projects.link.link}>{projects.link.label}</ArrowLink>
         </SectionHead>
         <ProjectCards projects={projects.cards} />
       </Section>
-      <Section mark={4} labelledBy="services">
+      <Section mark={4} id="services">
         <SectionHead id="services" title={services.heading} />
         <ServiceList services={services.list} />
       </Section>
-      <Section mark={5} labelledBy="contact" last>
+      <Section mark={5} id="contact" last>
         <PersonBlock id="contact" person={contact.person} note={contact.note} text={contact.text}>
           <Button href={contact.action.link}>{contact.action.label}</Button>
         </PersonBlock>

@@ -5,7 +5,7 @@ import type { Locale } from '../../routes.ts'
 import { officeOf } from './offices.ts'
 import type { Site } from './site.ts'
 
-export function openPositions({ jobs, firm, pages }: Site, locale: Locale) {
+export function openPositions({ jobs, firm, oldPages: pages }: Site, locale: Locale) {
   const words = pages.karriere.jobs
   return jobs.map(job => ({
     id: job.id,

@@ -6,7 +6,7 @@ import { withMedia } from './media.ts'
 import { type PageContent, site } from './site.ts'
 
 /** The static paths of a page that a firm may do without. */
-export const ifThere = (id: PageId) => () => (site('de').pages[id] ? bothLanguages() : [])
+export const ifThere = (id: PageId) => () => (site('de').oldPages[id] ? bothLanguages() : [])
 
 /** The static paths of a page file under [...locale]. */
 export function bothLanguages() {
@@ -17,7 +17,7 @@ export function bothLanguages() {
 }
 
 export function page<Id extends PageId>(id: Id, locale: Locale): Promise<WithMedia<PageContent<Id>>> {
-  const pages: { [K in PageId]?: PageContent<K> } = site(locale).pages
+  const pages: { [K in PageId]?: PageContent<K> } = site(locale).oldPages
   const content = pages[id]
   if (!content) throw new Error(`content/pages has no ${id}.yaml`)
   return withMedia<PageContent<Id>>(content, locale)

@@ -2,7 +2,7 @@
 import { contentDir } from '../../content/content-dir.ts'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
-import { isUtility, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
+import { isNight, isUtility, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
 import type { Content, Pages } from '../content.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
@@ -19,7 +19,7 @@ export type PageContent<Id extends PageId> = InLanguage<Pages>[Id]
 /** The names of all pages that visitors can find. */
 export const foundIds = foundPages(content)
 
-type AnyPage = PageContent<RouteId> | Site['expertise'][string]
+type AnyPage = Pick<PageContent<RouteId>, 'nav' | 'seo' | 'share'> & { heading: string; night: boolean }
 
 export function site(locale: Locale): Site {
   return perLanguage[locale]
@@ -27,19 +27,24 @@ export function site(locale: Locale): Site {
 
 /** What all pages that visitors can find have in common, whatever they are. */
 export function anyPage(id: string, locale: Locale): AnyPage {
-  const { pages, expertise } = site(locale)
-  const all: Record<string, AnyPage | undefined> = {
-    ...(pages as { [K in RouteId]?: PageContent<K> }),
-    ...expertise,
-  }
-  const found = all[id]
-  if (!found) throw new Error(`There is no page "${id}" in content/pages or content/expertise`)
-  return found
+  const { oldPages, pages } = site(locale)
+  const page = pages[id]
+  if (page?.share)
+    return { ...page, share: page.share, heading: headingOf(page.sections), night: page.ground === 'night' }
+  const old = (oldPages as { [K in RouteId]?: PageContent<K> })[id as RouteId]
+  if (!old) throw new Error(`There is no page "${id}" in content/pages`)
+  return { ...old, heading: headingOf([old.hero]), night: isNight(id) }
+}
+
+/** The heading of the first section, in one line. */
+function headingOf([first]: object[]): string {
+  const { heading } = (first ?? {}) as { heading?: string | string[] }
+  return Array.isArray(heading) ? heading.join(' ') : (heading ?? '')
 }
 
 /** The name that a page has in navigation and breadcrumbs. */
 export function navOf(id: string, locale: Locale): string {
-  return isUtility(id) ? site(locale).pages[id].nav : anyPage(id, locale).nav
+  return isUtility(id) ? (site(locale).pages[id] ?? site(locale).oldPages[id]).nav : anyPage(id, locale).nav
 }
 
 /** A link to a page under the name it has in navigation. */

@@ -1,0 +1,106 @@
+// A route for each page of content and language: a small generated file that imports the sections of that page alone. One
+// route for all pages would give each page the styles of every section (docs/architecture.md).
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { AstroIntegration } from 'astro'
+import { parse } from 'yaml'
+import { openFolder } from '../src/content/regular-files.ts'
+import { type Locale, locales, pathOf } from '../src/routes.ts'
+import { folderOf } from '../src/sections/kind.ts'
+
+type Page = { id: string; kinds: string[]; dialogs: string[] }
+
+/** An integration of Astro. `dir` holds the content; files that cannot be read are left to the check. */
+export function pageRoutes(dir: string): AstroIntegration {
+  // Two contents may be built at once, a draft beside what is public.
+  const name = createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 8)
+  const routesDir = resolve('.cache/routes', name)
+  const listFile = join(routesDir, 'pages.json')
+  const fileOf = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
+  const writeRoutes = (pages: Page[]) => {
+    for (const page of pages)
+      for (const locale of locales) {
+        const file = fileOf(page.id, locale)
+        writeIfOther(file, routeOf(page, locale, dirname(file)))
+      }
+    writeIfOther(listFile, JSON.stringify(pages.map(({ id }) => id)))
+  }
+  return {
+    name: 'page-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, addWatchFile }) => {
+        const pages = readPages(dir)
+        writeRoutes(pages)
+        for (const { id } of pages)
+          for (const locale of locales)
+            injectRoute({ pattern: pathOf(id, locale), entrypoint: fileOf(id, locale), prerender: true })
+        // A page that comes or goes changes the list, and the development server starts anew.
+        addWatchFile(listFile)
+      },
+      'astro:server:setup': ({ server }) => {
+        const update = (file: string) => {
+          if (file.startsWith(join(dir, 'pages/'))) writeRoutes(readPages(dir))
+        }
+        for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, update)
+      },
+    },
+  }
+}
+
+function readPages(dir: string): Page[] {
+  const { files, read } = openFolder(dir)
+  return [...files].sort().flatMap(file => {
+    const id = /^pages\/([a-z0-9-]+)\.yaml$/.exec(file)?.[1]
+    if (id === undefined) return []
+    try {
+      const { sections } = parse(read(file).toString())
+      if (!Array.isArray(sections) || sections.some(({ section }) => !section)) return []
+      const kinds = [...new Set(sections.map(({ section }) => String(section)))].filter(isKind)
+      return [{ id, kinds, dialogs: dialogsIn(sections) }]
+    } catch {
+      return []
+    }
+  })
+}
+
+const isKind = (name: string) => existsSync(join('src/sections', folderOf(name)))
+
+/** Buttons with a form or a person open a dialog. */
+function dialogsIn(sections: unknown): string[] {
+  const keys = new Set<string>()
+  JSON.stringify(sections, (_, value) => {
+    if (value !== null && typeof value === 'object' && 'label' in value)
+      for (const key of ['form', 'person']) if (key in value) keys.add(key)
+    return value
+  })
+  return [...keys].map(key => (key === 'form' ? 'FormDialogs' : 'PersonDialogs')).sort()
+}
+
+function routeOf({ id, kinds, dialogs }: Page, locale: Locale, folder: string): string {
+  const from = (path: string) => relative(folder, resolve(path))
+  const imports = kinds.map(kind => {
+    const name = folderOf(kind)
+    const home = `src/sections/${name}`
+    return existsSync(join(home, 'Section.astro'))
+      ? `import ${name} from '${from(`${home}/Section.astro`)}'`
+      : `import { ${name} } from '${from(`${home}/View.tsx`)}'`
+  })
+  const byName = kinds.map(kind => `'${kind}': ${folderOf(kind)}`)
+  return [
+    '---',
+    `import SectionPage from '${from('src/frame/SectionPage.astro')}'`,
+    ...dialogs.map(name => `import ${name} from '${from(`src/frame/${name}.astro`)}'`),
+    ...imports,
+    '---',
+    `<SectionPage id="${id}" locale="${locale}" kinds={{ ${byName.join(', ')} }} drawDialogs={[${dialogs.join(', ')}]} />`,
+    '',
+  ].join('\n')
+}
+
+/** A file that stays the same makes no server read it again. */
+function writeIfOther(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,56 @@
+// Turns the pages of a content folder into lists of sections. Pages that are lists already stay as they are.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { Change } from '../../src/content/changes.ts'
+import { apply, written } from '../../src/content/document.ts'
+import type { Conversion } from './page.ts'
+import { consulting } from './pages/consulting.ts'
+import { expertise } from './pages/expertise.ts'
+
+const conversions: Record<string, Conversion> = { consulting }
+
+export function convert(dir: string): void {
+  for (const file of yamlFiles(join(dir, 'pages'))) {
+    const conversion = conversions[basename(file, '.yaml')]
+    if (conversion) convertPage(dir, join('pages', file), conversion)
+  }
+  for (const file of yamlFiles(join(dir, 'expertise'))) {
+    convertPage(dir, join('expertise', file), expertise)
+    rmSync(join(dir, 'expertise', file))
+  }
+  rmSync(join(dir, 'expertise'), { recursive: true, force: true })
+}
+
+const yamlFiles = (dir: string): string[] =>
+  existsSync(dir) ? readdirSync(dir).filter(name => name.endsWith('.yaml')) : []
+
+function convertPage(dir: string, file: string, conversion: Conversion): void {
+  const text = readFileSync(join(dir, file), 'utf8')
+  const old = parse(text)
+  if (old.sections?.[0]?.section) return
+  const { page, interface: words = {}, firm = {} } = conversion(old)
+  const header = /^(?:#.*\n)*/.exec(text)?.[0].replace(/\.schemas\/.*\.json/, '.schemas/pages.json') ?? ''
+  writeFileSync(join(dir, 'pages', basename(file)), header + written(withoutSharing(page)))
+  addTo(join(dir, 'interface.yaml'), words)
+  addTo(join(dir, 'firm.yaml'), firm)
+}
+
+/** A value that stands twice in the result would be written as a reference to the first. */
+const withoutSharing = (value: object): object => JSON.parse(JSON.stringify(value))
+
+/** Adds entries that the file does not have yet. */
+function addTo(file: string, entries: Record<string, unknown>): void {
+  const text = readFileSync(file, 'utf8')
+  const data = parse(text)
+  const changes = Object.entries(entries).flatMap(([key, value]): Change[] => {
+    if (!(key in data)) return [{ op: 'set', path: [key], value }]
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    return Object.entries(value)
+      .filter(([name]) => !(name in data[key]))
+      .map(([name, own]) => ({ op: 'set', path: [key, name], value: own }))
+  })
+  if (changes.length > 0) writeFileSync(file, apply(text, changes))
+}
+
+for (const dir of process.argv.slice(2)) convert(dir)

@@ -1,0 +1,111 @@
+// A button or link: one kind of field for every place that has one.
+import * as v from 'valibot'
+import type { FormKind } from '../forms/protocol.ts'
+import { localizePath } from '../routes.ts'
+import { choice, email, field, group, text } from './fields.ts'
+import { pathItems } from './ids.ts'
+import { type Sentence, say } from './problems.ts'
+import { EntryRef, Localized } from './values.ts'
+
+/** Forms that open in a dialog; `chat` is the quote form that becomes a chat message. */
+const dialogForms = {
+  quote: { de: 'Angebot', en: 'Quote' },
+  consultation: { de: 'Beratung', en: 'Consultation' },
+  'existing-buildings': { de: 'Bestand', en: 'Existing buildings' },
+  home: { de: 'Projektanfrage', en: 'Project inquiry' },
+  chat: { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' },
+} satisfies Record<FormKind | 'chat', Sentence>
+
+const targets = ['link', 'form', 'person', 'phone', 'mail'] as const
+
+const fields = group({
+  label: v.optional(field('Beschriftung', 'Label', text())),
+  link: v.optional(
+    field(
+      'Führt zu',
+      'Leads to',
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(\/\S*|#\S+)?$/,
+          say(
+            'muss ein Pfad dieser Website oder eine Stelle dieser Seite sein, etwa /contact oder #jobs',
+            'must be a path of this site or a place on this page, such as /contact or #jobs',
+          ),
+        ),
+        v.metadata({ kind: 'link' }),
+        v.transform(path =>
+          path.startsWith('#')
+            ? new Localized(path, path)
+            : new Localized(localizePath(path, 'de'), localizePath(path, 'en'), [path]),
+        ),
+      ),
+    ),
+  ),
+  form: v.optional(field('Öffnet das Formular', 'Opens the form', choice(dialogForms))),
+  person: v.optional(
+    field(
+      'Zeigt die Person',
+      'Shows the person',
+      v.pipe(
+        v.string(),
+        v.metadata({ kind: 'person' }),
+        v.transform(id => (id === 'page' ? undefined : new EntryRef('person', id))),
+      ),
+      {
+        de: '„page“ steht für die Ansprechperson der Seite.',
+        en: '“page” stands for the contact person of the page.',
+      },
+    ),
+  ),
+  phone: v.optional(
+    field(
+      'Ruft an',
+      'Calls',
+      choice({
+        firm: { de: 'das Büro', en: 'the firm' },
+        person: { de: 'die Person', en: 'the person' },
+      }),
+    ),
+  ),
+  mail: v.optional(field('Schreibt an', 'Writes to', email())),
+  subject: v.optional(field('Betreff', 'Subject', text())),
+  note: v.optional(field('Anmerkung', 'Note', text())),
+  main: v.optional(field('Rote Schaltfläche', 'Red button', v.boolean()), false),
+})
+
+/** Leads to one place: a link, a form, a person's card, a phone number or an e-mail address. */
+export const action = () =>
+  v.pipe(
+    fields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const given = targets.filter(target => target in dataset.value)
+      if (given.length !== 1)
+        addIssue({
+          message: say(
+            `führt an genau eine Stelle; geben Sie eines davon an: ${targets.join(', ')}`,
+            `leads to exactly one place; give one of ${targets.join(', ')}`,
+          ),
+        })
+      else if (dataset.value.label === undefined && !('phone' in dataset.value) && !('mail' in dataset.value))
+        addIssue({
+          message: say(
+            'fehlt; ergänzen Sie, was auf der Schaltfläche steht',
+            'is missing; add what the button says',
+          ),
+          path: pathItems(['label']),
+        })
+    }),
+    v.transform(value => new Action(value)),
+  )
+
+type Value = v.InferOutput<typeof fields>
+
+/** The content of an action. The page that shows it knows where it leads. */
+export class Action {
+  readonly value: Value
+  constructor(value: Value) {
+    this.value = value
+  }
+}

@@ -1,0 +1,65 @@
+// The one walk from content to what a page shows: language, placeholders and whatever else a value stands for.
+
+import type { Locale } from '../routes.ts'
+import { type Places, putIn } from './places.ts'
+import { Localized } from './values.ts'
+
+export type Context = {
+  locale: Locale
+  places: Places
+  /** Turns a value that stands for something else into it; leaves all others to the walk by returning undefined. */
+  leaf: (value: object) => unknown
+}
+
+/**
+ * Copies a value for one language. Items that are hidden or exist only in another language are left out. What a leaf
+ * promises is awaited together.
+ */
+export async function resolve(value: unknown, context: Context): Promise<unknown> {
+  const pending: Promise<void>[] = []
+  const root = { value: copy(value, context, pending) }
+  settle(root, 'value', pending)
+  await Promise.all(pending)
+  return root.value
+}
+
+function copy(value: unknown, context: Context, pending: Promise<void>[]): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (value instanceof Localized) return textOf(value.in(context.locale), context.places)
+  const leaf = context.leaf(value)
+  if (leaf !== undefined) return leaf
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.filter(item => isVisible(item, context.locale)).map((item, at) => [at, item])
+    : Object.entries(value).filter(([, item]) => isVisible(item, context.locale))
+  const result: Record<string | number, unknown> = (Array.isArray(value) ? [] : {}) as never
+  for (const [key, item] of entries) {
+    result[key] = copy(item, context, pending)
+    settle(result, key, pending)
+  }
+  return result
+}
+
+/** Puts the result of a promise where the promise stood. */
+function settle(parent: Record<string | number, unknown>, key: string | number, pending: Promise<void>[]) {
+  const promise = parent[key]
+  if (!(promise instanceof Promise)) return
+  pending.push(
+    promise.then(result => {
+      parent[key] = result
+    }),
+  )
+}
+
+/** A text, or the words of a label. */
+function textOf(value: unknown, places: Places): unknown {
+  if (typeof value === 'string') return putIn(value, places)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, places)]))
+}
+
+/** False for what an editor has hidden, and for what exists only in another language. */
+export function isVisible(item: unknown, locale: Locale): boolean {
+  if (item === null || typeof item !== 'object') return true
+  const { hidden, only } = item as { hidden?: unknown; only?: unknown }
+  return hidden !== true && (only === undefined || only === locale)
+}

@@ -1,0 +1,13 @@
+import type { ActionData } from './action.ts'
+import { Button } from './Button.tsx'
+
+type Props = { action: ActionData; wide?: boolean }
+
+/** A button of content: red where it is the main one, and a dialog's opener where it has one. */
+export function ActionButton({ action: { label, href, dialog, main }, wide }: Props) {
+  return (
+    <Button href={href} tone={main ? 'red' : 'line'} wide={wide ?? false} data-dialog={dialog}>
+      {label}
+    </Button>
+  )
+}

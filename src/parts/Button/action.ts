@@ -1,0 +1,10 @@
+/** A button or link as views show it. */
+export type ActionData = {
+  label: string
+  href: string
+  /** The dialog of this page that opens instead where there is script. */
+  dialog: string | undefined
+  /** The red one. */
+  main: boolean
+  note: string | undefined
+}

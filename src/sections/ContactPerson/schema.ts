@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { field, person, text } from '../../content/fields.ts'
+import { actionField, textField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const contactPerson = defineKind(
+  'contact-person',
+  { de: 'Ansprechperson', en: 'Contact person' },
+  {
+    person: v.optional(
+      field('Person', 'Person', person(), {
+        de: 'Ohne Angabe die Ansprechperson der Seite.',
+        en: 'Without one, the contact person of the page.',
+      }),
+    ),
+    note: field('Zeile über dem Namen', 'Line above the name', text()),
+    text: v.optional(textField),
+    action: v.optional(actionField),
+  },
+  { group: 'people' },
+)

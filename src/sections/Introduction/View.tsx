@@ -1,0 +1,16 @@
+import { ActionButton } from '../../parts/Button/ActionButton.tsx'
+import { OpeningText } from '../../parts/Prose/OpeningText.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import type { SectionProps } from '../resolved.ts'
+import type { introduction } from './schema.ts'
+
+/** The subject of a page: a heading, and its text beside it. */
+export function Introduction({ heading, text, action, at }: SectionProps<typeof introduction>) {
+  return (
+    <Section {...at}>
+      <OpeningText id={at.id} heading={heading} copy={text}>
+        {action && <ActionButton action={action} />}
+      </OpeningText>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { field, group, list } from '../../content/fields.ts'
+import { headingField, textField, titleField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const steps = defineKind(
+  'steps',
+  { de: 'Schritte', en: 'Steps' },
+  {
+    heading: headingField,
+    steps: field(
+      'Schritte',
+      'Steps',
+      v.pipe(list(group({ title: titleField, text: textField })), v.maxLength(7)),
+    ),
+  },
+  { group: 'services' },
+)

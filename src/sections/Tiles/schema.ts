@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { field, group, list, onlyField } from '../../content/fields.ts'
+import { notBelow } from '../../content/order.ts'
+import { actionField, headingField, pictureField, textField, titleField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const stage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+
+const tile = group({
+  title: titleField,
+  text: textField,
+  picture: v.optional(pictureField('card')),
+  stages: v.optional(
+    field(
+      'Leistungsphasen',
+      'Stages',
+      v.pipe(
+        group({ from: field('von', 'from', stage), to: field('bis', 'to', stage) }),
+        notBelow('from', 'to'),
+      ),
+      {
+        de: 'Die Leiste unter dem Titel zeichnet sich danach.',
+        en: 'The bar under the title is drawn from them.',
+      },
+    ),
+  ),
+  isNew: v.optional(field('Als neu zeigen', 'Show as new', v.boolean()), false),
+  action: v.optional(
+    field('Eigener Link', 'Link of its own', actionField, {
+      de: 'Anstelle dessen, was alle Kacheln anbieten.',
+      en: 'In place of what all tiles offer.',
+    }),
+  ),
+  only: onlyField(),
+})
+
+export const tiles = defineKind(
+  'tiles',
+  { de: 'Kacheln', en: 'Tiles' },
+  {
+    heading: headingField,
+    text: v.optional(textField),
+    action: field('Was alle Kacheln anbieten', 'What all tiles offer', actionField),
+    tiles: field('Kacheln', 'Tiles', list(tile)),
+  },
+  { group: 'services', ownsRed: true },
+)

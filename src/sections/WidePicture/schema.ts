@@ -1,0 +1,9 @@
+import { pictureField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const widePicture = defineKind(
+  'wide-picture',
+  { de: 'Bild', en: 'Picture' },
+  { picture: pictureField('wide') },
+  { group: 'media', axis: 'none' },
+)

@@ -1,0 +1,58 @@
+// Where a button leads: to a page, or to a dialog with a place that answers for it where there is no script.
+import type { Action } from '../content/action.ts'
+import { putIn } from '../content/places.ts'
+import type { PersonRef } from '../content/values.ts'
+import type { ActionData } from '../parts/Button/action.ts'
+import { type Locale, pathOf } from '../routes.ts'
+import { countedPlaces } from '../site/counted.ts'
+import { chatForm, formSetup } from '../site/shared/forms.ts'
+import { personData } from '../site/shared/persons.ts'
+import { content, site } from '../site/shared/site.ts'
+import type { Dialogs } from './dialogs.ts'
+
+/** Places on the contact page where the forms stand. */
+const formAnchors = { home: 'projekt', quote: 'anfrage' }
+
+export async function resolveAction(
+  { value }: Action,
+  contactPerson: PersonRef | undefined,
+  locale: Locale,
+  dialogs: Dialogs,
+): Promise<ActionData> {
+  const { firm, people } = site(locale)
+  const contact = pathOf('contact', locale)
+  const words = (text: typeof value.label) =>
+    text && putIn(text.in(locale) ?? '', countedPlaces(content, locale))
+  const data = {
+    dialog: undefined,
+    main: value.main,
+    note: words(value.note),
+    label: words(value.label) ?? '',
+  }
+
+  if (value.link) return { ...data, href: value.link.in(locale) ?? '' }
+  if (value.mail) {
+    const subject = words(value.subject)
+    const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+    return { ...data, label: data.label || value.mail, href: `mailto:${value.mail}${query}` }
+  }
+  if (value.phone) {
+    const person = value.phone === 'person' && contactPerson ? people.persons[contactPerson.id] : undefined
+    const phone = person?.phone ?? firm.phone
+    return { ...data, label: data.label || phone.shown, href: phone.href }
+  }
+  if (value.form) {
+    const id = value.form
+    const setup = value.form === 'chat' ? chatForm(locale) : formSetup(locale, value.form, contactPerson?.id)
+    const title = data.label
+    if (!dialogs.has(id)) dialogs.set(id, { id, title, note: data.note, form: setup })
+    const anchor = formAnchors[value.form === 'home' ? 'home' : 'quote']
+    return { ...data, href: `${contact}#${anchor}`, dialog: id }
+  }
+  const ref = value.person ?? contactPerson
+  if (!ref) throw new Error('A button shows the contact person, but the page has none.')
+  const id = `person-${ref.id}`
+  if (!dialogs.has(id)) dialogs.set(id, { id, person: await personData(ref, locale) })
+  const anchor = people.persons[ref.id]?.anchor
+  return { ...data, href: anchor ? `${contact}#${anchor}` : contact, dialog: id }
+}

@@ -1,0 +1,59 @@
+// What a kind of section tells the page: its fields, its place among the others and what it brings.
+import * as v from 'valibot'
+import { type Entry, field, onlyField } from '../content/fields.ts'
+import { id } from '../content/ids.ts'
+import type { Sentence } from '../content/problems.ts'
+import type { FirstPicture } from '../parts/Picture/first.ts'
+
+/** Groups of the list from which editors choose a kind. */
+export const chooserGroups = {
+  hero: { de: 'Bühne', en: 'Hero' },
+  text: { de: 'Text', en: 'Text' },
+  services: { de: 'Leistungen', en: 'Services' },
+  projects: { de: 'Projekte', en: 'Projects' },
+  people: { de: 'Personen', en: 'People' },
+  figures: { de: 'Zahlen und Zeichnungen', en: 'Figures and drawings' },
+  media: { de: 'Bild und Film', en: 'Pictures and film' },
+  firm: { de: 'Büro', en: 'Firm' },
+  closing: { de: 'Schluss', en: 'Closing' },
+  system: { de: 'System', en: 'System' },
+} satisfies Record<string, Sentence>
+
+export type Rules = {
+  group: keyof typeof chooserGroups
+  /** A number or a letter at the axis, or no axis. */
+  axis?: 'number' | 'letter' | 'none'
+  /** Stands first on its page, and every page begins with such a section. */
+  isHero?: true
+  /** Stands on a page at most once: all sections of the kind, or those of one look. */
+  once?: 'kind' | 'look'
+  /** True for sections that show a red thing themselves, so that their bubble stays ink. */
+  ownsRed?: boolean | ((section: Content) => boolean)
+  /** The picture that the browser loads first, if the section is the first or second of its page. */
+  first?: (section: never) => FirstPicture | undefined
+}
+
+/** Fields of a section as read from its file. */
+type Content = Record<string, unknown>
+
+/** Fields that every section has, whatever its kind. */
+const common = {
+  anchor: v.optional(field('Sprungmarke', 'Anchor', id('The part after # in addresses'))),
+  number: v.optional(field('Mit Nummer am Rand', 'With a number in the margin', v.boolean()), true),
+  hidden: v.optional(field('Ausgeblendet', 'Hidden', v.boolean()), false),
+  only: onlyField(),
+}
+
+/** `name` is the word in content files; its folder has the same name in capitals. */
+export function defineKind<const Name extends string, const Own extends Record<string, Entry>>(
+  name: Name,
+  label: Sentence,
+  own: Own,
+  rules: Rules,
+) {
+  const schema = { ...v.strictObject({ section: v.literal(name), ...own, ...common }), label }
+  return { name, label, schema, rules }
+}
+
+export const folderOf = (name: string): string =>
+  name.replace(/(?:^|-)[a-z]/g, start => start.slice(-1).toUpperCase())

@@ -1,0 +1,29 @@
+// Every kind of section, in the order in which editors choose from them.
+import { contactPerson } from './ContactPerson/schema.ts'
+import { drawingWithParts } from './DrawingWithParts/schema.ts'
+import { figures } from './Figures/schema.ts'
+import { hero } from './Hero/schema.ts'
+import { introduction } from './Introduction/schema.ts'
+import type { Rules } from './kind.ts'
+import { selectedProjects } from './SelectedProjects/schema.ts'
+import { steps } from './Steps/schema.ts'
+import { tiles } from './Tiles/schema.ts'
+import { widePicture } from './WidePicture/schema.ts'
+
+export const kinds = [
+  hero,
+  introduction,
+  tiles,
+  steps,
+  selectedProjects,
+  contactPerson,
+  figures,
+  drawingWithParts,
+  widePicture,
+] as const
+
+export const rulesOf = (name: string): Rules => {
+  const kind = kinds.find(known => known.name === name)
+  if (!kind) throw new Error(`There is no kind of section "${name}".`)
+  return kind.rules
+}

@@ -1,0 +1,63 @@
+// A page of content, ready for its route: plain data for each section, and what the sections need around them.
+import { Action } from '../content/action.ts'
+import { drawingMarkup, fileAddress } from '../content/media.ts'
+import { isVisible, resolve } from '../content/resolve.ts'
+import { EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
+import type { Locale } from '../routes.ts'
+import { countedPlaces } from '../site/counted.ts'
+import { pictureData } from '../site/shared/media.ts'
+import { personData } from '../site/shared/persons.ts'
+import { content } from '../site/shared/site.ts'
+import { resolveAction } from './actions.ts'
+import type { Dialogs } from './dialogs.ts'
+import { rulesOf } from './kinds.ts'
+import type { SectionContent } from './page.ts'
+import type { At, PageContext } from './resolved.ts'
+
+/** A section with its data and its place on the page. */
+export type PlacedSection = { name: string; props: Record<string, unknown> & { at: At } }
+
+export async function pageData(id: string, locale: Locale) {
+  const page = content.pages[id]
+  if (!page) throw new Error(`content/pages has no ${id}.yaml`)
+  const contactPerson = page.contactPerson && (await personData(page.contactPerson, locale))
+  const context: PageContext = { id, locale, night: page.ground === 'night', contactPerson }
+  const dialogs: Dialogs = new Map()
+  const places = countedPlaces(content, locale)
+
+  const leaf = (value: object) => {
+    if (value instanceof PictureRef) return pictureData(value, locale)
+    if (value instanceof FileRef) return fileAddress(value)
+    if (value instanceof InlineDrawing) return drawingMarkup(value)
+    if (value instanceof Action) return resolveAction(value, page.contactPerson, locale, dialogs)
+    if (value instanceof EntryRef) return value.refersTo === 'person' ? personData(value, locale) : value
+    return undefined
+  }
+  const visible = page.sections.filter(section => isVisible(section, locale))
+  const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
+  const sections = place(resolved, visible, context)
+  const first = sections.slice(0, 2).map(({ name, props }) => rulesOf(name).first?.(props as never))
+  return { sections, first: first.find(Boolean), dialogs }
+}
+
+/** Counts the sections down the page, and names them: by their anchor, or by their kind. */
+function place(sections: SectionContent[], contents: SectionContent[], page: PageContext): PlacedSection[] {
+  const ids = new Map<string, number>()
+  let count = 0
+  return sections.map((section, index) => {
+    const { section: name, anchor, number, hidden, only, ...own } = section
+    const { axis = 'number', ownsRed = false } = rulesOf(name)
+    const again = (ids.get(name) ?? 0) + 1
+    ids.set(name, again)
+    const base = again === 1 ? name : `${name}-${again}`
+    const at: At = {
+      id: anchor === undefined ? base : `${anchor}-heading`,
+      anchor,
+      mark: axis === 'number' && number ? ++count : undefined,
+      ownsRed: typeof ownsRed === 'function' ? ownsRed(contents[index] as SectionContent) : ownsRed,
+      level: 'heading' in own ? 3 : 2,
+      page,
+    }
+    return { name, props: { ...own, at } }
+  })
+}

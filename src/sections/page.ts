@@ -1,0 +1,95 @@
+// A page as its file has it: its names and addresses, and a list of sections.
+import * as v from 'valibot'
+import { choice, field, group, person, picture, text } from '../content/fields.ts'
+import { kinds } from './kinds.ts'
+
+/** Pages that the program itself has to find. */
+const roles = {
+  home: { de: 'Startseite', en: 'Home page' },
+  projects: { de: 'Projektliste', en: 'List of projects' },
+  finder: { de: 'Referenzfinder', en: 'Reference finder' },
+  sheets: { de: 'Referenzblätter', en: 'Reference sheets' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  imprint: { de: 'Impressum', en: 'Legal notice' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
+  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  'not-found': { de: 'Nicht gefunden', en: 'Not found' },
+  offline: { de: 'Ohne Verbindung', en: 'Offline' },
+  thanks: { de: 'Dank für eine Anfrage', en: 'Thanks for an inquiry' },
+  'form-error': { de: 'Fehler in einem Formular', en: 'Error in a form' },
+}
+
+const seo = group({
+  title: field(
+    'Titel',
+    'Title',
+    v.pipe(
+      text(),
+      v.metadata({ from: 1, to: 60 }),
+      v.description('Title in search results and the browser tab; under 60 characters'),
+    ),
+  ),
+  description: field(
+    'Beschreibung',
+    'Description',
+    v.pipe(
+      text(),
+      v.metadata({ from: 70, to: 160 }),
+      v.description('Summary in search results; 70 to 160 characters'),
+    ),
+  ),
+})
+
+const share = group({
+  picture: field('Bild', 'Picture', picture('share')),
+  focus: v.optional(
+    field(
+      'Bleibt beim Zuschneiden',
+      'Stays when cropped',
+      v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      {
+        de: '0 ist der obere Rand, 50 die Mitte, 100 der untere.',
+        en: '0 is the top, 50 the middle, 100 the bottom.',
+      },
+    ),
+    50,
+  ),
+})
+
+/** Pages for a situation, which nobody searches for: they stand in no sitemap, and nobody shares them. */
+const situations: readonly string[] = ['sheets', 'not-found', 'offline', 'thanks', 'form-error']
+
+export const isSituation = ({ role }: { role?: string | undefined }): boolean =>
+  role !== undefined && situations.includes(role)
+
+/** A section as its file has it. Each kind knows its own fields. */
+export type SectionContent = {
+  section: string
+  anchor?: string | undefined
+  number: boolean
+  [entry: string]: unknown
+}
+
+// The union of all kinds would be a type that no compiler reads to its end.
+const schemas = kinds.map(({ schema }) => schema) as unknown as [
+  v.StrictObjectSchema<{ section: v.LiteralSchema<string, undefined> }, undefined>,
+]
+const section = v.variant('section', schemas) as unknown as v.GenericSchema<unknown, SectionContent>
+
+export const pageSchema = group({
+  nav: field('Name der Seite', 'Name of the page', text()),
+  seo: field('In Suchmaschinen', 'In search engines', seo),
+  share: v.optional(field('Beim Teilen', 'When shared', share)),
+  role: v.optional(field('Aufgabe', 'Role', choice(roles))),
+  ground: v.optional(
+    field(
+      'Grund',
+      'Ground',
+      choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
+    ),
+    'paper',
+  ),
+  contactPerson: v.optional(field('Ansprechperson', 'Contact person', person())),
+  hidden: v.optional(field('Ausgeblendet', 'Hidden', v.boolean()), false),
+  sections: field('Abschnitte', 'Sections', v.pipe(v.array(section), v.minLength(1))),
+})

@@ -1,0 +1,51 @@
+// What views get: plain data in one language.
+import type * as v from 'valibot'
+import type { Action } from '../content/action.ts'
+import type { PictureData } from '../content/media.ts'
+import type { EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from '../content/values.ts'
+import type { ActionData } from '../parts/Button/action.ts'
+import type { PersonData } from '../parts/Person/person-data.tsx'
+import type { Locale } from '../routes.ts'
+
+export type Resolved<T> =
+  T extends Localized<infer Text>
+    ? Text
+    : T extends Action
+      ? ActionData
+      : T extends EntryRef<'person'>
+        ? PersonData
+        : T extends PictureRef
+          ? PictureData
+          : T extends FileRef | InlineDrawing
+            ? string
+            : T extends EntryRef
+              ? T
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : T
+
+/** Where a section stands on its page. */
+export type At = {
+  /** The id of its heading, and of the section where an anchor is given. */
+  id: string
+  anchor: string | undefined
+  /** At the axis; undefined where the section has none and belongs to the one above. */
+  mark: string | number | undefined
+  ownsRed: boolean
+  /** The level of headings within it that have none of the section above them. */
+  level: 2 | 3
+  page: PageContext
+}
+
+export type PageContext = {
+  id: string
+  locale: Locale
+  night: boolean
+  /** Answers for the page: its dialog, its forms, its last section. */
+  contactPerson: PersonData | undefined
+}
+
+type Kind = { schema: v.GenericSchema }
+export type SectionProps<K extends Kind> = Resolved<v.InferOutput<K['schema']>> & { at: At }
