@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { openFolder } from '../src/content/regular-files.ts'
 import { type Locale, locales, pathOf } from '../src/routes.ts'
-import { folderOf } from '../src/sections/kind.ts'
+import { folderOf, variantsOf } from '../src/sections/kind.ts'
 
 type Page = { id: string; kinds: string[]; dialogs: string[] }
 
@@ -17,11 +17,11 @@ export function pageRoutes(dir: string): AstroIntegration {
   const name = createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 8)
   const routesDir = resolve('.cache/routes', name)
   const listFile = join(routesDir, 'pages.json')
-  const fileOf = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
+  const routeFile = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
   const writeRoutes = (pages: Page[]) => {
     for (const page of pages)
       for (const locale of locales) {
-        const file = fileOf(page.id, locale)
+        const file = routeFile(page.id, locale)
         writeIfOther(file, routeOf(page, locale, dirname(file)))
       }
     writeIfOther(listFile, JSON.stringify(pages.map(({ id }) => id)))
@@ -34,7 +34,7 @@ export function pageRoutes(dir: string): AstroIntegration {
         writeRoutes(pages)
         for (const { id } of pages)
           for (const locale of locales)
-            injectRoute({ pattern: pathOf(id, locale), entrypoint: fileOf(id, locale), prerender: true })
+            injectRoute({ pattern: pathOf(id, locale), entrypoint: routeFile(id, locale), prerender: true })
         // A page that comes or goes changes the list, and the development server starts anew.
         addWatchFile(listFile)
       },
@@ -56,7 +56,7 @@ function readPages(dir: string): Page[] {
     try {
       const { sections } = parse(read(file).toString())
       if (!Array.isArray(sections) || sections.some(({ section }) => !section)) return []
-      const kinds = [...new Set(sections.map(({ section }) => String(section)))].filter(isKind)
+      const kinds = [...new Set<string>(sections.flatMap(variantOf))]
       return [{ id, kinds, dialogs: dialogsIn(sections) }]
     } catch {
       return []
@@ -64,7 +64,21 @@ function readPages(dir: string): Page[] {
   })
 }
 
-const isKind = (name: string) => existsSync(join('src/sections', folderOf(name)))
+/** The name of the kind, or of the variant of it that draws the section. */
+function variantOf(section: { section: string }): string[] {
+  return variantsOf(section.section, section)
+    .filter(name => existsSync(fileOf(name)))
+    .slice(0, 1)
+}
+
+/** The file that draws a kind such as `tiles`, or a variant such as `hero.film`. */
+function fileOf(name: string): string {
+  const [kind = '', variant] = name.split('.')
+  const folder = join('src/sections', folderOf(kind))
+  if (variant !== undefined) return join(folder, `Section.${variant}.astro`)
+  const section = join(folder, 'Section.astro')
+  return existsSync(section) ? section : join(folder, 'View.tsx')
+}
 
 /** Buttons with a form or a person open a dialog. */
 function dialogsIn(sections: unknown): string[] {
@@ -79,14 +93,13 @@ function dialogsIn(sections: unknown): string[] {
 
 function routeOf({ id, kinds, dialogs }: Page, locale: Locale, folder: string): string {
   const from = (path: string) => relative(folder, resolve(path))
-  const imports = kinds.map(kind => {
-    const name = folderOf(kind)
-    const home = `src/sections/${name}`
-    return existsSync(join(home, 'Section.astro'))
-      ? `import ${name} from '${from(`${home}/Section.astro`)}'`
-      : `import { ${name} } from '${from(`${home}/View.tsx`)}'`
-  })
-  const byName = kinds.map(kind => `'${kind}': ${folderOf(kind)}`)
+  const components = kinds.map(name => [name, folderOf(name.replace('.', '-')), fileOf(name)] as const)
+  const imports = components.map(([, component, file]) =>
+    file.endsWith('.astro')
+      ? `import ${component} from '${from(file)}'`
+      : `import { ${component} } from '${from(file)}'`,
+  )
+  const byName = components.map(([name, component]) => `'${name}': ${component}`)
   return [
     '---',
     `import SectionPage from '${from('src/frame/SectionPage.astro')}'`,

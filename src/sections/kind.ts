@@ -55,5 +55,14 @@ export function defineKind<const Name extends string, const Own extends Record<s
   return { name, label, schema, rules }
 }
 
+/**
+ * Names of the files that may draw a section, the most special first: a look, or a field such as a film, may have a file
+ * of its own (`Section.film.astro`), so that its styles and scripts come only with it.
+ */
+export const variantsOf = (name: string, section: Record<string, unknown>): string[] => [
+  ...[section.look, ...Object.keys(section)].map(word => `${name}.${word}`),
+  name,
+]
+
 export const folderOf = (name: string): string =>
   name.replace(/(?:^|-)[a-z]/g, start => start.slice(-1).toUpperCase())

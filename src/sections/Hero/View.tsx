@@ -1,12 +1,26 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { hero } from './schema.ts'
 
+export type HeroProps = SectionProps<typeof hero>
+
+type Props = Omit<HeroProps, 'film'> & {
+  /** Replaces the picture. */
+  film?: ReactNode
+}
+
 /** The first screen of a page: poster heading, lead and buttons over a picture, a silent film, or alone. */
-export function Hero({ heading, lead, tagline, picture, actions }: SectionProps<typeof hero>) {
+export function Hero({ heading, lead, tagline, picture, film, actions }: Props) {
   return (
-    <PageHero heading={heading} lead={lead} tagline={tagline} picture={picture}>
+    <PageHero
+      heading={heading}
+      lead={lead}
+      tagline={tagline}
+      picture={film ? undefined : picture}
+      film={film}
+    >
       {actions.map(action => (
         <ActionButton key={action.label} action={action} wide />
       ))}
