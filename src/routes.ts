@@ -11,7 +11,6 @@ export type Locale = (typeof locales)[number]
 export const routes = {
   home: '/',
   architecture: '/architecture',
-  compliance: '/compliance',
   'digital-planning': '/digital-planning',
   bestand: '/bestand',
   datacenter: '/datacenter',
@@ -40,14 +39,7 @@ export const utilityRoutes = {
 } as const
 
 /** A firm has these, or takes their file out of content/pages. */
-export const optionalRouteIds = [
-  'architecture',
-  'compliance',
-  'digital-planning',
-  'bestand',
-  'datacenter',
-  'rail',
-] as const
+export const optionalRouteIds = ['architecture', 'digital-planning', 'bestand', 'datacenter', 'rail'] as const
 
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes

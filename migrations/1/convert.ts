@@ -5,10 +5,11 @@ import { parse } from 'yaml'
 import type { Change } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
 import type { Conversion } from './page.ts'
+import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
 import { expertise } from './pages/expertise.ts'
 
-const conversions: Record<string, Conversion> = { consulting }
+const conversions: Record<string, Conversion> = { compliance, consulting }
 
 export function convert(dir: string): void {
   for (const file of yamlFiles(join(dir, 'pages'))) {

@@ -5,6 +5,7 @@ import { figures } from './Figures/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
+import { pointColumns } from './PointColumns/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { steps } from './Steps/schema.ts'
 import { tiles } from './Tiles/schema.ts'
@@ -14,6 +15,7 @@ export const kinds = [
   hero,
   introduction,
   tiles,
+  pointColumns,
   steps,
   selectedProjects,
   contactPerson,

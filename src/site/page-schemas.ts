@@ -8,7 +8,6 @@ import { accessibilityPage } from './accessibility/schema.ts'
 import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
 import { companyPage } from './company/schema.ts'
-import { compliancePage } from './compliance/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { datenschutzPage } from './datenschutz/schema.ts'
@@ -26,7 +25,6 @@ import { thanksPage } from './thanks/schema.ts'
 export const pageSchemas = {
   home: homePage,
   architecture: architecturePage,
-  compliance: compliancePage,
   'digital-planning': digitalPlanningPage,
   bestand: bestandPage,
   datacenter: datacenterPage,

@@ -64,7 +64,7 @@ for (const [path, opener, department, languages] of [
 ] as const)
   test(`${path}: the intro has the button "${opener}", without a second red`, async ({ answered: page }) => {
     await page.goto(path)
-    const intro = page.locator('section[aria-labelledby=intro]')
+    const intro = page.locator('section[aria-labelledby=introduction]')
     const button = intro.getByRole('button', { name: opener })
     await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await button.click()

@@ -1,7 +1,7 @@
 import { classes } from '../../styles/classes.ts'
 import css from './LeadHead.module.css'
 
-type Props = { id: string; heading: string; lead: string; copy: string }
+type Props = { id: string; heading: string; lead?: string | undefined; copy: string }
 
 /** The heading of a section that needs a word before it begins: lead and copy stand beside it. */
 export function LeadHead({ id, heading, lead, copy }: Props) {
@@ -11,7 +11,7 @@ export function LeadHead({ id, heading, lead, copy }: Props) {
         {heading}
       </h2>
       <div>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <p className={classes('copy', css.copy)}>{copy}</p>
       </div>
     </div>

@@ -1,17 +1,19 @@
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { contactPerson } from './schema.ts'
 
 /** One person, large: portrait, phone number and e-mail address. */
-export function ContactPerson({ person, note, text, action, at }: SectionProps<typeof contactPerson>) {
+export function ContactPerson({ person, note, text, action, more, at }: SectionProps<typeof contactPerson>) {
   const shown = person ?? at.page.contactPerson
   if (!shown) return null
   return (
     <Section {...at}>
       <PersonBlock id={at.id} person={shown} note={note} text={text}>
         {action && <ActionButton action={action} />}
+        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
       </PersonBlock>
     </Section>
   )

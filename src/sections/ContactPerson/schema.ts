@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { action } from '../../content/action.ts'
 import { field, person, text } from '../../content/fields.ts'
 import { actionField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
@@ -16,6 +17,7 @@ export const contactPerson = defineKind(
     note: field('Zeile über dem Namen', 'Line above the name', text()),
     text: v.optional(textField),
     action: v.optional(actionField),
+    more: v.optional(field('Link', 'Link', action())),
   },
   { group: 'people' },
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { field, group, list } from '../../content/fields.ts'
-import { headingField, textField, titleField } from '../fields.ts'
+import { headingField, pictureField, textField, titleField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 export const steps = defineKind(
@@ -13,6 +13,7 @@ export const steps = defineKind(
       'Steps',
       v.pipe(list(group({ title: titleField, text: textField })), v.maxLength(7)),
     ),
+    picture: v.optional(pictureField('wide')),
   },
-  { group: 'services' },
+  { group: 'services', ownsRed: ({ picture }) => picture !== undefined },
 )

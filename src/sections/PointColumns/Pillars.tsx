@@ -2,40 +2,39 @@ import { fill } from '../../i18n/fill.ts'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { classes } from '../../styles/classes.ts'
+import type { Column } from './Columns.tsx'
 import css from './Pillars.module.css'
-import type { CompliancePage } from './present.ts'
 
-/** One beam on three columns; the text of each pillar hangs on its column's axis. */
-export function Pillars({
-  id,
-  heading,
-  beam,
-  alt,
-  list,
-}: CompliancePage['view']['pillars'] & { id: string }) {
-  const names = list.map(pillar => withoutBreaks(pillar.title)).join(', ')
+type Props = {
+  columns: Column[]
+  /** Written on the beam. */
+  label: string
+  /** The drawing in words, with {names} for the titles of the columns. */
+  alt: string
+}
+
+/** One beam on its columns; the text of each pillar hangs on its column's axis. */
+export function Pillars({ columns, label, alt }: Props) {
+  const names = columns.map(({ title }) => withoutBreaks(title)).join(', ')
   return (
     <div className={css.pillars}>
-      <h2 className="h2" id={id}>
-        {heading}
-      </h2>
       <div className={css.beam} role="img" aria-label={fill(alt, { names })}>
         <svg viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 1.500H1200M0 11H1200M0 53H1200M0 62.500H1200" />
         </svg>
-        <b aria-hidden="true">{beam}</b>
+        <b aria-hidden="true">{label}</b>
       </div>
-      <ol className={classes('columns', css.columns)}>
-        {list.map(pillar => (
-          <li key={pillar.title}>
-            <Column />
+      <ol className={classes('columns', css.columns)} data-columns={columns.length}>
+        {columns.map(({ title, text, points }) => (
+          <li key={title}>
+            <Shaft />
             <div>
               <h3 className="h3">
-                <Hyphenated text={pillar.title} />
+                <Hyphenated text={title} />
               </h3>
-              <p className="copy">{pillar.text}</p>
+              <p className="copy">{text}</p>
               <ul className="hairlines">
-                {pillar.points.map(point => (
+                {points.map(point => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
@@ -50,7 +49,7 @@ export function Pillars({
 }
 
 /** A rolled profile in elevation: two flanges, the web between them, the axis through it. */
-function Column() {
+function Shaft() {
   return (
     <svg className={css.shaft} viewBox="0 0 30 100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M1 0V100M29 0V100" className={css.cut} />
