@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
     'public/sw.js',
-    'studio/{vite.config.ts,client/main.tsx,preview/dev.ts}',
+    'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     '{src,build,studio,scripts,tests}/**/*.test.ts',

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Git, GitError, gitIn } from '../studio/publish/git.ts'
+import { type Git, GitError, gitIn } from '../studio/content/git.ts'
 
 /** The folder itself where it holds no draft or no history, else a copy of what was committed. */
 export async function publishedContent(folder: string, copy = resolve('.cache/published')): Promise<string> {

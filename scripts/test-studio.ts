@@ -15,6 +15,6 @@ for (const place of places)
     console.error((error as Error).message)
   }
 console.log(`${changes} changes at ${places.length} places, ${failed} failed`)
-const killed = ['content/write', 'content/killed', 'publish/killed'].map(name => `studio/${name}.test.ts`)
+const killed = ['content/write', 'editor/killed', 'publish/killed'].map(name => `studio/${name}.test.ts`)
 const survived = await run('node', ['--test', ...killed], { STUDIO_KILLS: '200' })
 process.exit(failed === 0 && survived ? 0 : 1)

@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../src/content/problems.ts'
 import { parseContent } from '../../src/content/read.ts'
 import type { NewTexts } from '../../src/content/regular-files.ts'
 import { siteModel } from '../../src/site/model.ts'
-import type { Studio } from '../settings.ts'
+import type { Studio } from '../http/settings.ts'
 
 /** The problems of the draft, or of the draft with these texts. */
 export const problemsOf = ({ content }: Studio, texts?: NewTexts): ContentProblem[] =>

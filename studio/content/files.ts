@@ -8,8 +8,8 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { readSource } from '../../src/content/source.ts'
 import { siteModel } from '../../src/site/model.ts'
-import { Refusal } from '../route.ts'
-import type { Studio } from '../settings.ts'
+import { Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
 
 export type ContentFile = { file: string; schema: v.GenericSchema }
 

@@ -1,6 +1,6 @@
 // Which pages there are, and which of them shows a file.
 import { type Locale, locales } from '../../src/routes.ts'
-import type { Studio } from '../settings.ts'
+import type { Studio } from '../http/settings.ts'
 import { contentFiles } from './files.ts'
 import { isPageFile, pageOf } from './names.ts'
 

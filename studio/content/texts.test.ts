@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { parse } from 'yaml'
 import { valueAt } from '../../src/content/changes.ts'
 import { otherFirm } from '../../tests/support/other-firm.ts'
-import { studioSettings } from '../settings.ts'
+import { studioSettings } from '../http/settings.ts'
 import { slugOf } from './slug.ts'
 import { allTexts, placeOf, search } from './texts.ts'
 

@@ -3,10 +3,10 @@
 import type { Path } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Field, formOf } from '../form/form.ts'
-import type { Studio } from '../settings.ts'
+import type { Studio } from '../http/settings.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { fileName, wayTo } from './names.ts'
-import { seen } from './seen.ts'
+import { seen } from './visible-text.ts'
 
 export type Place = { file: string; path: Path; text: string; language: Locale | undefined }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { CannotChange, type Change } from '../../src/content/changes.ts'
 import { apply, type OrderAt } from '../../src/content/document.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-import { Refusal } from '../route.ts'
+import { Refusal } from '../http/route.ts'
 
 /** The text with the changes; says the sentence where one of them finds no place. */
 export function applyOrRefuse(text: string, changes: Change[], order: OrderAt, says: Sentence): string {

@@ -1,7 +1,7 @@
 // What a browser sends, up to a limit and as the route expects it.
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { Refusal } from '../route.ts'
+import { Refusal } from './route.ts'
 
 const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
 export const notUnderstood = {

@@ -1,8 +1,8 @@
 // Who may talk to the studio: its own pages, in the browser of a person who was let in. Everything else is refused
 // before a route sees it.
 import type { IncomingMessage } from 'node:http'
-import type { Person, Route } from '../route.ts'
-import { isLoopback, type Studio } from '../settings.ts'
+import type { Person, Route } from './route.ts'
+import { isLoopback, type Studio } from './settings.ts'
 
 /** Why a request is refused, or nothing. The port is the one that is really listened on. */
 export function refusal(request: IncomingMessage, studio: Studio, port: number): number | undefined {

@@ -1,6 +1,6 @@
 // Answers and their headers.
 import type { ServerResponse } from 'node:http'
-import type { Answer } from '../route.ts'
+import type { Answer } from './route.ts'
 
 const policy = (directives: string[]) => directives.join('; ')
 
@@ -27,7 +27,7 @@ const always = {
 }
 
 export function send(response: ServerResponse, answer: Answer): void {
-  const bytes = 'json' in answer ? JSON.stringify(answer.json) : answer.bytes
+  const bytes = 'json' in answer ? JSON.stringify(answer.json ?? {}) : answer.bytes
   response.writeHead(answer.status ?? 200, {
     ...always,
     'content-security-policy': ownPolicy,

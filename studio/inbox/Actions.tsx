@@ -1,5 +1,5 @@
-import { useSession } from '../client/session.tsx'
-import type { InquiryData } from './inquiry-data.ts'
+import { useSession } from '../ui/session.tsx'
+import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 type Props = {

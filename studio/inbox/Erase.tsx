@@ -1,25 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { post, Said } from '../client/api.ts'
-import { moment } from '../client/dates.ts'
-import { useData } from '../client/load.ts'
-import { Sign } from '../client/Sign.tsx'
-import { useSession } from '../client/session.tsx'
+import { post, Rejection } from '../ui/api.ts'
+import { moment } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import type { ErasurePlan } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
-type Plan = {
-  email: string
-  inquiries: { reference: string; receivedAt: string; kindName: string }[]
-  mails: number
-  undelivered: number
-  notes: number
-}
 type Props = { reference: string; name: string; onClose: (hasErased: boolean) => void }
 
 export function Erase({ reference, name, onClose }: Props) {
   const { language, words } = useSession()
   const t = inboxWords[language]
   const dialog = useRef<HTMLDialogElement>(null)
-  const { data, error } = useData<Plan>(`inbox/erasure?reference=${reference}`)
+  const { data, error } = useData<ErasurePlan>(`inbox/erasure?reference=${reference}`)
   const [typed, type] = useState('')
   const [problem, say] = useState('')
   const [result, end] = useState<{ inquiries: number; isForgotten: boolean }>()
@@ -31,7 +25,7 @@ export function Erase({ reference, name, onClose }: Props) {
     try {
       end(await post('inbox/erase', { reference, typed }))
     } catch (reason) {
-      if (!(reason instanceof Said)) throw reason
+      if (!(reason instanceof Rejection)) throw reason
       say(reason.message || words.away.title)
     }
   }
@@ -43,7 +37,7 @@ export function Erase({ reference, name, onClose }: Props) {
           {data && <p className="note">{t.eraseLead(data.email)}</p>}
         </div>
         <button type="button" className="dlg-x" aria-label={t.close} onClick={() => dialog.current?.close()}>
-          <Sign name="cross" />
+          <LineIcon name="cross" />
         </button>
       </div>
       <div className="dlg-b">
@@ -105,7 +99,7 @@ export function Erase({ reference, name, onClose }: Props) {
   )
 }
 
-function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: Plan }) {
+function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: ErasurePlan }) {
   const { language } = useSession()
   const t = inboxWords[language]
   return (

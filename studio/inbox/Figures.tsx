@@ -1,15 +1,14 @@
-import { useData } from '../client/load.ts'
-import { Link } from '../client/router.tsx'
-import { useSession } from '../client/session.tsx'
-import type { Figures as Data, Month } from './figures.ts'
+import { Link } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import type { Month } from './figures.server.ts'
+import type { FiguresData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
-
-type Figured = Data & { kinds: Record<string, string>; retentionMonths: number }
 
 export function Figures() {
   const { language, words } = useSession()
   const t = inboxWords[language]
-  const { data, error } = useData<Figured>('inbox/figures')
+  const { data, error } = useData<FiguresData>('inbox/figures')
   return (
     <aside className="det" aria-labelledby="figures">
       <div className="side-h">
@@ -92,7 +91,7 @@ function Chart({ months }: { months: Month[] }) {
   )
 }
 
-function ByKind({ data: { months, totals, total, english, held, kinds } }: { data: Figured }) {
+function ByKind({ data: { months, totals, total, english, held, kinds } }: { data: FiguresData }) {
   const { language } = useSession()
   const t = inboxWords[language]
   const names = Object.entries(kinds)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { moment } from '../client/dates.ts'
-import { useSession } from '../client/session.tsx'
-import type { InquiryData } from './inquiry-data.ts'
+import { moment } from '../ui/dates.ts'
+import { useSession } from '../ui/session.tsx'
+import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 type Props = { inquiry: InquiryData; onNote: (note: string) => Promise<boolean> }

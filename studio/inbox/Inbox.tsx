@@ -1,12 +1,13 @@
 // The inquiries: the list on the left, one of them or the figures on the right; on a phone one after the other.
 import { useState } from 'react'
-import { useData } from '../client/load.ts'
-import { navigate } from '../client/router.tsx'
-import { useSession } from '../client/session.tsx'
+import { navigate } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
 import { Figures } from './Figures.tsx'
 import { Inquiry } from './Inquiry.tsx'
+import type { Filters } from './List.tsx'
 import { List } from './List.tsx'
-import type { Filters, ListData } from './list-data.ts'
+import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 export function Inbox({ rest }: { rest: string }) {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { post, Said } from '../client/api.ts'
-import { day, longDay, moment } from '../client/dates.ts'
-import { useData } from '../client/load.ts'
-import { Link } from '../client/router.tsx'
-import { Sign } from '../client/Sign.tsx'
-import { useSession } from '../client/session.tsx'
+import { post, Rejection } from '../ui/api.ts'
+import { day, longDay, moment } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { Link } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
 import { Actions } from './Actions.tsx'
-import type { Due } from './due.ts'
+import { DeliveryProblem } from './DeliveryProblem.tsx'
+import type { Due } from './due.server.ts'
 import { Erase } from './Erase.tsx'
 import { History } from './History.tsx'
-import type { InquiryData } from './inquiry-data.ts'
-import type { Reply } from './reply.ts'
-import { Trouble } from './Trouble.tsx'
+import type { Reply } from './reply.server.ts'
+import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
     try {
       await post(`inbox/${path}`, { reference, ...body })
     } catch (reason) {
-      if (!(reason instanceof Said)) throw reason
+      if (!(reason instanceof Rejection)) throw reason
       say(reason.message || words.away.title)
       return false
     }
@@ -74,19 +74,19 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
             disabled={!previous}
             onClick={previous}
           >
-            <Sign name="up" />
+            <LineIcon name="up" />
           </button>
           <button type="button" className="sq" aria-label={t.next} disabled={!next} onClick={next}>
-            <Sign name="down" />
+            <LineIcon name="down" />
           </button>
         </span>
       </div>
-      <Trouble inquiry={data} />
+      <DeliveryProblem inquiry={data} />
       {doneAt && doneBy && <p className="due">{t.doneBy(doneBy, moment(doneAt, language))}</p>}
       {data.due && data.state !== 'held' && <DueBy due={data.due} />}
       {problem && (
         <p className="f-m in-p" role="alert">
-          <Sign name="stop" />
+          <LineIcon name="stop" />
           <span>{problem}</span>
         </p>
       )}
@@ -152,7 +152,7 @@ function DueBy({ due: { day: last, isLate } }: { due: Due }) {
   const said = day(last, language)
   return isLate ? (
     <p className="due due--late">
-      <Sign name="stop" />
+      <LineIcon name="stop" />
       {t.wasDue(said)}
     </p>
   ) : (
@@ -166,7 +166,7 @@ function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; loc
   return (
     <details className="kw mailp">
       <summary>
-        <Sign name="down" />
+        <LineIcon name="down" />
         {t.begins}
       </summary>
       <dl className="kv">

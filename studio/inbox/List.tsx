@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { day, initials, moment } from '../client/dates.ts'
-import type { Loaded } from '../client/load.ts'
-import { Link } from '../client/router.tsx'
-import { Sign } from '../client/Sign.tsx'
-import { useSession } from '../client/session.tsx'
-import type { Listed } from './list.ts'
-import type { Filters, ListData } from './list-data.ts'
+import { day, initials, moment } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { Link } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import type { Loaded } from '../ui/use-data.ts'
+import type { Listed, Tab } from './list.server.ts'
+import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 const tabs = ['todo', 'done', 'erased', 'all'] as const
 const states = ['waiting', 'sent', 'held', 'parked'] as const
 
+export type Filters = { tab: Tab; q: string; kind: string; state: string }
 type Props = {
   list: Loaded<ListData>
   filters: Filters
@@ -136,12 +137,12 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
             </>
           ) : state === 'parked' ? (
             <span className="red">
-              <Sign name="stop" />
+              <LineIcon name="stop" />
               {t.states.parked}
             </span>
           ) : due?.isLate && state !== 'held' && !erasedAt ? (
             <span className="red">
-              <Sign name="stop" />
+              <LineIcon name="stop" />
               {t.late}
             </span>
           ) : due && state !== 'held' && !erasedAt ? (

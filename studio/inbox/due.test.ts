@@ -1,8 +1,8 @@
 // When an answer is due: the next working day, as days are counted where the firm is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { studioSettings } from '../settings.ts'
-import { dueIn, workingDay } from './due.ts'
+import { studioSettings } from '../http/settings.ts'
+import { dueIn, workingDay } from './due.server.ts'
 
 test('the next working day follows a Friday by three days, and late in the evening it is another day already', () => {
   assert.equal(workingDay('2026-11-25T10:00:00Z', 1), '2026-11-26')

@@ -18,11 +18,11 @@ import {
   submitted,
 } from '../../tests/support/service.ts'
 import { until } from '../../tests/support/until.ts'
-import { createStudio } from '../server.ts'
-import { studioSettings } from '../settings.ts'
-import { workingDay } from './due.ts'
-import type { InquiryList } from './list.ts'
-import { closeStore } from './store.ts'
+import { studioSettings } from '../http/settings.ts'
+import { createStudio } from '../shell/studio.server.ts'
+import { workingDay } from './due.server.ts'
+import type { InquiryList } from './list.server.ts'
+import { closeStore } from './store.server.ts'
 
 let service: ServiceUnderTest
 let studio: Server

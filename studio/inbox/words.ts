@@ -1,6 +1,6 @@
 // What the studio says of inquiries. What forms and mails call things is content.
 import type { InquiryState } from '../../service/admin/selection.ts'
-import type { Tab } from './list.ts'
+import type { Tab } from './list.server.ts'
 
 const de = {
   title: 'Anfragen',

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { isPage } from '../content/pages.ts'
 import { send } from '../http/send.ts'
-import { mediaFile, thumbnail } from '../pictures/thumbnails.ts'
-import type { Studio } from '../settings.ts'
+import type { Studio } from '../http/settings.ts'
+import { mediaFile, thumbnail } from '../pictures/thumbnails.server.ts'
 import type { PreviewServer } from './server.ts'
 
 const policy = [

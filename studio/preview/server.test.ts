@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import { otherFirm } from '../../tests/support/other-firm.ts'
-import { studioSettings } from '../settings.ts'
+import { studioSettings } from '../http/settings.ts'
 import { secretHeader } from './secret.ts'
 import { PreviewServer } from './server.ts'
 

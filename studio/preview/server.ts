@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { readYaml } from '../content/files.ts'
-import type { Event } from '../content/saved.ts'
-import type { Studio } from '../settings.ts'
+import type { Event } from '../content/save-events.ts'
+import type { Studio } from '../http/settings.ts'
 import { secretHeader } from './secret.ts'
 
 type Said = { port?: number; done?: number }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { clock, day } from '../client/dates.ts'
-import { Link } from '../client/router.tsx'
-import { Sign } from '../client/Sign.tsx'
-import { useSession } from '../client/session.tsx'
-import type { FileChanges, PlaceChange, Text } from './describe-changes.ts'
+import { clock, day } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { Link } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import type { FileChanges, PlaceChange, Text } from './describe-changes.server.ts'
 import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
@@ -46,7 +46,7 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
         {places.length > shown && <p className="note">{t.more(places.length - shown)}</p>}
         {problems.map(problem => (
           <p className="f-m f-m--ink" key={problem}>
-            <Sign name="stop" />
+            <LineIcon name="stop" />
             <span>
               {t.staysBecause} {problem}
             </span>

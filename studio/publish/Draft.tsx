@@ -1,29 +1,19 @@
 import { useState } from 'react'
-import { post, Said } from '../client/api.ts'
-import { moment } from '../client/dates.ts'
-import type { Loaded } from '../client/load.ts'
-import { Link } from '../client/router.tsx'
-import { useSession } from '../client/session.tsx'
-import type { Sending } from './agreement.ts'
-import { Block } from './Block.tsx'
+import { post, Rejection } from '../ui/api.ts'
+import { moment } from '../ui/dates.ts'
+import { Link } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import type { Loaded } from '../ui/use-data.ts'
 import { ChangedFile } from './ChangedFile.tsx'
-import type { FileChanges } from './describe-changes.ts'
-import { Reason } from './Reason.tsx'
+import { EditionBlock } from './EditionBlock.tsx'
+import { FailureReason } from './FailureReason.tsx'
+import type { Draft as DraftData, PublicationState } from './routes.server.ts'
+import { ScheduledNotice } from './ScheduledNotice.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendingNote } from './SendingNote.tsx'
-import type { Shown } from './shown.ts'
-import { type Waiting, Waits } from './Waits.tsx'
-import { WhenForm } from './WhenForm.tsx'
 import { publishWords } from './words.ts'
 
-export type DraftData = {
-  files: FileChanges[]
-  newest: { number: number; at: string; person: string } | undefined
-  isBehind: boolean
-  sending: Sending | undefined
-  later: Waiting | undefined
-  missed: Waiting | undefined
-}
-type Props = { draft: Loaded<DraftData>; last: Shown | undefined; onStarted: () => Promise<void> }
+type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onStarted: () => Promise<void> }
 
 export function Draft({ draft: { data, error, again }, last, onStarted }: Props) {
   const { language, me, words, recount } = useSession()
@@ -47,7 +37,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
     try {
       await work()
     } catch (reason) {
-      if (!(reason instanceof Said)) throw reason
+      if (!(reason instanceof Rejection)) throw reason
       say(reason.message || words.away.title)
     }
     await again()
@@ -68,9 +58,9 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
       </div>
       <div className="grid">
         <section className="c8" aria-label={t.changes}>
-          {last?.outcome && 'why' in last.outcome && <Reason why={last.outcome.why} />}
-          {missed && <Waits waiting={missed} what="missed" onForget={() => forget('missed')} />}
-          {later && <Waits waiting={later} what="later" onForget={() => forget('later')} />}
+          {last?.outcome && 'why' in last.outcome && <FailureReason why={last.outcome.why} />}
+          {missed && <ScheduledNotice scheduled={missed} what="missed" onForget={() => forget('missed')} />}
+          {later && <ScheduledNotice scheduled={later} what="later" onForget={() => forget('later')} />}
           {files.length === 0 && <p className="two">{t.nothing}</p>}
           {files.length > 0 && (
             <ul className="rows chgs">
@@ -88,9 +78,9 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
         </section>
         <aside className="c4">
           <div className="stick">
-            <Block
+            <EditionBlock
               cells={[
-                [t.issue, String(number)],
+                [t.edition, String(number)],
                 [t.after, newest ? `${newest.number}, ${moment(newest.at, language)}` : t.first],
                 [t.by, me.name],
               ]}
@@ -128,13 +118,13 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                 <p className="note pub-a">
                   {t.lasts} {sending && t.shared}
                 </p>
-                <WhenForm onWait={wait} />
+                <ScheduleForm onWait={wait} />
                 {sending && <SendingNote sending={sending} onAgree={agree} />}
               </>
             )}
             {newest && (
               <p className="pub-a">
-                <Link className="t" to="issues">
+                <Link className="t" to="editions">
                   <span>{t.all}</span>
                 </Link>
               </p>

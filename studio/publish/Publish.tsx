@@ -1,18 +1,18 @@
 // What is in the draft, what happens while it becomes public, and how that ended.
 import { useEffect, useState } from 'react'
-import { useData } from '../client/load.ts'
-import { useSession } from '../client/session.tsx'
-import { Draft, type DraftData } from './Draft.tsx'
-import { Ended } from './Ended.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { Draft } from './Draft.tsx'
+import { Result } from './Result.tsx'
 import { Running } from './Running.tsx'
-import type { State } from './shown.ts'
+import type { Draft as DraftData, PublishState } from './routes.server.ts'
 
 /** How often it is asked how far it is. */
 const pause = 700
 
 export function Publish() {
   const { recount } = useSession()
-  const state = useData<State>('publish/state')
+  const state = useData<PublishState>('publish/state')
   const draft = useData<DraftData>('publish/draft')
   const [watched, watch] = useState(false)
   const isRunning = state.data?.isRunning === true
@@ -32,6 +32,6 @@ export function Publish() {
 
   const publication = state.data?.publication
   if (isRunning && publication) return <Running publication={publication} />
-  if (watched && publication?.outcome) return <Ended publication={publication} onGoOn={() => watch(false)} />
+  if (watched && publication?.outcome) return <Result publication={publication} onGoOn={() => watch(false)} />
   return <Draft draft={draft} last={publication} onStarted={askState} />
 }

@@ -1,11 +1,11 @@
-import { post } from '../client/api.ts'
-import { useSession } from '../client/session.tsx'
-import { Block } from './Block.tsx'
-import { Steps } from './Steps.tsx'
-import type { Shown } from './shown.ts'
+import { post } from '../ui/api.ts'
+import { useSession } from '../ui/session.tsx'
+import { EditionBlock } from './EditionBlock.tsx'
+import { PublicationSteps } from './PublicationSteps.tsx'
+import type { PublicationState } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
-export function Running({ publication }: { publication: Shown }) {
+export function Running({ publication }: { publication: PublicationState }) {
   const { language, me } = useSession()
   const t = publishWords[language]
   const { number, steps } = publication
@@ -16,16 +16,16 @@ export function Running({ publication }: { publication: Shown }) {
       </div>
       <div className="grid">
         <section className="c8">
-          <Steps publication={publication} />
+          <PublicationSteps publication={publication} />
           <p className="vh" aria-live="polite">
             {steps.at(-1) && t.steps[steps.at(-1)?.name ?? 'check']}
           </p>
         </section>
         <aside className="c4">
           <div className="stick">
-            <Block
+            <EditionBlock
               cells={[
-                [t.issue, String(number)],
+                [t.edition, String(number)],
                 [t.by, publication.person || me.name],
               ]}
             />

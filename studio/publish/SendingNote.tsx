@@ -1,6 +1,6 @@
-import { moment } from '../client/dates.ts'
-import { useSession } from '../client/session.tsx'
-import type { Sending } from './agreement.ts'
+import { moment } from '../ui/dates.ts'
+import { useSession } from '../ui/session.tsx'
+import type { Sending } from './agreement.server.ts'
 import { publishWords } from './words.ts'
 
 /** Says where publications are sent, or asks for the agreement that is still missing. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { otherFirm } from '../../tests/support/other-firm.ts'
 import { newFirm } from '../../tests/support/studio-firm.ts'
-import { studioSettings } from '../settings.ts'
-import { changedPlaces, describeFiles } from './describe-changes.ts'
+import { studioSettings } from '../http/settings.ts'
+import { changedPlaces, describeFiles } from './describe-changes.server.ts'
 
 test('a text in one language is one place', () => {
   const before = { hero: { lead: { de: 'Alt', en: 'Old' }, note: { de: 'a', en: 'b' } } }
@@ -25,12 +25,7 @@ test('a question that is gone is called by its own name and goes back into its o
   const group = '- id: neu\n  title: { de: "Neues", en: "News" }\n  questions: []\n'
   firm.write(file, group + before.replace(/ {4}- id: wann[\s\S]*?(?= {4}- id: bestand)/, ''))
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
-  const [described] = await describeFiles(
-    { git: firm.workshop.git, studio, folder: 'content' },
-    [file],
-    [],
-    'de',
-  )
+  const [described] = await describeFiles({ git: firm.deps.git, studio, folder: 'content' }, [file], [], 'de')
   assert.deepEqual(
     described?.places.map(({ what, way, path }) => ({ what, way: way.join(' › '), path })),
     [
@@ -47,11 +42,6 @@ test('a file that cannot be read is told as changed, not as removed', async () =
   await firm.publish()
   firm.write(file, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
-  const [described] = await describeFiles(
-    { git: firm.workshop.git, studio, folder: 'content' },
-    [file],
-    [],
-    'de',
-  )
+  const [described] = await describeFiles({ git: firm.deps.git, studio, folder: 'content' }, [file], [], 'de')
   assert.deepEqual([described?.what, described?.places], ['changed', []])
 })

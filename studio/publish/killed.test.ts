@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firmIn, lines, newFirm } from '../../tests/support/studio-firm.ts'
-import { issuesOf } from './issues.ts'
+import { editionsOf } from './editions.server.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
@@ -48,7 +48,7 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
     firm.git('fsck', '--no-dangling')
 
     const next = await firmIn(firm.dir)
-    await next.press.settle()
+    await next.publisher.settle()
     const { outcome } = await next.publish()
     const isDone = outcome && ('addresses' in outcome || outcome.why.kind === 'nothing')
     assert.ok(isDone, JSON.stringify(outcome))
@@ -57,5 +57,5 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
   }
   assert.ok(cutOff >= kills / 3, `only ${cutOff} were cut off`)
   // Each round is published once, however often it was begun.
-  assert.equal((await issuesOf(firm.workshop.git, 1000)).length, kills + 1)
+  assert.equal((await editionsOf(firm.deps.git, 1000)).length, kills + 1)
 })

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryDirectory } from '../../tests/support/sample-build.ts'
 import { type Firm, lines, newFirm } from '../../tests/support/studio-firm.ts'
-import { agree, sendingOf } from './agreement.ts'
-import { draftFiles } from './draft-files.ts'
-import type { Git } from './git.ts'
-import { remoteOf } from './remote.ts'
+import type { Git } from '../content/git.ts'
+import { agree, sendingOf } from './agreement.server.ts'
+import { draftFiles } from './draft-files.server.ts'
+import { remoteOf } from './remote.server.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
@@ -21,7 +21,7 @@ async function twoFirms(): Promise<{ here: Firm; there: Firm; shared: string }> 
   const first = await newFirm()
   first.git('push', '--quiet', shared, 'main')
   const both = { here: await newFirm({}, shared), there: await newFirm({}, shared) }
-  for (const { workshop } of Object.values(both)) await agreeIn(workshop.git)
+  for (const { deps } of Object.values(both)) await agreeIn(deps.git)
   return { ...both, shared }
 }
 async function agreeIn(git: Git): Promise<void> {
@@ -47,7 +47,7 @@ test('what others published comes in, into the draft too, and both become public
   assert.match(here.shown(), /THERE[\s\S]*HERE/)
   assert.equal(here.read(home), lines('THERE', 'two', 'HERE'))
   assert.equal(here.read('content/media/a.jpg'), 'picture')
-  assert.deepEqual(await draftFiles(here.workshop.git, 'HEAD', 'content'), [faq])
+  assert.deepEqual(await draftFiles(here.deps.git, 'HEAD', 'content'), [faq])
   there.write(faq, lines('question', 'THERE TOO'))
   await there.publish()
   assert.match(there.shown(), /HERE/)
@@ -101,8 +101,8 @@ test('others that cannot be reached do not hold up the firm; the next publicatio
 
 test('somebody who is quicker in the last moment: nothing is public, and the next try has both', async () => {
   const { here, there } = await twoFirms()
-  const build = here.workshop.build
-  here.workshop.build = async (...all) => {
+  const build = here.deps.build
+  here.deps.build = async (...all) => {
     await build(...all)
     there.write(faq, lines('quicker'))
     await there.publish()
@@ -112,7 +112,7 @@ test('somebody who is quicker in the last moment: nothing is public, and the nex
   assert.deepEqual(await whyOf(here), { kind: 'overtaken' })
   assert.equal(here.git('rev-parse', 'HEAD'), head)
   assert.ok(!existsSync(join(here.dir, 'dist')))
-  here.workshop.build = build
+  here.deps.build = build
   await here.publish()
   assert.match(here.shown(), /quicker[\s\S]*slower/)
 })
@@ -123,7 +123,7 @@ test('others that take nothing hold nobody up', async () => {
   chmodSync(join(shared, 'hooks/pre-receive'), 0o755)
   for (const url of [shared, 'https://127.0.0.1:1/private.git']) {
     here.git('remote', 'set-url', 'origin', url)
-    await agreeIn(here.workshop.git)
+    await agreeIn(here.deps.git)
     here.write(home, lines(url))
     const { outcome } = await here.publish()
     assert.ok(outcome && 'isSent' in outcome && !outcome.isSent)
@@ -161,7 +161,7 @@ test('nothing is sent before somebody agreed: published here, said where it was 
   assert.ok(!steps.some(({ name }) => name === 'send'))
   assert.match(here.shown(), /only here/)
   assert.equal(remoteHead(), before)
-  await agreeIn(here.workshop.git)
+  await agreeIn(here.deps.git)
   here.write(home, lines('everywhere'))
   const second = (await here.publish()).outcome
   assert.ok(second && 'isSent' in second && second.isSent && second.unagreed === undefined)
@@ -170,7 +170,7 @@ test('nothing is sent before somebody agreed: published here, said where it was 
 
 test('the agreement names who and when, holds for one address, and shows no password', async () => {
   const { here } = await twoFirms()
-  const { git } = here.workshop
+  const { git } = here.deps
   const remote = await remoteOf(git)
   assert.ok(remote)
   const { agreed } = await sendingOf(git, remote)

@@ -1,6 +1,6 @@
 // What the studio says of publishing.
-import type { Why } from './hindrance.ts'
-import type { StepName } from './steps.ts'
+import type { Why } from './publish-error.server.ts'
+import type { StepName } from './steps.server.ts'
 
 const count = (n: number, words: readonly string[]) => words[n] ?? String(n)
 const deNumbers = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
@@ -24,7 +24,7 @@ const de = {
   look: 'Ansehen',
   staysBecause: 'Bleibt im Entwurf:',
   more: (n: number) => `und ${n} weitere Stellen`,
-  issue: 'Stand',
+  edition: 'Stand',
   after: 'nach',
   first: 'noch keinem',
   by: 'von',
@@ -47,8 +47,8 @@ const de = {
   later: 'Zu einem Zeitpunkt …',
   at: 'Erscheint am',
   wait: 'Vormerken',
-  waits: (when: string, names: string) => `Vorgemerkt für ${when}: ${names}.`,
-  waitsHow:
+  scheduled: (when: string, names: string) => `Vorgemerkt für ${when}: ${names}.`,
+  scheduledHow:
     'So, wie es beim Vormerken war. Die Redaktion muss dann laufen; sonst erscheint es, sobald sie wieder läuft.',
   notThen: 'Doch nicht',
   missed: (when: string, names: string) =>
@@ -104,13 +104,13 @@ const de = {
   changedBy: (file: string, person: string, when: string) =>
     person ? `${file}, zuletzt ${person}, ${when}` : file,
   conflictHow: 'Verwerfen Sie Ihre Änderung dort, oder sprechen Sie sich ab.',
-  issues: 'Alle Stände',
-  issuesLead: 'Was wann öffentlich wurde, und von wem.',
+  editions: 'Alle Stände',
+  editionsLead: 'Was wann öffentlich wurde, und von wem.',
   when: 'seit',
   pages: 'Was',
   latest: 'jetzt öffentlich',
   takesBack: (n: number) => `nimmt Stand ${n} zurück`,
-  noIssues: 'Aus der Redaktion wurde noch nichts veröffentlicht.',
+  noEditions: 'Aus der Redaktion wurde noch nichts veröffentlicht.',
   happens: 'Das geschieht',
   happensList: (n: number, pages: string) => [
     `Was mit Stand ${n} öffentlich wurde (${pages}), verschwindet wieder von der Website.`,
@@ -139,7 +139,7 @@ const en: PublishWords = {
   look: 'Look',
   staysBecause: 'Stays in the draft:',
   more: n => `and ${n} more places`,
-  issue: 'Issue',
+  edition: 'Issue',
   after: 'after',
   first: 'none yet',
   by: 'by',
@@ -161,8 +161,8 @@ const en: PublishWords = {
   later: 'At a certain time …',
   at: 'Appears on',
   wait: 'Schedule',
-  waits: (when, names) => `Scheduled for ${when}: ${names}.`,
-  waitsHow:
+  scheduled: (when, names) => `Scheduled for ${when}: ${names}.`,
+  scheduledHow:
     'As it was when it was scheduled. The studio has to run then; otherwise it appears as soon as it runs again.',
   notThen: 'Rather not',
   missed: (when, names) =>
@@ -216,13 +216,13 @@ const en: PublishWords = {
   },
   changedBy: (file, person, when) => (person ? `${file}, last by ${person}, ${when}` : file),
   conflictHow: 'Discard your change there, or talk to each other.',
-  issues: 'All issues',
-  issuesLead: 'What became public when, and by whom.',
+  editions: 'All issues',
+  editionsLead: 'What became public when, and by whom.',
   when: 'since',
   pages: 'What',
   latest: 'public now',
   takesBack: n => `takes back issue ${n}`,
-  noIssues: 'Nothing has been published from the studio yet.',
+  noEditions: 'Nothing has been published from the studio yet.',
   happens: 'What happens',
   happensList: (n, pages) => [
     `What became public with issue ${n} (${pages}) goes from the site again.`,

@@ -127,7 +127,7 @@ export const en: Words = {
     next: 'New',
     tick: place => `Change: ${place}`,
     legal: 'Legal text',
-    follows: 'Follows by itself',
+    follows: 'LinkedPlaces by itself',
     act: n => (n === 1 ? 'Replace in one place' : `Replace in ${n} places`),
     done: 'Changed, and saved in the draft.',
     draft: 'Nothing becomes public: it goes into the draft and can be discarded there one by one.',
@@ -147,7 +147,7 @@ export const en: Words = {
     portraitFollows: 'Office and languages stay as they were. The portrait comes along from the team.',
     fields: { name: 'Name', role: 'Role', position: 'Position', phone: 'Phone', email: 'Email' },
     groups: {
-      reference: 'Follows the card',
+      reference: 'LinkedPlaces the card',
       team: 'In the team',
       text: 'In sentences',
       similar: 'Only similar',

@@ -77,7 +77,7 @@ test('a change is discarded, at one place', async ({ page }) => {
   await discard.click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toHaveCount(0)
   expect(desk.read('content/pages/home.yaml')).toContain('und Wohnungen still.')
-  await page.goto(`${desk.studio}/studio/issues`)
+  await page.goto(`${desk.studio}/studio/editions`)
   await expect(page.getByRole('row')).toHaveCount(3)
   expect(await faultsOf(page)).toEqual([])
 })

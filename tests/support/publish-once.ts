@@ -2,6 +2,6 @@
 import { firmIn } from './studio-firm.ts'
 
 const firm = await firmIn(process.argv[2] ?? '')
-await firm.press.settle()
+await firm.publisher.settle()
 process.stdout.write('begins\n')
 await firm.publish()

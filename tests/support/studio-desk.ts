@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildName, buildsOf } from '../../studio/publish/builds.ts'
-import { openHistory } from '../../studio/publish/git.ts'
+import { openHistory } from '../../studio/content/git.ts'
+import { buildName, buildsOf } from '../../studio/publish/builds.server.ts'
 import { otherFirm } from './other-firm.ts'
 
 export type Desk = {

@@ -3,26 +3,31 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buildsOf } from '../../studio/publish/builds.ts'
-import { openHistory } from '../../studio/publish/git.ts'
-import { type Order, Press, type Publication, type Workshop } from '../../studio/publish/press.ts'
+import { openHistory } from '../../studio/content/git.ts'
+import { buildsOf } from '../../studio/publish/builds.server.ts'
+import {
+  type Publication,
+  Publisher,
+  type PublisherDeps,
+  type PublishRequest,
+} from '../../studio/publish/publisher.server.ts'
 import { temporaryDirectory } from './sample-build.ts'
 
 export type Firm = {
   dir: string
-  press: Press
-  workshop: Workshop
+  publisher: Publisher
+  deps: PublisherDeps
   write: (file: string, text: string) => void
   read: (file: string) => string
   git: (...args: string[]) => string
   /** What visitors get. */
   shown: () => string
-  publish: (order?: Order | undefined, person?: string) => Promise<Publication>
+  publish: (request?: PublishRequest | undefined, person?: string) => Promise<Publication>
 }
 
 export const lines = (...texts: string[]) => texts.map((text, index) => `line${index}: ${text}\n\n`).join('')
 
-export async function newFirm(changes: Partial<Workshop> = {}, from?: string): Promise<Firm> {
+export async function newFirm(changes: Partial<PublisherDeps> = {}, from?: string): Promise<Firm> {
   const dir = join(await temporaryDirectory(), 'firm')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
@@ -38,8 +43,8 @@ export async function newFirm(changes: Partial<Workshop> = {}, from?: string): P
   return firmIn(dir, changes)
 }
 
-export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Promise<Firm> {
-  const workshop: Workshop = {
+export async function firmIn(dir: string, changes: Partial<PublisherDeps> = {}): Promise<Firm> {
+  const deps: PublisherDeps = {
     git: await openHistory(dir, 'Leonie Brandt'),
     builds: buildsOf(dir, 'dist'),
     folder: 'content',
@@ -48,11 +53,11 @@ export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Prom
     tell: async () => undefined,
     ...changes,
   }
-  const press = new Press(workshop)
+  const publisher = new Publisher(deps)
   return {
     dir,
-    press,
-    workshop,
+    publisher,
+    deps,
     write: (file, text) => {
       mkdirSync(dirname(join(dir, file)), { recursive: true })
       writeFileSync(join(dir, file), text)
@@ -60,11 +65,11 @@ export async function firmIn(dir: string, changes: Partial<Workshop> = {}): Prom
     read: file => readFileSync(join(dir, file), 'utf8'),
     git: (...args) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: 'pipe' }).trim(),
     shown: () => readFileSync(join(dir, 'dist/index.html'), 'utf8'),
-    publish: async (order, person = 'Leonie Brandt') => {
-      const { draftFiles } = await import('../../studio/publish/draft-files.ts')
-      const files = order ? [] : await draftFiles(workshop.git, 'HEAD', 'content')
-      await press.start({ order: order ?? { kind: 'files', files }, person, note: '' })
-      return (await press.ended()) as Publication
+    publish: async (request, person = 'Leonie Brandt') => {
+      const { draftFiles } = await import('../../studio/publish/draft-files.server.ts')
+      const files = request ? [] : await draftFiles(deps.git, 'HEAD', 'content')
+      await publisher.start({ request: request ?? { kind: 'files', files }, person, note: '' })
+      return (await publisher.ended()) as Publication
     },
   }
 }

@@ -1,0 +1,121 @@
+// When each language of a text was last changed, as git knows it: which of them is behind.
+import { parse } from 'yaml'
+import { diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
+import type { Studio } from '../http/settings.ts'
+import { readIfReadable } from './files.ts'
+import { gitIn } from './git.ts'
+import { isSentence } from './title.ts'
+import { fitting, type Texts } from './translation-marks.ts'
+
+/** How far back it looks: versions of one file, commits of all. */
+const versions = 6
+const commits = 400
+
+export type Commit = { commit: string; at: string; person: string }
+const known = new Map<string, { value: unknown; newest: string | undefined; paths: Path[] }>()
+let log: { head: string; touched: Map<string, string[]> } | undefined
+
+/** The commits that changed a file, newest first. Content that is not under git has none. */
+export async function commitsOf({ content }: Studio, file: string, most: number): Promise<Commit[]> {
+  const options = [`--max-count=${most}`, '--format=%H%x00%aI%x00%an']
+  const log = await gitIn(content)
+    .text(['log', ...options, '--', file])
+    .catch(() => '')
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map(line => {
+      const [commit = '', at = '', person = ''] = line.split('\0')
+      return { commit, at, person }
+    })
+}
+
+/** What a commit has in a file; nothing where that cannot be read. */
+export async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {
+  return parsed(
+    await gitIn(content)
+      .text(['show', `${commit}:./${file}`])
+      .catch(() => ''),
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Which commits changed each file, newest first; asked once for each state of the repository. */
+async function history({ content }: Studio): Promise<Map<string, string[]>> {
+  const git = gitIn(content)
+  const head = await git.text(['rev-parse', 'HEAD'])
+  if (log?.head === head) return log.touched
+  const touched = new Map<string, string[]>()
+  const options = [`--max-count=${commits}`, '--relative', '--name-only', '--format=%x00%H']
+  for (const entry of (await git.text(['log', ...options, '--', '.'])).split('\0')) {
+    const [commit = '', ...files] = entry.split('\n').filter(line => line !== '')
+    for (const file of files) touched.set(file, [...(touched.get(file) ?? []), commit])
+  }
+  log = { head, touched }
+  return touched
+}
+
+/** Texts whose German was changed after their English. Content that is not under git has no history. */
+export async function englishOlder(studio: Studio, file: string): Promise<Path[]> {
+  return (await allOlder(studio, [file])).get(file) ?? []
+}
+
+async function olderIn(studio: Studio, file: string, touching: string[]): Promise<Path[]> {
+  // The same object as long as the file is the same.
+  const value = readIfReadable(studio, file)
+  const found = known.get(file)
+  if (found && found.value === value && found.newest === touching[0]) return found.paths
+  const before = await Promise.all(touching.map(commit => contentAt(studio, commit, file)))
+  const paths = value === undefined ? [] : older([value, ...before])
+  known.set(file, { value, newest: touching[0], paths })
+  return paths
+}
+
+/** One file after the other: the studio goes on answering in between. */
+export async function allOlder(studio: Studio, files: string[]): Promise<Map<string, Path[]>> {
+  const found = new Map<string, Path[]>()
+  const touched = await history(studio).catch(() => undefined)
+  const isFitting = fitting(studio)
+  for (const file of touched ? files : []) {
+    const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, versions))
+    const value = readIfReadable(studio, file)
+    found.set(
+      file,
+      paths.filter(path => !isFitting(valueAt(value, path) as Texts)),
+    )
+  }
+  return found
+}
+
+/** The newest state first. A language is behind where the last change of the text was one of the other alone. */
+export function older(states: unknown[]): Path[] {
+  const readable = states.filter(state => state !== undefined)
+  const steps = readable.slice(1).map((before, at) => diff(before, readable[at]))
+  return pairsIn(readable[0], []).filter(path => {
+    let place: Path | undefined = path
+    for (const changes of steps) {
+      const isSet = (language: string) =>
+        changes.some(
+          ({ op, path: at }) => op === 'set' && at.join('\n') === [...(place ?? []), language].join('\n'),
+        )
+      if (isSet('de') || isSet('en')) return !isSet('en')
+      place = pathBefore(place, changes)
+      if (!place) return false
+    }
+    return false
+  })
+}
+
+function pairsIn(value: unknown, path: Path): Path[] {
+  if (isSentence(value)) return [path]
+  if (Array.isArray(value)) return value.flatMap((item, at) => pairsIn(item, [...path, at]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => pairsIn(item, [...path, key]))
+}

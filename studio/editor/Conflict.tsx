@@ -1,0 +1,55 @@
+// Two people wrote the same place: both versions are shown, and nothing is saved until one is chosen.
+import { type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { useWords } from '../ui/session.tsx'
+import { isWithin, useEditing } from './context.ts'
+import type { Unit } from './units.ts'
+
+export function Conflict({ path }: { path: Path }) {
+  const { now, draft } = useEditing()
+  // A pair shows what happened to one of its languages.
+  const mine = now.conflicts.filter(({ root }) => isWithin(root, path) && root.length - path.length <= 1)
+  return mine.map(unit => (
+    <Choice key={unit.root.join('.')} unit={unit} settle={kept => draft.settle(unit, kept)} />
+  ))
+}
+
+function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void }) {
+  const words = useWords().editor
+  return (
+    <fieldset className="conf" aria-label={words.conflict}>
+      <p className="conf-h">
+        <LineIcon name="stop" />
+        {words.conflict}
+      </p>
+      <div className="conf-2">
+        <div>
+          <p className="b5">{words.mine}</p>
+          <p>{readable(wantedOf(unit))}</p>
+          <button type="button" className="b b--s" onClick={() => settle(true)}>
+            {words.takeMine}
+          </button>
+        </div>
+        <div>
+          <p className="b5">{words.theirs}</p>
+          <p>{readable(unit.conflict?.theirs)}</p>
+          <button type="button" className="b b--s" onClick={() => settle(false)}>
+            {words.takeTheirs}
+          </button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Lists and groups as their texts, one after another. */
+export function readable(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value).map(readable).join(' · ')
+}
+
+export const textAt = (value: unknown, path: Path): string => {
+  const found = valueAt(value, path)
+  return typeof found === 'string' ? found : ''
+}

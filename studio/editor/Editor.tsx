@@ -1,0 +1,105 @@
+// One file: its sections, its form, and the real page beside it.
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Path } from '../../src/content/changes.ts'
+import type { Locale } from '../../src/routes.ts'
+import { addressOf } from '../ui/address.ts'
+import { navigate, useAddress } from '../ui/router.tsx'
+import type { ScreenProps } from '../ui/screen-props.ts'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { idOf } from './context.ts'
+import { Draft } from './draft.ts'
+import { EditingProvider } from './FieldView.tsx'
+import { Form, sectionsOf } from './Form.tsx'
+import { Preview } from './Preview.tsx'
+import { Rail } from './Rail.tsx'
+import type { Opened, Options } from './routes.server.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Of the address of a field: /studio/edit/pages/home#intro/lead/de */
+const pathIn = (hash: string): Path => hash.split('/').map(step => (/^\d+$/.test(step) ? Number(step) : step))
+export function Editor({ rest }: ScreenProps) {
+  const { words } = useSession()
+  const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
+  const options = useData<Options>('options')
+  if (error && !data) return <p className="page">{error.message || words.away.title}</p>
+  if (!data || !options.data) return <p className="page note">{words.loading}</p>
+  return <Open key={data.file} opened={data} options={options.data} reload={() => void again()} />
+}
+
+type OpenProps = { opened: Opened; options: Options; reload: () => void }
+
+function Open({ opened, options, reload }: OpenProps) {
+  const { language: mine, recount, here } = useSession()
+  const { hash } = useAddress()
+  const [draft] = useState(() => new Draft(opened.file, opened.value, opened.hash))
+  const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
+  const [place, setPlace] = useState<Path>()
+  const [language, setLanguage] = useState<Locale>(mine)
+  const target = useMemo(() => (hash === '' ? undefined : pathIn(hash)), [hash])
+  const at = useCallback((path: Path, locale: Locale | undefined) => {
+    setPlace(path)
+    if (locale) setLanguage(locale)
+  }, [])
+  const editing = useMemo(
+    () => ({ opened, draft, now, options, target, at, reload, change: draft.change.bind(draft) }),
+    [opened, draft, now, options, target, at, reload],
+  )
+  const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
+  useEffect(() => draft.whenSaved(recount), [draft, recount])
+  useEffect(() => {
+    here({ file: opened.file, path: place ?? [] })
+    return () => here(undefined)
+  }, [here, opened.file, place])
+  useEffect(() => {
+    if (target) goTo(target)
+  }, [target])
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const undo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+      // Within a text the browser's own steps come first; it has none left when nothing is selected there.
+      if (!undo || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
+        return
+      event.preventDefault()
+      if (event.shiftKey) draft.redo()
+      else draft.undo()
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [draft])
+  return (
+    <EditingProvider editing={editing}>
+      <div className={sections.length > 1 ? 'ed' : 'ed ed--norail'}>
+        <main className="ed-g" id="main">
+          <Toolbar />
+          {sections.length > 1 && <Rail sections={sections} />}
+          <Form sections={sections} />
+          <Preview
+            place={place}
+            language={language}
+            onLanguage={setLanguage}
+            onPick={(file, path) => {
+              if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
+              else navigate(addressOf(file, path), { replace: file === opened.file })
+            }}
+          />
+        </main>
+      </div>
+    </EditingProvider>
+  )
+}
+
+/** The field itself, or the nearest thing around it that has a place of its own. */
+function goTo(path: Path): void {
+  for (let length = path.length; length > 0; length--) {
+    const found = document.getElementById(idOf(path.slice(0, length)))
+    if (!found) continue
+    const last = path.at(-1)
+    const control =
+      found.querySelector<HTMLElement>(`textarea[lang="${last}"], input[lang="${last}"]`) ??
+      found.querySelector<HTMLElement>('textarea, input, select, button')
+    found.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+    return
+  }
+}

@@ -1,0 +1,32 @@
+// A number or an address that was just changed may stand in other places too.
+
+import { type Path, valueAt } from '../../src/content/changes.ts'
+import type { Mentions } from '../people/mentions.server.ts'
+import { Link } from '../ui/router.tsx'
+import { useWords } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { useEditing } from './context.ts'
+
+export function Elsewhere({ path }: { path: Path }) {
+  const { opened, now } = useEditing()
+  const [old, next] = [valueAt(opened.value, path), valueAt(now.value, path)]
+  const isSaved = now.state === 'saved' && now.problems.length === 0
+  if (typeof old !== 'string' || typeof next !== 'string' || old === '' || old === next || !isSaved)
+    return null
+  return <Others query={`old=${encodeURIComponent(old)}&next=${encodeURIComponent(next)}`} />
+}
+
+function Others({ query }: { query: string }) {
+  const words = useWords().replace
+  const { data } = useData<Mentions>(`mentions?${query}`)
+  const count = data?.mentions.length ?? 0
+  if (count === 0) return null
+  return (
+    <p className="note" role="status">
+      {words.alsoElsewhere(count)}{' '}
+      <Link className="t" to={`replace?${query}`}>
+        <span>{words.show}</span>
+      </Link>
+    </p>
+  )
+}

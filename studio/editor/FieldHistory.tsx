@@ -1,0 +1,52 @@
+// What a field said before. One press puts a former text back; like every change it goes into the draft.
+
+import { diff, type Path, valueAt } from '../../src/content/changes.ts'
+import { isSentence } from '../content/title.ts'
+import { moment } from '../ui/dates.ts'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { readable } from './Conflict.tsx'
+import { useEditing } from './context.ts'
+import type { FormerValue } from './field-history.server.ts'
+
+export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void }) {
+  const { words, language } = useSession()
+  const { opened, now, change } = useEditing()
+  const { data, error } = useData<FormerValue[]>(
+    `field-history?name=${encodeURIComponent(opened.file)}&path=${encodeURIComponent(JSON.stringify(path))}`,
+  )
+  const current = valueAt(now.value, path)
+  const putBack = (value: unknown) => {
+    // A language that reads the same keeps its line in the file.
+    for (const each of diff(current, value, path)) change(each)
+    onDone()
+  }
+  return (
+    <div className="former">
+      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
+      {data?.length === 0 && <p className="note">{words.editor.noFormer}</p>}
+      <ul className="rows">
+        {data?.map(({ value, at, person }) => (
+          <li key={at}>
+            <p className="note">
+              {moment(at, language)}, {person}
+            </p>
+            <div className={isSentence(value) ? 'f2' : undefined}>
+              {isSentence(value) ? (
+                <>
+                  <p lang="de">{value.de}</p>
+                  <p lang="en">{value.en}</p>
+                </>
+              ) : (
+                <p>{readable(value)}</p>
+              )}
+            </div>
+            <button type="button" className="t" onClick={() => putBack(value)}>
+              <span>{words.editor.putBack}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

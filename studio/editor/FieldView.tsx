@@ -1,0 +1,181 @@
+// The field for a place of a schema.
+
+import type { ReactNode } from 'react'
+import { type Path, valueAt } from '../../src/content/changes.ts'
+import type { Locale } from '../../src/routes.ts'
+import type { Entry, Field } from '../form/form.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { useSession } from '../ui/session.tsx'
+import {
+  type Editing,
+  EditingContext,
+  type FieldProps,
+  FieldViewsContext,
+  idOf,
+  OnlyContext,
+  useEditing,
+} from './context.ts'
+import { emptyOf } from './empty.ts'
+import { ListField } from './ListField.tsx'
+import { MapField } from './MapField.tsx'
+import { PairField } from './PairField.tsx'
+import { BooleanField, ChoiceField, NameField, NumberField } from './SmallFields.tsx'
+import { WordField } from './WordField.tsx'
+
+/** Gives the fields below it what is edited. */
+export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
+  return (
+    <EditingContext value={editing}>
+      <FieldViewsContext value={views}>{children}</FieldViewsContext>
+    </EditingContext>
+  )
+}
+
+export function FieldView({ field, path, label, optional }: FieldProps) {
+  const common = { path, label, optional }
+  switch (field.type) {
+    case 'pair':
+      return <PairField field={field} {...common} />
+    case 'word':
+      return <WordField field={field} {...common} />
+    case 'number':
+      return <NumberField field={field} {...common} />
+    case 'boolean':
+      return <BooleanField field={field} {...common} />
+    case 'choice':
+      return <ChoiceField field={field} {...common} />
+    case 'name':
+      return <NameField field={field} {...common} />
+    case 'list':
+      return <ListField field={field} {...common} />
+    case 'map':
+      return <MapField field={field} path={path} label={label} />
+    case 'variant':
+      return <VariantField field={field} {...common} />
+    case 'fact':
+      return <FactField field={field} {...common} />
+    case 'group':
+      return (
+        <fieldset className="sub" id={idOf(path)}>
+          <legend>{label}</legend>
+          <TakeOut path={path} label={label} optional={optional} />
+          <Entries entries={field.entries} path={path} />
+        </fieldset>
+      )
+    case 'fixed':
+      return null
+  }
+}
+
+/** The entries of a group; those that may be left out and are, as a row of words to add them. */
+export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
+  const { language } = useSession()
+  const { now, change } = useEditing()
+  const there = entries.filter(
+    ({ key, optional }) => !optional || valueAt(now.value, [...path, key]) !== undefined,
+  )
+  const absent = entries.filter(entry => !there.includes(entry))
+  const only = valueAt(now.value, [...path, 'only'])
+  return (
+    <OnlyContext value={only === 'de' || only === 'en' ? (only as Locale) : undefined}>
+      {there.map(({ key, field, label, optional }) => (
+        <FieldView
+          key={key}
+          field={field}
+          path={[...path, key]}
+          label={label[language]}
+          optional={optional}
+        />
+      ))}
+      {absent.length > 0 && (
+        <div className="adds">
+          {absent.map(({ key, field, label }) => (
+            <button
+              key={key}
+              type="button"
+              className="t"
+              onClick={() => change({ op: 'set', path: [...path, key], value: emptyOf(field) })}
+            >
+              <LineIcon name="plus" />
+              <span>{label[language]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </OnlyContext>
+  )
+}
+
+function TakeOut({ path, label, optional }: { path: Path; label: string; optional: boolean }) {
+  const { words } = useSession()
+  const { change } = useEditing()
+  if (!optional) return null
+  return (
+    <button type="button" className="t sub-x" onClick={() => change({ op: 'remove', path })}>
+      <span>
+        {words.editor.takeOut}
+        <span className="vh"> {label}</span>
+      </span>
+    </button>
+  )
+}
+
+function VariantField({ field, path }: FieldProps & { field: Extract<Field, { type: 'variant' }> }) {
+  const { language } = useSession()
+  const { now, change } = useEditing()
+  const kind = String(valueAt(now.value, [...path, field.key]))
+  const option = field.options.find(({ value }) => value === kind)
+  const choose = (value: string) => {
+    const next = field.options.find(found => found.value === value)
+    const old = valueAt(now.value, path) as Record<string, unknown>
+    const empty = emptyOf(next?.field as Field) as Record<string, unknown>
+    const kept = Object.fromEntries(Object.entries(old).filter(([key]) => key in empty && key !== field.key))
+    change({ op: 'set', path, value: { ...empty, ...kept } })
+  }
+  return (
+    <>
+      <fieldset className="seg">
+        {field.options.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={value === kind} onClick={() => choose(value)}>
+            {label[language]}
+          </button>
+        ))}
+      </fieldset>
+      {option?.field.type === 'group' && <Entries entries={option.field.entries} path={path} />}
+    </>
+  )
+}
+
+/** A fact can be kept to oneself: it is in the file and on no page. */
+function FactField({
+  field,
+  path,
+  label,
+  optional,
+}: FieldProps & { field: Extract<Field, { type: 'fact' }> }) {
+  const { words } = useSession()
+  const { now, change } = useEditing()
+  const stated = valueAt(now.value, path)
+  const apart = typeof stated === 'object' && stated !== null && 'public' in stated
+  const hidden = apart && stated.public === false
+  const toggle = () => {
+    const value = apart && 'value' in stated ? stated.value : stated
+    change({ op: 'set', path, value: hidden ? value : { value, public: false } })
+  }
+  return (
+    <div className="fact">
+      <FieldView
+        field={field.field}
+        path={apart ? [...path, 'value'] : path}
+        label={label}
+        optional={optional && !apart}
+      />
+      <label className="ckl note">
+        <input type="checkbox" checked={hidden} onChange={toggle} />
+        {words.editor.notPublic}
+      </label>
+    </div>
+  )
+}
+
+const views = { FieldView, Entries }

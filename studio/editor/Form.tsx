@@ -1,0 +1,81 @@
+import type { Path } from '../../src/content/changes.ts'
+import type { Sentence } from '../../src/content/problems.ts'
+import type { Entry, Field } from '../form/form.ts'
+import { useSession } from '../ui/session.tsx'
+import { useEditing } from './context.ts'
+import { Entries, FieldView } from './FieldView.tsx'
+
+export type Section = { key: string; label: Sentence | undefined; entries: Entry[]; path: Path; field: Field }
+
+const isLarge = ({ type }: Field) => type === 'group' || type === 'list' || type === 'map'
+/** What is said to search engines comes after what visitors read. */
+const last = ['nav', 'seo', 'share']
+
+/** The parts of a page, in its own order; single entries come together in a first one. */
+export function sectionsOf(form: Field): Section[] {
+  if (form.type !== 'group') return [{ key: 'all', label: undefined, entries: [], path: [], field: form }]
+  const single = form.entries.filter(
+    ({ field, optional, key }) => (!isLarge(field) || optional) && !last.includes(key),
+  )
+  const parts = form.entries.filter(entry => !single.includes(entry) && !last.includes(entry.key))
+  const rest = form.entries.filter(({ key }) => last.includes(key))
+  const own = parts.map(entry => sectionOf(entry))
+  return [
+    ...(single.length > 0 ? [group('general', single)] : []),
+    ...own,
+    ...(rest.length > 0 ? [group('found', rest)] : []),
+  ]
+}
+
+const group = (key: string, entries: Entry[]): Section => ({
+  key,
+  label: undefined,
+  entries,
+  path: [],
+  field: { type: 'group', entries },
+})
+
+function sectionOf(entry: Entry): Section {
+  const entries = entry.field.type === 'group' ? entry.field.entries : []
+  return { key: entry.key, label: entry.label, entries, path: [entry.key], field: entry.field }
+}
+
+export const sectionId = ({ key }: Section): string => `s-${key}`
+
+export function useSectionName(): (section: Section) => string {
+  const { words, language } = useSession()
+  const { opened } = useEditing()
+  return ({ key, label }) =>
+    label?.[language] ??
+    (key === 'general' ? words.editor.general : key === 'found' ? words.editor.found : opened.name[language])
+}
+
+export function Form({ sections }: { sections: Section[] }) {
+  const { words } = useSession()
+  const nameOf = useSectionName()
+  return (
+    <div className="form">
+      <div className="langs" aria-hidden="true">
+        <span>{words.editor.languages.de}</span>
+        <span>{words.editor.languages.en}</span>
+      </div>
+      {sections.map(section => (
+        <section
+          key={section.key}
+          className="grp"
+          id={sectionId(section)}
+          aria-labelledby={`${sectionId(section)}-h`}
+        >
+          <div className="grp-h">
+            <h2 id={`${sectionId(section)}-h`}>{nameOf(section)}</h2>
+          </div>
+          {section.field.type === 'group' ? (
+            <Entries entries={section.entries} path={section.path} />
+          ) : (
+            <FieldView field={section.field} path={section.path} label={nameOf(section)} optional={false} />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

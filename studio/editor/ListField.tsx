@@ -1,0 +1,190 @@
+// A list: items are added, moved with the mouse or the keyboard, doubled and removed.
+import { type DragEvent, useState } from 'react'
+import { type Path, valueAt } from '../../src/content/changes.ts'
+import { titleOf } from '../content/title.ts'
+import type { Field } from '../form/form.ts'
+import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
+import { useSession } from '../ui/session.tsx'
+import { Conflict } from './Conflict.tsx'
+import { idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
+import { emptyOf } from './empty.ts'
+
+type List = Extract<Field, { type: 'list' }>
+type Props = { field: List; path: Path; label: string; optional: boolean }
+
+export function ListField({ field, path, label, optional }: Props) {
+  const { words } = useSession()
+  const { now, change } = useEditing()
+  const { messages, changed } = useMarks(path)
+  const [open, setOpen] = useState<number>()
+  const items = valueAt(now.value, path)
+  const count = Array.isArray(items) ? items.length : 0
+  const fixed = field.min === field.max
+  const full = field.max !== undefined && count >= field.max
+  const add = (index: number, value: unknown) => {
+    change({ op: 'insert', path: [...path, index], value })
+    setOpen(index)
+  }
+  return (
+    <fieldset className={changed ? 'f its-f is-changed' : 'f its-f'} id={idOf(path)} aria-label={label}>
+      <div className="f-l">
+        <span>
+          {label} <span className="f-hint">{words.editor.items(count)}</span>
+        </span>
+        <span className="f-s">
+          {!fixed && !full && (
+            <button type="button" className="t" onClick={() => add(0, emptyOf(field.item))}>
+              <LineIcon name="plus" />
+              <span>{words.editor.addFirst}</span>
+            </button>
+          )}
+          {optional && (
+            <button type="button" className="t" onClick={() => change({ op: 'remove', path })}>
+              <span>{words.editor.takeOut}</span>
+            </button>
+          )}
+        </span>
+      </div>
+      {messages.length > 0 && (
+        <p className="f-m">
+          <LineIcon name="stop" />
+          <span>{messages.join(' ')}</span>
+        </p>
+      )}
+      <Conflict path={path} />
+      {count > 0 && (
+        <ol className="its">
+          {Array.from({ length: count }, (_, index) => (
+            <Item
+              key={index}
+              field={field}
+              path={[...path, index]}
+              count={count}
+              fixed={fixed}
+              full={full}
+              open={open === index}
+              onOpen={setOpen}
+            />
+          ))}
+        </ol>
+      )}
+      {count > 2 && !fixed && !full && (
+        <button type="button" className="t" onClick={() => add(count, emptyOf(field.item))}>
+          <LineIcon name="plus" />
+          <span>{words.editor.addLast}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+type ItemProps = {
+  field: List
+  path: Path
+  count: number
+  fixed: boolean
+  full: boolean
+  open: boolean
+  onOpen: (index: number | undefined) => void
+}
+
+function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
+  const { words, language } = useSession()
+  const { FieldView, Entries } = useFieldViews()
+  const { now, change, opened, target } = useEditing()
+  const index = Number(path.at(-1))
+  const list = path.slice(0, -1)
+  const value = valueAt(now.value, path)
+  const title = titleOf(value, language) || words.editor.item(index + 1)
+  const deep = field.item.type === 'group' || field.item.type === 'variant'
+  const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
+  const shown = open || wrong || (target !== undefined && isWithin(target, path))
+  const move = (to: number) => {
+    change({ op: 'move', path, to })
+    if (open) onOpen(to)
+  }
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
+    if (place === list.join('.') && Number(from) !== index)
+      change({ op: 'move', path: [...list, Number(from)], to: index })
+  }
+  const tools: [IconName, string, boolean, () => void][] = [
+    ['up', words.editor.up(title), index === 0, () => move(index - 1)],
+    ['down', words.editor.down(title), index === count - 1, () => move(index + 1)],
+  ]
+  if (!fixed) {
+    if (!full)
+      tools.push([
+        'copy',
+        words.editor.double(title),
+        false,
+        () => change({ op: 'insert', path: [...list, index + 1], value }),
+      ])
+    tools.push([
+      'cross',
+      words.editor.remove(title),
+      count <= field.min,
+      () => change({ op: 'remove', path }),
+    ])
+  }
+  return (
+    <li
+      className={deep && shown ? 'it is-open' : 'it'}
+      id={idOf(path)}
+      onDragOver={event => event.preventDefault()}
+      onDrop={dropped}
+    >
+      <div className="it-h">
+        {count > 1 && (
+          <span
+            className="grip"
+            draggable="true"
+            aria-hidden="true"
+            onDragStart={event => event.dataTransfer.setData('text/plain', `${index} ${list.join('.')}`)}
+          >
+            <LineIcon name="grip" />
+          </span>
+        )}
+        {deep ? (
+          <button
+            type="button"
+            className="n n2"
+            aria-expanded={shown}
+            onClick={() => onOpen(open ? undefined : index)}
+          >
+            {title}
+          </button>
+        ) : (
+          <div className="it-l">
+            <FieldView field={field.item} path={path} label={words.editor.item(index + 1)} optional={false} />
+          </div>
+        )}
+        <span className="it-a">
+          {tools.map(([sign, says, disabled, act]) => (
+            <button
+              key={sign}
+              type="button"
+              className="sq"
+              aria-label={says}
+              title={says}
+              disabled={disabled}
+              onClick={act}
+            >
+              <LineIcon name={sign} />
+            </button>
+          ))}
+        </span>
+      </div>
+      {deep && shown && (
+        <div className="it-b">
+          {field.item.type === 'group' ? (
+            <Entries entries={field.item.entries} path={path} />
+          ) : (
+            <FieldView field={field.item} path={path} label={title} optional={false} />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+// Bold, and links to the site's own pages, for people who write no Markdown.
+import type { RefObject } from 'react'
+import { useWords } from '../ui/session.tsx'
+import { useEditing } from './context.ts'
+
+type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string) => void }
+
+export function MarkdownTools({ area, write }: Props) {
+  const words = useWords().editor
+  const { options } = useEditing()
+  const around = (before: string, after: string, empty: string) => {
+    const field = area.current
+    if (!field) return
+    const { selectionStart: from, selectionEnd: to, value } = field
+    const inside = value.slice(from, to) || empty
+    write(value.slice(0, from) + before + inside + after + value.slice(to))
+    field.focus()
+    requestAnimationFrame(() =>
+      field.setSelectionRange(from + before.length, from + before.length + inside.length),
+    )
+  }
+  return (
+    <div className="md">
+      <button type="button" className="t" onClick={() => around('**', '**', words.boldText)}>
+        <span>{words.bold}</span>
+      </button>
+      <select
+        className="fi fi--s"
+        aria-label={words.linkTo}
+        value=""
+        onChange={event => around('[', `](${event.target.value})`, words.linkText)}
+      >
+        <option value="">{words.linkTo}</option>
+        {options.link?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

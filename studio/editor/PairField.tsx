@@ -1,0 +1,130 @@
+// A text in both languages, German beside English.
+import { useContext, useRef, useState } from 'react'
+import { type Path, valueAt } from '../../src/content/changes.ts'
+import { type Locale, locales } from '../../src/routes.ts'
+import { slugOf } from '../content/slug.ts'
+import type { Field } from '../form/form.ts'
+import { useWords } from '../ui/session.tsx'
+import { textAt } from './Conflict.tsx'
+import { OnlyContext, useEditing } from './context.ts'
+import { Frame } from './Frame.tsx'
+import { MarkdownTools } from './MarkdownTools.tsx'
+import { PlaceholderChoice } from './PlaceholderChoice.tsx'
+
+type Pair = Extract<Field, { type: 'pair' }>
+type Props = { field: Pair; path: Path; label: string; optional: boolean }
+
+export function PairField({ field, path, label, optional }: Props) {
+  const words = useWords().editor
+  const { now, opened } = useEditing()
+  const only = useContext(OnlyContext)
+  const language = textAt(now.value, [...path, 'lang'])
+  const places = field.places.map(place => `{${place}}`)
+  /** Where somebody wrote last. */
+  const [writer, setWriter] = useState<{ put: (place: string) => void }>()
+  const hint = [
+    field.kind === 'markdown' && words.paragraphs,
+    places.length > 0 && words.places(places),
+    language !== '' && words.wordsOf(language as Locale),
+  ].filter(Boolean)
+  return (
+    <Frame
+      path={path}
+      label={label}
+      hint={hint.join('; ')}
+      tool={writer && <PlaceholderChoice label={label} places={places} onChoose={writer.put} />}
+      optional={optional}
+      group
+    >
+      {({ wrong }) => (
+        <div className={only ? 'f2 f2--one' : 'f2'}>
+          {locales
+            .filter(locale => !only || only === locale)
+            .map(locale => (
+              <Language
+                key={locale}
+                field={field}
+                path={[...path, locale]}
+                label={`${label}, ${words.languages[locale]}`}
+                onWriting={put => setWriter({ put })}
+                wrong={
+                  wrong && now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
+                    ? wrong
+                    : undefined
+                }
+              />
+            ))}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+const isAt = (problem: Path, path: Path, locale: Locale) =>
+  problem.length === path.length || problem[path.length] === locale
+
+type LanguageProps = {
+  field: Pair
+  path: Path
+  label: string
+  wrong: string | undefined
+  onWriting: (put: (place: string) => void) => void
+}
+
+function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
+  const words = useWords().editor
+  const { now, change, at } = useEditing()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const locale = path.at(-1) as Locale
+  const text = textAt(now.value, path)
+  const write = (value: string) => change({ op: 'set', path, value: ending(text, value) })
+
+  const put = (place: string) => {
+    const writing = area.current
+    if (!writing) return
+    const { selectionStart: from, selectionEnd: to, value } = writing
+    write(value.slice(0, from) + place + value.slice(to))
+    writing.focus()
+    requestAnimationFrame(() => writing.setSelectionRange(from + place.length, from + place.length))
+  }
+
+  /** The short name in addresses comes from the title; nobody has to think of one. */
+  const nameItem = () => {
+    const item = path.slice(0, -2)
+    const key = path.at(-2)
+    if (locale !== 'de' || (key !== 'title' && key !== 'question')) return
+    if (valueAt(now.value, [...item, 'id']) === '' && slugOf(text) !== '')
+      change({ op: 'set', path: [...item, 'id'], value: slugOf(text) })
+  }
+  return (
+    <div className="f-t">
+      <textarea
+        ref={area}
+        className={field.kind === 'heading' ? 'fi fi--h' : 'fi'}
+        lang={locale}
+        rows={field.kind === 'markdown' ? 4 : 1}
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong}
+        spellCheck
+        value={text.replace(/\n$/, '')}
+        onChange={event => write(event.target.value)}
+        onFocus={() => {
+          at(path, locale)
+          onWriting(put)
+        }}
+        onBlur={nameItem}
+      />
+      {field.kind === 'markdown' && <MarkdownTools area={area} write={write} />}
+      {field.length && (
+        <p className={text.length > field.length.to || text.length < field.length.from ? 'note b5' : 'note'}>
+          {words.count(text.length, field.length)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A text of several paragraphs ends with a line break in its file, and goes on doing so. */
+const ending = (before: string, after: string) =>
+  before.endsWith('\n') && after !== '' ? `${after}\n` : after

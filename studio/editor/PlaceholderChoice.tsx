@@ -1,0 +1,26 @@
+// Puts a place such as {firm.phone} where somebody is writing: the text then says what stands there, whatever that becomes.
+import { useWords } from '../ui/session.tsx'
+import { useEditing } from './context.ts'
+
+type Props = { label: string; places: string[]; onChoose: (place: string) => void }
+
+export function PlaceholderChoice({ label, places, onChoose }: Props) {
+  const words = useWords().editor
+  const { options } = useEditing()
+  const all = [...places.map(place => ({ value: place, label: place })), ...(options.place ?? [])]
+  return (
+    <select
+      className="fi fi--s f-past f-put"
+      aria-label={words.putInto(label)}
+      value=""
+      onChange={event => onChoose(event.target.value)}
+    >
+      <option value="">{words.putIn}</option>
+      {all.map(({ value, label: shown }) => (
+        <option key={value} value={value}>
+          {shown}
+        </option>
+      ))}
+    </select>
+  )
+}

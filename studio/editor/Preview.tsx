@@ -1,0 +1,167 @@
+// The real page of the draft. No script runs in it: the studio itself looks into the frame, marks what is being written
+// and hears what is clicked.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Path } from '../../src/content/changes.ts'
+import { type Locale, locales } from '../../src/routes.ts'
+import { seen } from '../content/visible-text.ts'
+import { post } from '../ui/api.ts'
+import { useWords } from '../ui/session.tsx'
+import { textAt } from './Conflict.tsx'
+import { useEditing } from './context.ts'
+
+type Props = {
+  place: Path | undefined
+  language: Locale
+  onLanguage: (language: Locale) => void
+  onPick: (file: string, path: Path) => void
+}
+
+const widths = { screen: 1280, phone: 390 }
+const mark = 'data-studio-here'
+const styles = `[${mark}] { outline: 2px solid #16181a; outline-offset: 4px }`
+
+export function Preview({ place, language, onLanguage, onPick }: Props) {
+  const words = useWords().editor
+  const { opened, draft, now } = useEditing()
+  const [width, setWidth] = useState<keyof typeof widths>('screen')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(0.5)
+  const page = opened.pages[language]
+  /** Whose clicks are heard. Until then a link would lead the frame away. */
+  const [heard, setHeard] = useState('')
+  const text = place ? textAt(now.value, place) : ''
+
+  const show = useCallback(
+    (scroll: boolean) => {
+      const inside = frame.current?.contentDocument
+      inside?.querySelector(`[${mark}]`)?.removeAttribute(mark)
+      const found = inside?.body && text !== '' ? elementWith(inside.body, text) : undefined
+      found?.setAttribute(mark, '')
+      if (!scroll || !found) return
+      // Of the page in the frame alone: scrollIntoView would take somebody on a phone away from what is being written.
+      const { top, height } = found.getBoundingClientRect()
+      const view = inside?.defaultView
+      view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
+    },
+    [text],
+  )
+  const latest = useRef(show)
+  latest.current = show
+  useEffect(() => show(true), [show])
+
+  useEffect(() => {
+    const refresh = async () => {
+      const inside = frame.current?.contentDocument
+      const html = await fetch(page).then(
+        response => response.text(),
+        () => undefined,
+      )
+      if (!inside?.body || html === undefined) return
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      inside.body.replaceWith(inside.importNode(body, true))
+      latest.current(false)
+    }
+    return draft.whenSaved(() => void refresh())
+  }, [draft, page])
+
+  useEffect(() => {
+    const measure = () => setScale(Math.min(1, (box.current?.clientWidth ?? 640) / widths[width]))
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [width])
+
+  const pick = useCallback(
+    async (target: Element) => {
+      for (const said of wordsOf(target)) {
+        const { place: found } = await post<{ place: { file: string; path: Path } | null }>('place', {
+          text: said,
+          file: opened.file,
+          locale: language,
+        })
+        if (found) return onPick(found.file, found.path)
+      }
+    },
+    [opened.file, language, onPick],
+  )
+  const loaded = () => {
+    const inside = frame.current?.contentDocument
+    if (!inside) return
+    const style = inside.createElement('style')
+    style.textContent = styles
+    inside.head?.append(style)
+    inside.addEventListener('click', event => {
+      event.preventDefault()
+      const target = event.target as Element | null
+      if (target?.nodeType === 1) void pick(target)
+    })
+    latest.current(true)
+    setHeard(page)
+  }
+  const height = box.current ? box.current.clientHeight / scale : 1600
+  return (
+    <>
+      <div className="tb tb--pv">
+        <fieldset className="seg" aria-label={words.previewLanguage}>
+          {locales.map(locale => (
+            <button
+              key={locale}
+              type="button"
+              aria-pressed={language === locale}
+              onClick={() => onLanguage(locale)}
+            >
+              {words.languages[locale]}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="seg" aria-label={words.previewWidth}>
+          {(['screen', 'phone'] as const).map(name => (
+            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
+              {words.widths[name]}
+            </button>
+          ))}
+        </fieldset>
+        <span className="note tn pv-s">{words.scale(widths[width], scale)}</span>
+      </div>
+      <div className="pv" ref={box}>
+        <iframe
+          ref={frame}
+          title={words.preview}
+          src={page}
+          sandbox="allow-same-origin"
+          inert={heard !== page}
+          style={{ width: widths[width], height, transform: `scale(${scale})` }}
+          onLoad={loaded}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What somebody may have meant: the words clicked on, those around them, or the picture. */
+function wordsOf(target: Element): string[] {
+  const picture =
+    target.closest('picture')?.querySelector('img') ?? target.closest('img') ?? target.querySelector('img')
+  const file = decodeURIComponent(picture?.getAttribute('src') ?? '').match(/media\/([\w.-]+)/)?.[1]
+  const around = [target, target.parentElement, target.parentElement?.parentElement]
+  const texts = around
+    .map(element => element?.textContent?.trim() ?? '')
+    .filter(said => said !== '' && said.length < 5000)
+  return file && target.textContent?.trim() === '' ? [file, ...texts] : file ? [...texts, file] : texts
+}
+
+/** The innermost element that says this text, or begins with its first paragraph. */
+function elementWith(body: Element, text: string): Element | undefined {
+  const wanted = [seen(text), seen(text.split('\n')[0] ?? '')].filter(said => said !== '')
+  for (const said of wanted) {
+    const all = [...body.querySelectorAll('*')].filter(
+      element =>
+        !element.closest('dialog, script, style, [hidden]') && seen(element.textContent ?? '') === said,
+    )
+    const innermost = all.filter(element => !all.some(other => other !== element && element.contains(other)))
+    const found = innermost.find(element => element.getClientRects().length > 0) ?? innermost[0]
+    if (found) return found
+  }
+  return undefined
+}

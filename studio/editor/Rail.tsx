@@ -1,0 +1,79 @@
+// The sections of a page, beside its form: where something is changed, wrong, or older in English.
+import { useEffect, useState } from 'react'
+import { initials } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
+import { isWithin, useEditing } from './context.ts'
+import { type Section, sectionId, useSectionName } from './Form.tsx'
+
+export function Rail({ sections }: { sections: Section[] }) {
+  const words = useWords().editor
+  const { now, opened } = useEditing()
+  const { others } = useSession()
+  const nameOf = useSectionName()
+  const current = useCurrent(sections)
+  return (
+    <nav className="rail" aria-label={words.sections}>
+      <ol>
+        {sections.map(section => {
+          const { key, path, entries } = section
+          const starts = path.length > 0 ? [path] : entries.map(entry => [entry.key])
+          const holds = (place: (string | number)[]) => starts.some(start => isWithin(place, start))
+          const changed = [...now.changed].some(root => holds(root.split('\n')))
+          const wrong = now.problems.some(problem => problem.file === opened.file && holds(problem.path))
+          return (
+            <li key={key} className={changed ? 'is-changed' : undefined}>
+              <a
+                href={`#${sectionId(section)}`}
+                aria-current={current === key ? 'true' : undefined}
+                onClick={event => jump(event, section)}
+              >
+                <span className="bub" aria-hidden="true">
+                  <i />
+                </span>
+                <span className="rn">{nameOf(section)}</span>
+                {wrong && (
+                  <span className="red">
+                    <LineIcon name="stop" />
+                    <span className="vh">{words.wrongHere}</span>
+                  </span>
+                )}
+                {others
+                  .filter(other => other.file === opened.file && holds(other.path))
+                  .map(({ name }) => (
+                    <span key={name} className="ini" role="img" aria-label={words.writes(name)}>
+                      {initials(name)}
+                    </span>
+                  ))}
+                {opened.older.some(holds) && <span className="tag tag--q">EN</span>}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function jump(event: { preventDefault: () => void }, section: Section): void {
+  event.preventDefault()
+  const found = document.getElementById(sectionId(section))
+  found?.scrollIntoView()
+  found?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
+}
+
+/** The section that stands at the top of the window. */
+function useCurrent(sections: Section[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.key)
+  useEffect(() => {
+    const look = () => {
+      const reached = sections.filter(
+        section => (document.getElementById(sectionId(section))?.getBoundingClientRect().top ?? 0) < 260,
+      )
+      setCurrent((reached.at(-1) ?? sections[0])?.key)
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [sections])
+  return current
+}

@@ -1,0 +1,80 @@
+// What every field of a form needs: the file, its draft, and what can be chosen.
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Change, Path } from '../../src/content/changes.ts'
+import type { Locale } from '../../src/routes.ts'
+import type { Entry, Field } from '../form/form.ts'
+import { useSession } from '../ui/session.tsx'
+import type { Draft, Snapshot } from './draft.ts'
+import type { Opened, Options } from './routes.server.ts'
+import { keyOf } from './units.ts'
+
+export type Editing = {
+  opened: Opened
+  draft: Draft
+  now: Snapshot
+  options: Options
+  /** Where somebody wants to be: what is folded away around it opens. */
+  target: Path | undefined
+  change: (change: Change) => void
+  /** Asks again what the server knows of the file, such as which texts are older. */
+  reload: () => void
+  /** Somebody writes here: the preview shows the place and the language. */
+  at: (path: Path, language: Locale | undefined) => void
+}
+
+/** The field for a place of a schema, and those of a group. A list holds fields, and a field may be a list. */
+export type FieldProps = { field: Field; path: Path; label: string; optional: boolean }
+type FieldViews = {
+  FieldView: ComponentType<FieldProps>
+  Entries: ComponentType<{ entries: Entry[]; path: Path }>
+}
+export const FieldViewsContext = createContext<FieldViews | undefined>(undefined)
+
+export function useFieldViews(): FieldViews {
+  const views = useContext(FieldViewsContext)
+  if (!views) throw new Error('outside of a form')
+  return views
+}
+
+const Context = createContext<Editing | undefined>(undefined)
+export const EditingContext = Context.Provider
+
+export function useEditing(): Editing {
+  const editing = useContext(Context)
+  if (!editing) throw new Error('outside of an editor')
+  return editing
+}
+
+/** Items that exist in one language have no field for the other. */
+export const OnlyContext = createContext<Locale | undefined>(undefined)
+
+export const idOf = (path: Path): string => `f-${path.join('.')}`
+export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step)
+
+type Marks = { messages: string[]; changed: boolean; older: boolean; writers: string[] }
+
+export function useMarks(path: Path): Marks {
+  const { now, opened } = useEditing()
+  const { others } = useSession()
+  const key = keyOf(path)
+  const messages = now.problems
+    .filter(problem => problem.file === opened.file && isOf(problem.path, path))
+    .map(({ message }) => message)
+  return {
+    messages,
+    changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
+    older: opened.older.some(place => keyOf(place) === key),
+    writers: others
+      .filter(other => other.file === opened.file && isOf(other.path, path))
+      .map(({ name }) => name),
+  }
+}
+
+/** Of this very field: itself, or one of its languages. */
+const isOf = (problem: Path, path: Path) => {
+  const rest = problem.slice(path.length)
+  return (
+    isWithin(problem, path) &&
+    (rest.length === 0 || (rest.length === 1 && (rest[0] === 'de' || rest[0] === 'en')))
+  )
+}

@@ -1,0 +1,225 @@
+// One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
+// typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
+// its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
+import { type Change, changed, diff, valueAt, wantedOf } from '../../src/content/changes.ts'
+import { post, type Rejection } from '../ui/api.ts'
+import type { Problem, SaveAnswer } from './save.server.ts'
+import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
+
+export type State = 'saved' | 'typing' | 'saving' | 'away'
+type Kept = { hash: string; sent?: Unit[]; units: Unit[] }
+
+const pause = 400
+const again = 3000
+
+/** React compares snapshots, so each change makes a new one. */
+export type Snapshot = {
+  value: unknown
+  state: State
+  savedAt: Date | undefined
+  problems: Problem[]
+  conflicts: Unit[]
+  lost: Unit[]
+  changed: Set<string>
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export class Draft {
+  readonly file: string
+  #base: unknown
+  #hash: string
+  #units: Unit[] = []
+  #sent: Unit[] = []
+  #asking = false
+  #state: State = 'saved'
+  #savedAt: Date | undefined
+  #timer = 0
+  /** Each step with the changes that lead back. */
+  readonly #undo: Change[][] = []
+  #redo: Change[][] = []
+  readonly #touched = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  readonly #saved = new Set<() => void>()
+  #snapshot: Snapshot
+
+  constructor(file: string, value: unknown, hash: string) {
+    this.file = file
+    this.#base = value
+    this.#hash = hash
+    const kept = localStorage.getItem(this.#key)
+    if (kept) {
+      // What an earlier version of the studio kept does not tell apart what is on its way.
+      const { hash: seen, sent = [], units } = JSON.parse(kept) as Kept
+      this.#sent = sent
+      this.#units = units
+      // The server compares with the text that was seen when it was typed.
+      this.#hash = seen
+      this.#wait(0)
+    }
+    this.#snapshot = this.#take()
+  }
+
+  get #key() {
+    return `studio-draft ${this.file}`
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+  readonly snapshot = () => this.#snapshot
+
+  whenSaved(listener: () => void) {
+    this.#saved.add(listener)
+    return () => void this.#saved.delete(listener)
+  }
+
+  change(change: Change): void {
+    const before = this.#snapshot.value
+    const [last] = this.#undo.at(-1) ?? []
+    const typing = change.op === 'set' && last?.op === 'set' && keyOf(last.path) === keyOf(change.path)
+    if (!typing || this.#redo.length > 0) this.#undo.push(diff(changed(before, change), before))
+    this.#redo = []
+    this.#do(change)
+  }
+
+  undo(): void {
+    this.#goBack(this.#undo, this.#redo)
+  }
+
+  redo(): void {
+    this.#goBack(this.#redo, this.#undo)
+  }
+
+  #goBack(from: Change[][], to: Change[][]): void {
+    const changes = from.pop()
+    if (!changes) return
+    const before = this.#snapshot.value
+    const { value: after } = applied(before, [{ root: [], changes }])
+    to.push(diff(after, before))
+    for (const change of changes) this.#do(change)
+  }
+
+  /** One of the two versions of a place that two people wrote. */
+  settle(unit: Unit, mine: boolean): void {
+    const rest = this.#units.filter(other => other !== unit)
+    const changes = mine ? diff(valueAt(this.#base, unit.root), wantedOf(unit), unit.root) : []
+    this.#units = changes.reduce((all, change) => withChange(all, change, this.#base), rest)
+    this.#keep()
+    this.#wait(0)
+    this.#tell()
+  }
+
+  /** What found no place any more has been read, and copied where it was wanted. */
+  forget(unit: Unit): void {
+    this.#units = this.#units.filter(other => other !== unit)
+    this.#keep()
+    this.#tell()
+  }
+
+  #do(change: Change): void {
+    const { value: expected } = applied(this.#base, this.#sent)
+    this.#units = withChange(this.#units, change, expected)
+    this.#touched.add(keyOf(rootOf(change)))
+    this.#keep()
+    this.#state = 'typing'
+    this.#wait(pause)
+    this.#tell()
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => void this.#flush(), time)
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#asking) return
+    if (this.#sent.length === 0) {
+      this.#sent = this.#units.filter(unit => !unit.conflict && applied(this.#base, [unit]).lost.length === 0)
+      this.#units = this.#units.filter(unit => !this.#sent.includes(unit))
+    }
+    if (this.#sent.length === 0) return
+    this.#asking = true
+    this.#state = 'saving'
+    this.#keep()
+    this.#tell()
+    try {
+      const units = this.#sent.map(({ root, was, changes }) => ({ root, was, changes }))
+      this.#received(await post<SaveAnswer>('save', { file: this.file, hash: this.#hash, units }))
+    } catch (error) {
+      const { status, message } = error as Rejection
+      this.#state = message ? 'saved' : 'away'
+      // A refused request would be refused again, so its reason stands at the field; a studio that is away comes back.
+      if (status === 0) this.#wait(again)
+      else if (!message) this.#back(this.#sent)
+      else
+        this.#back(
+          this.#sent.map(unit => ({ ...unit, problems: [{ file: this.file, path: unit.root, message }] })),
+        )
+    }
+    this.#asking = false
+    this.#keep()
+    this.#tell()
+  }
+
+  #received({ hash, value, outcomes }: SaveAnswer): void {
+    const sent = this.#sent
+    this.#base = value
+    this.#hash = hash
+    const open = sent.flatMap((unit, at): Unit[] => {
+      const outcome = outcomes[at]
+      if (!outcome || outcome.state === 'saved') return []
+      const { problems: _, conflict: __, ...plain } = unit
+      return [
+        outcome.state === 'refused'
+          ? { ...plain, problems: outcome.problems }
+          : { ...plain, conflict: { theirs: outcome.theirs } },
+      ]
+    })
+    const typed = this.#units.length > 0
+    this.#back(open)
+    if (outcomes.some(({ state }) => state === 'saved')) {
+      this.#savedAt = new Date()
+      for (const listener of this.#saved) listener()
+    }
+    this.#state = typed ? 'typing' : 'saved'
+    if (typed) this.#wait(pause)
+  }
+
+  /** What was on its way and is not saved comes before what was typed since, and with it where they belong together. */
+  #back(units: Unit[]): void {
+    const typed = this.#units
+    this.#sent = []
+    this.#units = typed
+      .flatMap(unit => unit.changes)
+      .reduce((all, change) => withChange(all, change, this.#base), units)
+  }
+
+  #keep(): void {
+    const [hash, sent, units] = [this.#hash, this.#sent, this.#units]
+    if (sent.length + units.length === 0) localStorage.removeItem(this.#key)
+    else localStorage.setItem(this.#key, JSON.stringify({ hash, sent, units }))
+  }
+
+  #take(): Snapshot {
+    const all = [...this.#sent, ...this.#units]
+    const { value, lost } = applied(this.#base, all)
+    return {
+      value,
+      lost,
+      state: this.#state,
+      savedAt: this.#savedAt,
+      problems: all.flatMap(unit => unit.problems ?? []),
+      conflicts: all.filter(unit => unit.conflict && !lost.includes(unit)),
+      changed: new Set(this.#touched),
+      canUndo: this.#undo.length > 0,
+      canRedo: this.#redo.length > 0,
+    }
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#take()
+    for (const listener of this.#listeners) listener()
+  }
+}

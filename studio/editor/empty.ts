@@ -1,0 +1,36 @@
+// A new item: everything it must have, still to be written. The check refuses it until it is whole.
+import type { Field } from '../form/form.ts'
+
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+export function emptyOf(field: Field): unknown {
+  switch (field.type) {
+    case 'group':
+      return Object.fromEntries(
+        field.entries.filter(({ optional }) => !optional).map(entry => [entry.key, emptyOf(entry.field)]),
+      )
+    case 'pair':
+      return { de: '', en: '' }
+    case 'list':
+      return Array.from({ length: field.min }, () => emptyOf(field.item))
+    case 'map':
+      return {}
+    case 'variant': {
+      const [first] = field.options
+      return first ? emptyOf(first.field) : {}
+    }
+    case 'fact':
+      return field.always ? { value: emptyOf(field.field), public: false } : emptyOf(field.field)
+    case 'boolean':
+      return false
+    case 'choice':
+      return field.options[0]?.value ?? ''
+    case 'fixed':
+      return field.value
+    case 'word':
+      return field.kind === 'date' ? today() : ''
+    case 'number':
+    case 'name':
+      return ''
+  }
+}

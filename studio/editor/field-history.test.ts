@@ -1,0 +1,76 @@
+// What the history tells of a field: an older English that is said to fit still, and former texts.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Path } from '../../src/content/changes.ts'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { problemsOf } from '../content/check.ts'
+import { englishOlder } from '../content/older-english.ts'
+import { markTranslation } from '../content/translation-marks.ts'
+import { Refusal } from '../http/route.ts'
+import { studioSettings } from '../http/settings.ts'
+import { historyOf } from './field-history.server.ts'
+
+let content = ''
+const studio = () => ({ ...studioSettings([], {}), content })
+const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
+function publish(person: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(content, file), 'utf8')
+  assert.ok(text.includes(from), from)
+  writeFileSync(join(content, file), text.replace(from, to))
+  git('add', '-A')
+  git('-c', `user.name=${person}`, '-c', 'user.email=test@example.org', 'commit', '-qm', 'Stand')
+}
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(otherFirm, content, { recursive: true })
+  git('init', '-q')
+  publish('Anna', 'redirects.yaml', '/spitaeler', '/kliniken')
+})
+afterEach(() => rmSync(content, { recursive: true }))
+
+const home = 'pages/home.yaml'
+const copy: Path = ['services', 'copy']
+const say = (path: Path, texts: { de: string; en: string }) =>
+  markTranslation.handle({ studio: studio(), json: async () => ({ file: home, path, texts }) } as never)
+
+test('English that still fits is told no more, until one of the two texts changes', async () => {
+  publish('Bela', home, 'Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.')
+  assert.deepEqual(await englishOlder(studio(), home), [copy])
+  const texts = { de: 'Beraten, bemessen, bauen.', en: 'Advising, sizing, following through.' }
+  await assert.rejects(async () => say(copy, { ...texts, de: 'Etwas anderes.' }), Refusal)
+  const before = readFileSync(join(content, home), 'utf8')
+  await say(copy, texts)
+  assert.deepEqual(await englishOlder(studio(), home), [])
+  assert.equal(readFileSync(join(content, home), 'utf8'), before)
+  assert.deepEqual(problemsOf(studio()), [])
+  publish('Bela', home, 'Beraten, bemessen, bauen.', 'Beraten, rechnen, bauen.')
+  assert.deepEqual(await englishOlder(studio(), home), [copy])
+})
+
+test('a field knows its former texts, newest first, each once, with who published it', async () => {
+  publish('Bela', home, 'Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.')
+  publish('Clara', home, 'Advising, sizing, following through.', 'Advice, sizing, building.')
+  publish('Dora', home, 'Aktuelles', 'Neues')
+  const found = await historyOf(studio(), home, copy)
+  assert.deepEqual(
+    found.map(({ value, person }) => [value, person]),
+    [
+      [{ de: 'Beraten, bemessen, bauen.', en: 'Advising, sizing, following through.' }, 'Bela'],
+      [{ de: 'Beraten, bemessen, begleiten.', en: 'Advising, sizing, following through.' }, 'Anna'],
+    ],
+  )
+  assert.deepEqual(await historyOf(studio(), home, ['nothing', '__proto__']), [])
+})
+
+test('a question is followed by its id when it moves', async () => {
+  const faq = 'faq.yaml'
+  publish('Bela', faq, 'Wann brauche ich Sie?', 'Wann rufe ich an?')
+  const [head = '', first = '', second = ''] = readFileSync(join(content, faq), 'utf8').split(/^(?=- id)/m)
+  writeFileSync(join(content, faq), head + second + first)
+  const [former] = await historyOf(studio(), faq, [1, 'questions', 0, 'question', 'de'])
+  assert.equal(former?.value, 'Wann brauche ich Sie?')
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { locales } from '../../src/routes.ts'
+import { readNumber, writeNumber } from './numbers.ts'
+
+const area = ['facts', 'areas', 'gross']
+
+test('a German reads and writes numbers the German way', () => {
+  const expected: [string, number][] = [
+    ['1.850', 1850],
+    ['1 850', 1850],
+    ['1\u00a0850', 1850],
+    ['1\u202f850', 1850],
+    ['1’850', 1850],
+    ['12.345.678', 12_345_678],
+    ['1.850,5', 1850.5],
+    ['6,4', 6.4],
+    ['0,125', 0.125],
+    ['50,110924', 50.110924],
+    [' 1850 ', 1850],
+    ['-12', -12],
+    ['−12', -12],
+    ['2024', 2024],
+  ]
+  for (const [text, number] of expected) assert.equal(readNumber(text, 'de'), number, text)
+})
+
+test('an Englishman the English way', () => {
+  const expected: [string, number][] = [
+    ['1,850', 1850],
+    ['1 850', 1850],
+    ['12,345,678.5', 12_345_678.5],
+    ['6.4', 6.4],
+    ['0.125', 0.125],
+  ]
+  for (const [text, number] of expected) assert.equal(readNumber(text, 'en'), number, text)
+})
+
+test('two meanings are both offered, one of the other language is offered alone', () => {
+  assert.deepEqual(readNumber('1,850', 'de'), ['1850', '1,85'])
+  assert.deepEqual(readNumber('1.850', 'en'), ['1850', '1.85'])
+  assert.deepEqual(readNumber('1,852', 'de'), ['1852', '1,8520'])
+  assert.deepEqual(readNumber('12.5', 'de'), ['12,5'])
+  assert.deepEqual(readNumber('0.850', 'de'), ['0,85'])
+  assert.deepEqual(readNumber('6,4', 'en'), ['6.4'])
+  assert.deepEqual(readNumber('1,850.5', 'de'), ['1850,5'])
+  assert.deepEqual(readNumber('1.234.567', 'en'), ['1234567'])
+})
+
+test('anything else is no number', () => {
+  for (const text of [
+    '',
+    ' ',
+    'viel',
+    '12,',
+    '-',
+    '1.85.0',
+    '1.8500,',
+    '1 85',
+    '12 34',
+    '6,4 Mio.',
+    '0x10',
+    '1e3',
+    '1_000',
+  ])
+    for (const language of locales) assert.deepEqual(readNumber(text, language), [], `${language} ${text}`)
+})
+
+test('the unit of the field may stand behind the number, another one may not', () => {
+  assert.equal(readNumber('1.240 m²', 'de', area), 1240)
+  assert.equal(readNumber('1.240m2', 'de', area), 1240)
+  assert.equal(readNumber('21,5 MW', 'de', ['facts', 'itLoad']), 21.5)
+  assert.equal(readNumber('3.100.000 €', 'de', ['facts', 'costs', 'net']), 3_100_000)
+  assert.deepEqual(readNumber('12 cm', 'de', area), [])
+  assert.deepEqual(readNumber('1.240 m²', 'de', ['order']), [])
+})
+
+test('whatever the field shows means the same when it is typed again, and so does what it offers', () => {
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.integer({ min: -9_999_999, max: 9_999_999 }).map(value => value / 1000),
+  )
+  fc.assert(
+    fc.property(number, fc.constantFrom(...locales), (value, language) => {
+      assert.ok(readNumber(writeNumber(value, language), language) === value, writeNumber(value, language))
+    }),
+    { numRuns: 5000 },
+  )
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,  -’'), maxLength: 12 })
+  fc.assert(
+    fc.property(typed, fc.constantFrom(...locales), (text, language) => {
+      const read = readNumber(text, language)
+      const shown = typeof read === 'number' ? [writeNumber(read, language)] : read
+      for (const again of shown)
+        assert.equal(typeof readNumber(again, language), 'number', `${text} ${again}`)
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,91 @@
+// What can be chosen in a field, by its kind, under the names that people know.
+import { parseContent } from '../../src/content/read.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
+import { type Locale, utilityRouteIds } from '../../src/routes.ts'
+import { countedPlaces } from '../../src/site/counted.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
+import { fileName, isPageFile, pageOf } from '../content/names.ts'
+import { titleOf } from '../content/title.ts'
+import type { Studio } from '../http/settings.ts'
+import { labelOf } from '../words/labels.ts'
+
+const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
+
+type Option = { value: string; label: string }
+type Described = Record<string, { alt?: Record<Locale, string> }>
+
+export function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
+  const read = <T>(file: string, otherwise: T) => (readIfReadable(studio, file) ?? otherwise) as T
+  const people = read('people.yaml', {
+    persons: {} as Record<string, { name: string }>,
+    team: [] as { name: string }[],
+  })
+  const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
+  type Label = Record<Locale, string>
+  type Group = { label: Label; categories: { id: string; label: Label }[] }
+  const categories = read<Group[]>('categories.yaml', [])
+  const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
+  const pictures = (file: string) =>
+    Object.entries(read<Described>(file, {})).map(([value, { alt }]) => ({
+      value,
+      label: alt?.[language] ?? value,
+    }))
+  return {
+    person,
+    colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
+    office: read('firm.yaml', { offices: [] as { id: string; city: unknown }[] }).offices.map(
+      ({ id, city }) => ({
+        value: id,
+        label: typeof city === 'string' ? city : (titleOf(city, language) ?? id),
+      }),
+    ),
+    category: categories.flatMap(group =>
+      group.categories.map(({ id, label }) => ({
+        value: id,
+        label: `${group.label[language]} › ${label[language]}`,
+      })),
+    ),
+    project: projects.map(({ file }) => ({
+      value: file.slice('projects/'.length, -'.yaml'.length),
+      label: fileName(file, readIfReadable(studio, file))[language],
+    })),
+    link: contentFiles(studio)
+      .filter(({ file }) => isPageFile(file) && !isUtility(file))
+      .map(({ file }) => {
+        const value = pageOf(file, 'de')
+        return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
+      }),
+    ...mediaOptions(studio),
+    place: placeOptions(studio, language),
+    picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
+  }
+}
+
+/** Films with their subtitles, and drawings, by their file names. */
+function mediaOptions({ content }: Studio): Record<string, Option[]> {
+  const names = [...openFolder(content).files].flatMap(file => {
+    const [folder, value = '', deeper] = file.split('/')
+    return folder === 'media' && deeper === undefined ? [{ value, label: value }] : []
+  })
+  return {
+    film: names.filter(({ value }) => /\.(mp4|webm|vtt)$/.test(value)),
+    drawing: names.filter(({ value }) => value.endsWith('.svg')),
+  }
+}
+
+/** What stands once in the content and can be put into any text: {firm.phone}, by what it says and whose it is. */
+function placeOptions({ content }: Studio, language: Locale): Option[] {
+  const { content: known } = parseContent(siteModel, content)
+  const { people, firm } = known as Parameters<typeof countedPlaces>[0]
+  const owner = (name: string) => {
+    const [whose = '', id = ''] = name.split('.')
+    if (whose === 'person') return people?.persons[id]?.name
+    if (whose === 'office') return firm?.offices.find(office => office.id === id)?.city.in(language)
+    return labelOf([whose === 'firm' ? id : whose === 'people' ? 'team' : whose])?.[language]
+  }
+  return Object.entries(countedPlaces(known, language)).map(([name, value]) => ({
+    value: `{${name}}`,
+    label: [...new Set([value, owner(name)])].filter(Boolean).join(' · '),
+  }))
+}

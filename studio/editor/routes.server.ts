@@ -1,0 +1,47 @@
+// One file with its form: opening, saving, and what can be chosen in its fields.
+import { join } from 'node:path'
+import { problemsOf } from '../content/check.ts'
+import { contentFile, parseText, readText } from '../content/files.ts'
+import { fileName } from '../content/names.ts'
+import { englishOlder } from '../content/older-english.ts'
+import { pagesOf } from '../content/pages.ts'
+import { tellSaved } from '../content/save-events.ts'
+import { formFor } from '../content/texts.ts'
+import { markTranslation } from '../content/translation-marks.ts'
+import { type DataOf, dataRoute } from '../http/route.ts'
+import { fieldHistory } from './field-history.server.ts'
+import { optionsOf } from './options.server.ts'
+import { rememberText, save, saveSchema } from './save.server.ts'
+
+const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }) => {
+  const { file, schema } = contentFile(studio, query.get('name') ?? '')
+  const text = readText(studio, file)
+  const value = parseText(file, text)
+  return {
+    file,
+    name: fileName(file, value),
+    pages: pagesOf(studio, file),
+    form: formFor(file, schema),
+    value,
+    hash: rememberText(text),
+    older: await englishOlder(studio, file),
+    problems: problemsOf(studio)
+      .filter(problem => problem.file === file)
+      .map(({ path, says }) => ({ file, path, message: says[language] })),
+  }
+})
+export type Opened = DataOf<typeof open>
+
+const saving = dataRoute('edit', 'POST', 'save', async ({ studio, json, language }) => {
+  const request = await json(saveSchema)
+  const answer = save(studio, request, language)
+  if (answer.outcomes.some(({ state }) => state === 'saved'))
+    await tellSaved(join(studio.content, request.file))
+  return answer
+})
+
+/** What can be chosen in a field, by its kind. */
+const options = dataRoute('edit', 'GET', 'options', ({ studio, language }) => optionsOf(studio, language))
+export type Options = DataOf<typeof options>
+
+export const editorRoutes = [open, saving, options, markTranslation, fieldHistory]

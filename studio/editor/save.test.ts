@@ -1,0 +1,160 @@
+// Saving on a copy of a firm's content: one line changes, a refused field holds up no other, and nobody overwrites anybody.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { parse } from 'yaml'
+import type { Path } from '../../src/content/changes.ts'
+import { differing } from '../../tests/support/change-sweep.ts'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { studioSettings } from '../http/settings.ts'
+import { rememberText, type SaveRequest, save } from './save.server.ts'
+
+let content = ''
+const home = 'pages/home.yaml'
+const studio = () => ({ ...studioSettings([], {}), content })
+const text = (file = home) => readFileSync(join(content, file), 'utf8')
+
+before(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(otherFirm, content, { recursive: true })
+})
+after(() => rmSync(content, { recursive: true }))
+beforeEach(() => {
+  for (const file of [home, 'news.yaml', 'jobs.yaml'])
+    writeFileSync(join(content, file), readFileSync(join(otherFirm, file)))
+})
+
+const set = (path: Path, was: unknown, value: unknown) => ({
+  root: path,
+  was,
+  changes: [{ op: 'set' as const, path, value }],
+})
+const request = (units: SaveRequest['units'], file = home, hash = rememberText(text(file))): SaveRequest => ({
+  file,
+  hash,
+  units,
+})
+const heading = 'Das Büro in Zahlen'
+
+test('one word is one line', () => {
+  const old = text()
+  const { outcomes, hash } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Wir in Zahlen')]),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }])
+  assert.equal(differing(old, text()), 1)
+  assert.equal(hash, rememberText(text()))
+  assert.deepEqual(
+    readdirSync(content).filter(name => name.startsWith('.studio')),
+    [],
+  )
+})
+
+test('what the check refuses says so at its field, and the rest is saved', () => {
+  const { outcomes } = save(
+    studio(),
+    request([
+      set(['figures', 'heading', 'de'], heading, ''),
+      set(['news', 'heading', 'de'], 'Aktuelles', 'Neues'),
+      set(['hero', 'slide', 'en'], 'Picture {n} of {total}', 'Picture {n}'),
+    ]),
+    'de',
+  )
+  assert.equal(outcomes[1]?.state, 'saved')
+  assert.ok(outcomes[0]?.state === 'refused' && outcomes[2]?.state === 'refused')
+  assert.deepEqual(
+    outcomes[0].problems.map(({ path, file }) => [file, path]),
+    [[home, ['figures', 'heading', 'de']]],
+  )
+  assert.match(outcomes[0].problems[0]?.message ?? '', /ist leer/)
+  assert.match(outcomes[2].problems[0]?.message ?? '', /\{total\}/)
+  assert.ok(text().includes('{ de: "Neues", en: "News" }') && text().includes(heading))
+})
+
+test('two days that only fit together are saved together, in either order', () => {
+  const job = (posted: string, validThrough: string) =>
+    `- id: bim\n  title: { de: "BIM", en: "BIM" }\n  office: wien\n  employment: FULL_TIME\n  posted: "${posted}"\n  validThrough: "${validThrough}"\n  description: { de: "x", en: "y" }\n`
+  writeFileSync(join(content, 'jobs.yaml'), job('2025-01-01', '2025-02-01'))
+  const { outcomes } = save(
+    studio(),
+    request(
+      [set([0, 'posted'], '2025-01-01', '2026-01-01'), set([0, 'validThrough'], '2025-02-01', '2026-02-01')],
+      'jobs.yaml',
+    ),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }, { state: 'saved' }])
+})
+
+test('somebody else has written elsewhere in the file: both stay', () => {
+  const seen = rememberText(text())
+  writeFileSync(
+    join(content, home),
+    text().replace('{ de: "Aktuelles", en: "News" }', '{ de: "Neues", en: "News" }'),
+  )
+  const { outcomes } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'saved' }])
+  assert.ok(text().includes('de: "Neues"') && /de: "?Zahlen/.test(text()))
+})
+
+test('somebody else has written the same place: nothing is overwritten, both are known', () => {
+  const seen = rememberText(text())
+  writeFileSync(join(content, home), text().replace(heading, 'Hundert Zahlen'))
+  const old = text()
+  const { outcomes } = save(
+    studio(),
+    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    'de',
+  )
+  assert.deepEqual(outcomes, [{ state: 'conflict', theirs: 'Hundert Zahlen' }])
+  assert.equal(text(), old)
+})
+
+test('whose answer got lost asks for the same again: it stands there, and nothing is added twice', () => {
+  const seen = rememberText(text('news.yaml'))
+  const items = parse(text('news.yaml')) as unknown[]
+  const insert: SaveRequest['units'][number] = {
+    root: [],
+    was: items,
+    changes: [{ op: 'insert', path: [0], value: items[0] }],
+  }
+  assert.equal(save(studio(), request([insert], 'news.yaml', seen), 'de').outcomes[0]?.state, 'saved')
+  const once = text('news.yaml')
+  assert.notEqual(once, readFileSync(join(otherFirm, 'news.yaml'), 'utf8'))
+  assert.equal(save(studio(), request([insert], 'news.yaml', seen), 'de').outcomes[0]?.state, 'saved')
+  assert.equal(text('news.yaml'), once)
+})
+
+test('a list that got longer in the meantime does not shift what is changed in it', () => {
+  const seen = rememberText(text('news.yaml'))
+  const items = text('news.yaml')
+  writeFileSync(join(content, 'news.yaml'), items + items.slice(items.indexOf('- ')))
+  const old = text('news.yaml')
+  const was = /date: "?([\d-]+)/.exec(items)?.[1]
+  const { outcomes } = save(studio(), request([set([0, 'date'], was, '2026-01-01')], 'news.yaml', seen), 'de')
+  assert.equal(outcomes[0]?.state, 'conflict')
+  assert.equal(text('news.yaml'), old)
+})
+
+test('no name leads out of the content', () => {
+  for (const file of [
+    '../package.json',
+    '/etc/passwd',
+    'pages/../../package.json',
+    'pages/home',
+    'media/plan.svg',
+    '',
+  ])
+    assert.throws(
+      () => save(studio(), { file, hash: '', units: [set(['x'], undefined, 1)] }, 'de'),
+      /does not exist/,
+    )
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type Change, changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
+import { applied, type Unit, withChange } from './units.ts'
+
+const base = { title: { de: 'a', en: 'b' }, list: [{ n: 'x' }, { n: 'y' }], word: 'w' }
+const set = (path: Change['path'], value: unknown): Change => ({ op: 'set', path, value })
+const all = (changes: Change[]) =>
+  changes.reduce<Unit[]>((units, change) => withChange(units, change, base), [])
+
+test('a text that is typed is one change; each text is a unit of its own', () => {
+  const units = all([set(['title', 'de'], 'a1'), set(['title', 'de'], 'a12'), set(['word'], 'v')])
+  assert.deepEqual(units, [
+    { root: ['title', 'de'], was: 'a', changes: [set(['title', 'de'], 'a12')] },
+    { root: ['word'], was: 'w', changes: [set(['word'], 'v')] },
+  ])
+})
+
+test('what is changed in a list that has got an item belongs to the list', () => {
+  const units = all([
+    set(['list', 1, 'n'], 'z'),
+    { op: 'insert', path: ['list', 0], value: { n: '' } },
+    set(['list', 0, 'n'], 'new'),
+    set(['word'], 'v'),
+  ])
+  assert.deepEqual(
+    units.map(({ root, was, changes }) => [root, was, changes.length]),
+    [
+      [['list'], base.list, 3],
+      [['word'], 'w', 1],
+    ],
+  )
+})
+
+const plain = { noNullPrototype: true }
+
+test('whatever is changed, the units come to the same, and what undoes them leads back', () => {
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({
+      op: fc.constant('set' as const),
+      path: fc.constantFrom<Path>(['word'], ['title', 'de'], ['list', 0, 'n']),
+      value: fc.string(),
+    }),
+    fc.record({
+      op: fc.constant('insert' as const),
+      path: fc.constantFrom<Path>(['list', 0], ['list', 1]),
+      value: fc.record({ n: fc.string() }, plain),
+    }),
+    fc.record({
+      op: fc.constant('move' as const),
+      path: fc.constant<Path>(['list', 0]),
+      to: fc.constantFrom(0, 1),
+    }),
+    fc.record({
+      op: fc.constant('set' as const),
+      path: fc.constant<Path>(['more']),
+      value: fc.record({ de: fc.string() }, plain),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), changes => {
+      let value: unknown = base
+      for (const one of changes) {
+        const next = changed(value, one)
+        assert.deepEqual(diff(next, value).reduce<unknown>(changed, next), value)
+        value = next
+      }
+      const { value: found, lost } = applied(base, all(changes))
+      assert.deepEqual(found, value)
+      assert.deepEqual(lost, [])
+    }),
+  )
+})
+
+test('a unit that finds no place any more is kept apart, and holds up no other', () => {
+  const units = all([set(['list', 1, 'n'], 'z'), set(['word'], 'v')])
+  const { value, lost } = applied({ word: 'w', list: [] }, units)
+  assert.equal(valueAt(value, ['word']), 'v')
+  assert.deepEqual(
+    lost.map(({ root }) => root),
+    [['list', 1, 'n']],
+  )
+})
+
+test('a place that two people wrote stays undecided while one types on', () => {
+  const [open] = withChange([], set(['word'], 'mine'), base)
+  const clash: Unit = { ...(open as Unit), conflict: { theirs: 'theirs' } }
+  assert.deepEqual(withChange([clash], set(['word'], 'mine, longer'), { ...base, word: 'theirs' }), [
+    { ...clash, changes: [set(['word'], 'mine, longer')] },
+  ])
+})
+
+test('whoever takes the own version has it, a file that is one list included', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 })
+  const value = fc.oneof(list, fc.string(), fc.constant(undefined))
+  fc.assert(
+    fc.property(list, list, (mine, theirs) => {
+      assert.deepEqual(diff(theirs, mine).reduce<unknown>(changed, theirs), mine)
+    }),
+  )
+  fc.assert(
+    fc.property(value, value, (mine, theirs) => {
+      const there = theirs === undefined ? {} : { at: theirs }
+      const after = diff(theirs, mine, ['at']).reduce<unknown>(changed, there)
+      assert.deepEqual(after, mine === undefined ? {} : { at: mine })
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+// What has been changed and is not saved yet, in units that can be saved, refused or taken back each for itself.
+import { type Change, type Changes, changed, type Path, valueAt } from '../../src/content/changes.ts'
+import type { Problem } from './save.server.ts'
+
+export type Unit = Changes & {
+  /** Why it is not saved: the check's messages, or what somebody else wrote there. */
+  problems?: Problem[]
+  conflict?: { theirs?: unknown }
+}
+
+export const keyOf = (path: Path): string => path.join('\n')
+const begins = (path: Path, start: Path) => start.every((step, at) => path[at] === step)
+const overlap = (a: Path, b: Path) => begins(a, b) || begins(b, a)
+
+/** A list as a whole where its items came or went: what is changed in it later depends on that. */
+export function rootOf({ op, path }: Change): Path {
+  const inList = typeof path.at(-1) === 'number'
+  return op === 'insert' || op === 'move' || (op === 'remove' && inList) ? path.slice(0, -1) : path
+}
+
+/** The units with one change more. `expected` is what the server will have when all that is on its way has arrived. */
+export function withChange(units: Unit[], change: Change, expected: unknown): Unit[] {
+  const root = rootOf(change)
+  const touched = units.filter(unit => overlap(unit.root, root))
+  const rest = units.filter(unit => !touched.includes(unit))
+  const widest = [root, ...touched.map(unit => unit.root)].reduce((a, b) => (a.length <= b.length ? a : b))
+  const before = touched.flatMap(unit => unit.changes)
+  const last = before.at(-1)
+  // A text that is typed is one change, not one for each key.
+  const same = last?.op === 'set' && change.op === 'set' && keyOf(last.path) === keyOf(change.path)
+  const changes = [...(same ? before.slice(0, -1) : before), change]
+  const was = valueAt(expected, widest)
+  // What two people wrote stays undecided, however much is typed on.
+  const clash = touched.find(({ conflict }) => conflict)
+  if (clash?.root.length === widest.length) return [...rest, { ...clash, changes }]
+  const conflict = clash && { conflict: { theirs: was } }
+  return [...rest, { root: widest, changes, ...(was !== undefined && { was }), ...conflict }]
+}
+
+/** The value with the units applied; those that find no place any more are told apart. */
+export function applied(base: unknown, units: Unit[]): { value: unknown; lost: Unit[] } {
+  const lost: Unit[] = []
+  let value = base
+  for (const unit of units)
+    try {
+      value = unit.changes.reduce<unknown>(changed, value)
+    } catch {
+      lost.push(unit)
+    }
+  return { value, lost }
+}

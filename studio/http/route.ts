@@ -1,0 +1,97 @@
+// What a part of the studio offers to its server: addresses under /studio/api, and who may ask for them.
+import type * as v from 'valibot'
+import type { Sentence } from '../../src/content/problems.ts'
+import type { Locale } from '../../src/routes.ts'
+import type { Studio } from './settings.ts'
+
+/** Who asks. On a laptop the person who started the studio; behind a login the name that the proxy gives. */
+export type Person = { name: string; may: Record<Access, boolean> }
+
+/** `edit` is content, pictures and publishing; `inbox` is what visitors wrote. */
+export type Access = 'edit' | 'inbox'
+
+export type Call = {
+  studio: Studio
+  person: Person
+  /** The language of the studio's own words, not of the content. */
+  language: Locale
+  query: URLSearchParams
+  /** The body as JSON that fits the schema; anything else is answered with 400 before the route sees it. */
+  json: <S extends v.GenericSchema>(schema: S) => Promise<v.InferOutput<S>>
+  /** The body as it came, up to the route's limit. */
+  bytes: () => Promise<Buffer>
+}
+
+export type Answer<Data = unknown> =
+  | { status?: number; json: Data }
+  | { status?: number; type: string; bytes: Buffer | string; headers?: Record<string, string> }
+
+export type Route<Data = unknown> = {
+  method: 'GET' | 'POST'
+  /** After /studio/api/, without parameters: those stand in the query or the body. */
+  path: string
+  /** Nothing is open to everybody: whoever may do neither gets no answer at all. */
+  access: Access | 'either'
+  /** Largest body in bytes; 1 MB unless it says more. */
+  limit?: number
+  handle: (call: Call) => Answer<Data> | Promise<Answer<Data>>
+}
+
+/** The data that a route answers with; the client knows it by this. */
+export type DataOf<R> = R extends Route<infer Data> ? Data : never
+
+/** A route whose answer is data, or a Refusal that its handler throws. */
+export const dataRoute = <Data>(
+  access: Route['access'],
+  method: Route['method'],
+  path: string,
+  handle: (call: Call) => Data | Promise<Data>,
+): Route<Data> => ({ method, path, access, handle: async call => ({ json: await handle(call) }) })
+
+/** A number beside an area in the header: changes in the draft, inquiries to do. */
+export type Counter = { name: string; access: Access; count: (studio: Studio) => number | Promise<number> }
+
+/** A line of the start page that says what needs somebody. */
+export type Notice = {
+  /** Which heading it stands under. */
+  area: 'content' | 'inbox' | 'service'
+  /** Red where something is wrong; plain where it only has to be known. */
+  wrong: boolean
+  mark: Sentence
+  says: Sentence
+  hint?: Sentence
+  /** Within the studio, such as `edit/pages/home`. */
+  href: string
+  action: Sentence
+}
+/** A notice as the browser gets it. */
+export const noticeIn = ({ mark, says, hint, action, ...rest }: Notice, language: Locale) => ({
+  ...rest,
+  mark: mark[language],
+  says: says[language],
+  hint: hint?.[language],
+  action: action[language],
+})
+export type NoticeText = ReturnType<typeof noticeIn>
+
+export type Watch = { access: Access; notices: (studio: Studio) => Notice[] | Promise<Notice[]> }
+
+/** A place in words, and what the check has against it. */
+export type PlaceProblem = { way: string[]; message: string }
+
+/** Rejection to the person instead of an answer; the status tells the client what kind it is. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly says: Sentence
+  readonly problems: PlaceProblem[] | undefined
+  constructor(status: number, says: Sentence, problems?: PlaceProblem[]) {
+    super(says.en)
+    this.status = status
+    this.says = says
+    this.problems = problems
+  }
+}
+
+/** Refuses what the check refuses. */
+export const refuseProblems = (problems: PlaceProblem[]): Refusal =>
+  new Refusal(422, { de: '', en: '' }, problems)

@@ -1,0 +1,32 @@
+// Until when visitors were promised an answer: content/mails.yaml says within how many working days.
+import * as v from 'valibot'
+import { mailsSchema } from '../../src/content/schemas/mails.ts'
+import { readIfReadable } from '../content/files.ts'
+import type { Studio } from '../http/settings.ts'
+
+export type Due = { day: string; isLate: boolean }
+
+/** What says when an answer is due; nothing where the firm promises nothing. */
+export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) => Due | undefined {
+  // A draft with a mistake in it promises nothing; the check says what is wrong.
+  const { success, output } = v.safeParse(mailsSchema, readIfReadable(studio, 'mails.yaml'))
+  const answerWithin = success ? output.answerWithin : undefined
+  if (answerWithin === undefined) return () => undefined
+  return receivedAt => {
+    const day = workingDay(receivedAt, answerWithin)
+    // At noon: the same day in every time zone of the firm.
+    return { day: `${day}T12:00:00`, isLate: day < dayOf(now) }
+  }
+}
+
+/** Saturdays and Sundays do not count. Which days are holidays nobody tells the studio. */
+export function workingDay(receivedAt: string, after: number): string {
+  const day = new Date(`${dayOf(new Date(receivedAt))}T00:00:00Z`)
+  for (let left = after; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left--
+  }
+  return day.toISOString().slice(0, 10)
+}
+
+const dayOf = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })

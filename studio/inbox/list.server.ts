@@ -1,0 +1,80 @@
+// The list of inquiries as people work through it.
+import { type ListedInquiry, readInquiries } from '../../service/admin/export.ts'
+import { inquiryStates } from '../../service/admin/selection.ts'
+import { senderName } from '../../service/inquiries/inquiry.ts'
+import type { Queries } from '../../service/store/database.ts'
+import { formKinds } from '../../src/forms/protocol.ts'
+import type { Due } from './due.server.ts'
+
+export const tabs = ['todo', 'done', 'erased', 'all'] as const
+export type Tab = (typeof tabs)[number]
+
+export type Listed = Pick<
+  ListedInquiry,
+  'reference' | 'receivedAt' | 'kind' | 'locale' | 'state' | 'doneAt' | 'doneBy' | 'erasedAt'
+> & { name: string; company: string; text: string; due: Due | undefined }
+
+export type InquiryList = { tab: Tab; counts: Record<Tab, number>; inquiries: Listed[]; more: number }
+
+/** On one screen; a search finds the rest. */
+const most = 200
+
+const isIn: Record<Tab, (inquiry: ListedInquiry) => boolean> = {
+  todo: ({ doneAt, erasedAt }) => doneAt === null && erasedAt === null,
+  done: ({ doneAt, erasedAt }) => doneAt !== null && erasedAt === null,
+  erased: ({ erasedAt }) => erasedAt !== null,
+  all: () => true,
+}
+
+/** What cannot be delivered first, then who has waited longest; what is probably spam last. */
+const urgency = ({ state }: ListedInquiry) => ({ parked: 0, waiting: 1, sent: 1, held: 2, erased: 3 })[state]
+
+export async function listInquiries(
+  queries: Queries,
+  query: URLSearchParams,
+  dueOf: (receivedAt: string) => Due | undefined,
+): Promise<InquiryList> {
+  const tab = tabs.find(name => name === query.get('tab')) ?? 'todo'
+  const found = await readInquiries(queries, selectionOf(query))
+  const counts = Object.fromEntries(tabs.map(name => [name, found.filter(isIn[name]).length]))
+  const mine = found.filter(isIn[tab])
+  if (tab === 'todo') mine.sort((a, b) => urgency(a) - urgency(b))
+  else if (tab === 'done') mine.sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''))
+  else mine.reverse()
+  return {
+    tab,
+    counts: counts as Record<Tab, number>,
+    inquiries: mine.slice(0, most).map(inquiry => ({ ...listed(inquiry), due: dueOf(inquiry.receivedAt) })),
+    more: Math.max(0, mine.length - most),
+  }
+}
+
+/** The same filters for the list and for the table that is saved of it. */
+export function selectionOf(query: URLSearchParams) {
+  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') ? query.get(name) : null)
+  return {
+    kind: formKinds.find(kind => kind === query.get('kind')),
+    state: inquiryStates.find(state => state === query.get('state')),
+    since: day('since') ?? undefined,
+    until: day('until') ?? undefined,
+    search: query.get('q')?.slice(0, 200) || undefined,
+  }
+}
+
+export const isInTab = (query: URLSearchParams) => isIn[tabs.find(name => name === query.get('tab')) ?? 'all']
+
+function listed({
+  reference,
+  receivedAt,
+  kind,
+  locale,
+  state,
+  doneAt,
+  doneBy,
+  erasedAt,
+  fields,
+}: ListedInquiry): Omit<Listed, 'due'> {
+  const text = (fields.message ?? fields.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
+  const [name, company] = [senderName(fields), fields.company ?? '']
+  return { reference, receivedAt, kind, locale, state, doneAt, doneBy, erasedAt, name, company, text }
+}

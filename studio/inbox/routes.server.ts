@@ -1,0 +1,174 @@
+// The inbox: the same functions on the same store as `npm run inquiries`.
+import * as v from 'valibot'
+import { activityOf, longestNote, recordActivity } from '../../service/admin/activity.ts'
+import { toCsv } from '../../service/admin/csv.ts'
+import { exportPerson, type ListedInquiry, readInquiries } from '../../service/admin/export.ts'
+import { requeue } from '../../service/admin/requeue.ts'
+import { mailsOf } from '../../service/admin/selection.ts'
+import { normaliseEmail, senderName } from '../../service/inquiries/inquiry.ts'
+import type { MailContent } from '../../service/mail/compose.ts'
+import { eraseByEmail } from '../../service/retention.ts'
+import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import { readYaml } from '../content/files.ts'
+import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import { dueIn } from './due.server.ts'
+import { readFigures } from './figures.server.ts'
+import { isInTab, listInquiries, selectionOf } from './list.server.ts'
+import { replyTo } from './reply.server.ts'
+import { type Store, withStore } from './store.server.ts'
+import { textsOf, typedFields } from './texts.server.ts'
+
+const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist (any more).' }
+const mistyped = {
+  de: 'Das ist nicht die Adresse dieser Person. Es ist nichts gelöscht.',
+  en: 'This is not the address of this person. Nothing is erased.',
+}
+const unmoved = {
+  de: 'Daran ist nichts mehr zu ändern: Ihre Mails sind schon unterwegs oder zugestellt.',
+  en: 'Nothing can be changed about it any more: its mails are on their way or delivered.',
+}
+
+const reference = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/))
+
+async function find({ database }: Store, of: string | null): Promise<ListedInquiry> {
+  const [inquiry] = of ? await readInquiries(database, { reference: of }) : []
+  if (!inquiry) throw new Refusal(404, gone)
+  return inquiry
+}
+
+const route = <Data>(
+  method: Route['method'],
+  path: string,
+  handle: (call: Call, store: Store) => Promise<Data>,
+): Route<Data> => dataRoute('inbox', method, `inbox/${path}`, call => withStore(store => handle(call, store)))
+
+const fileRoute = (path: string, handle: (call: Call, store: Store) => Promise<Answer>): Route => ({
+  method: 'GET',
+  path: `inbox/${path}`,
+  access: 'inbox',
+  handle: call => withStore(store => handle(call, store)),
+})
+
+const list = route('GET', 'list', async ({ query, studio, language }, { database }) => ({
+  ...(await listInquiries(database, query, dueIn(studio))),
+  kinds: textsOf(studio)[language].mails.kinds as Record<string, string>,
+}))
+export type ListData = DataOf<typeof list>
+
+const one = route('GET', 'one', async ({ query, studio, language }, store) => {
+  const { database, config } = store
+  const inquiry = await find(store, query.get('reference'))
+  const texts = textsOf(studio)
+  const kind = inquiry.kind as FormKind
+  const locale = inquiry.locale as FormLocale
+  const mails = await mailsOf(database, inquiry.id)
+  const until = new Date(inquiry.receivedAt)
+  until.setUTCMonth(until.getUTCMonth() + config.retentionMonths)
+  const { email = '', phone = '' } = inquiry.fields
+  const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
+  const name = senderName(inquiry.fields)
+  const asked = { kind: texts[locale].mails.kinds[kind], name, email, locale, firm }
+  return {
+    ...inquiry,
+    kindName: texts[language].mails.kinds[kind],
+    name,
+    phone,
+    typed: typedFields(texts, kind, inquiry.fields, language),
+    mails: mails.map(({ content, ...mail }) => ({
+      ...mail,
+      to: (JSON.parse(content) as MailContent).to.address,
+    })),
+    deeds: await activityOf(database, inquiry.id),
+    due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
+    reply: email
+      ? replyTo({ ...asked, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
+      : undefined,
+    erasedBySelf: until.toISOString(),
+  }
+})
+
+export type InquiryData = DataOf<typeof one>
+
+const deed = route('POST', 'deed', async ({ json, person }, { database }) => {
+  const body = await json(
+    v.variant('what', [
+      v.strictObject({ reference, what: v.picklist(['done', 'open']) }),
+      v.strictObject({
+        reference,
+        what: v.literal('note'),
+        note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestNote)),
+      }),
+    ]),
+  )
+  const note = body.what === 'note' ? body.note : null
+  const isDone = await recordActivity(database, body.reference, {
+    person: person.name,
+    what: body.what,
+    note,
+  })
+  if (!isDone) throw new Refusal(404, gone)
+})
+
+const move = route('POST', 'move', async ({ json, person }, { database }) => {
+  const body = await json(v.strictObject({ reference, what: v.picklist(['hold', 'release', 'retry']) }))
+  const moved = await requeue(database, body.what, body.reference, person.name)
+  if (moved === 0) throw new Refusal(409, unmoved)
+})
+
+/** What an erasure takes, before anybody confirms it. */
+const erasure = route('GET', 'erasure', async ({ query, studio, language }, store) => {
+  const { database } = store
+  const { fields } = await find(store, query.get('reference'))
+  if (!fields.email) throw new Refusal(404, gone)
+  const { inquiries } = await exportPerson(database, fields.email)
+  const { kinds } = textsOf(studio)[language].mails
+  return {
+    email: normaliseEmail(fields.email),
+    inquiries: inquiries.map(inquiry => ({
+      reference: inquiry.reference,
+      receivedAt: inquiry.receivedAt,
+      kindName: kinds[inquiry.kind as FormKind],
+    })),
+    mails: inquiries.flatMap(({ mails }) => mails).length,
+    undelivered: inquiries.flatMap(({ mails }) => mails).filter(({ state }) => state !== 'sent').length,
+    notes: inquiries.flatMap(({ deeds }) => deeds).length,
+  }
+})
+
+export type ErasurePlan = DataOf<typeof erasure>
+
+const erase = route('POST', 'erase', async ({ json }, store) => {
+  const body = await json(v.strictObject({ reference, typed: v.pipe(v.string(), v.maxLength(300)) }))
+  const { fields } = await find(store, body.reference)
+  if (!fields.email || normaliseEmail(body.typed) !== normaliseEmail(fields.email))
+    throw new Refusal(409, mistyped)
+  return eraseByEmail(store.database, store.config.dataDir, fields.email)
+})
+
+const file = (name: string, type: string, bytes: string): Answer => ({
+  type,
+  bytes,
+  headers: { 'content-disposition': `attachment; filename="${name}"` },
+})
+
+const person = fileRoute('person', async ({ query }, store) => {
+  const { fields, reference: name } = await find(store, query.get('reference'))
+  if (!fields.email) throw new Refusal(404, gone)
+  const found = await exportPerson(store.database, fields.email)
+  return file(`auskunft-${name}.json`, 'application/json; charset=utf-8', JSON.stringify(found, null, 2))
+})
+
+const csv = fileRoute('csv', async ({ query }, { database }) => {
+  const inquiries = await readInquiries(database, selectionOf(query))
+  const day = new Date().toISOString().slice(0, 10)
+  return file(`anfragen-${day}.csv`, 'text/csv; charset=utf-8', toCsv(inquiries.filter(isInTab(query))))
+})
+
+const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => ({
+  ...(await readFigures(database)),
+  kinds: textsOf(studio)[language].mails.kinds as Record<string, string>,
+  retentionMonths: config.retentionMonths,
+}))
+export type FiguresData = DataOf<typeof figures>
+
+export const inboxRoutes = [list, one, deed, move, erasure, erase, person, csv, figures]

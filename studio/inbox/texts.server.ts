@@ -1,0 +1,40 @@
+// What forms and mails call things, as content says it.
+import * as v from 'valibot'
+import { formsSchema } from '../../src/content/schemas/forms.ts'
+import { mailsSchema } from '../../src/content/schemas/mails.ts'
+import { type ServiceTexts, serviceTexts } from '../../src/content/service-texts.ts'
+import type { FormKind } from '../../src/forms/protocol.ts'
+import { wordedFields } from '../../src/forms/words.ts'
+import type { Locale } from '../../src/routes.ts'
+import { readYaml } from '../content/files.ts'
+import type { Studio } from '../http/settings.ts'
+
+export const textsOf = (studio: Studio): ServiceTexts =>
+  serviceTexts({
+    forms: v.parse(formsSchema, readYaml(studio, 'forms.yaml')),
+    mails: v.parse(mailsSchema, readYaml(studio, 'mails.yaml')),
+  })
+
+export type TypedField = { name: string; label: string; value: string; isLong: boolean }
+
+/** Everything that was typed, in the form's own order and words. What forms no longer ask for comes last. */
+export function typedFields(
+  texts: ServiceTexts,
+  kind: FormKind,
+  fields: Record<string, string>,
+  language: Locale,
+): TypedField[] {
+  const words = wordedFields(kind, texts[language].forms)
+  const known = words.flatMap(({ name, label, choices, kind: type }) => {
+    const value = fields[name]
+    if (!value) return []
+    const shown = choices?.find(choice => choice.value === value)?.label ?? value
+    return [{ name, label, value: shown, isLong: type === 'text' }]
+  })
+  const names: string[] = words.map(({ name }) => name)
+  const former = Object.entries(fields).filter(([name, value]) => value && !names.includes(name))
+  return [
+    ...known,
+    ...former.map(([name, value]) => ({ name, label: name, value, isLong: value.length > 80 })),
+  ]
+}

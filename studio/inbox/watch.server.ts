@@ -1,0 +1,122 @@
+// What the header and the start page say of the inbox.
+import { readInquiries } from '../../service/admin/export.ts'
+import { readStats } from '../../service/admin/stats.ts'
+import { type Counter, type Notice, Refusal, type Watch } from '../http/route.ts'
+import { dueIn } from './due.server.ts'
+import { withStore } from './store.server.ts'
+
+export const inboxCounter: Counter = {
+  name: 'inbox',
+  access: 'inbox',
+  count: () =>
+    withStore(async ({ database }) => {
+      const open = await readInquiries(database, { done: false })
+      return open.filter(({ erasedAt }) => erasedAt === null).length
+    }).catch(unlessRefused(0)),
+}
+
+/** A store that is away is said once, and keeps nobody from the rest of the studio. */
+const unlessRefused =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Refusal) return instead
+    throw error
+  }
+
+const isAway: Notice = {
+  area: 'service',
+  wrong: true,
+  mark: { de: 'Anfragen', en: 'inquiries' },
+  says: {
+    de: 'Die Anfragen sind gerade nicht zu lesen: Ihr Speicher antwortet nicht.',
+    en: 'The inquiries cannot be read right now: their store does not answer.',
+  },
+  href: 'inbox',
+  action: { de: 'Noch einmal', en: 'Again' },
+}
+
+/** A mail that waits longer than this waits for somebody. */
+const patience = 3600
+
+export const inboxWatch: Watch = {
+  access: 'inbox',
+  notices: studio =>
+    withStore(async ({ database }) => {
+      const open = (await readInquiries(database, { done: false })).filter(
+        ({ erasedAt }) => erasedAt === null,
+      )
+      const of = (state: string) => open.filter(inquiry => inquiry.state === state)
+      const notices: Notice[] = of('parked').map(({ reference, receivedAt }) => ({
+        area: 'inbox',
+        wrong: true,
+        mark: { de: 'unzustellbar', en: 'undeliverable' },
+        says: {
+          de: `Eine Mail zur Anfrage ${reference} kommt nicht an.`,
+          en: `A mail about inquiry ${reference} does not arrive.`,
+        },
+        hint: {
+          de: `Eingegangen am ${day(receivedAt, 'de')}. Verloren ist nichts.`,
+          en: `Received on ${day(receivedAt, 'en')}. Nothing is lost.`,
+        },
+        href: `inbox/${reference}`,
+        action: { de: 'Ansehen', en: 'Look' },
+      }))
+      const dueOf = dueIn(studio)
+      const late = [...of('sent'), ...of('waiting')].filter(({ receivedAt }) => dueOf(receivedAt)?.isLate)
+      if (late.length > 0)
+        notices.push({
+          area: 'inbox',
+          wrong: true,
+          mark: { de: 'überfällig', en: 'overdue' },
+          says: {
+            de:
+              late.length === 1
+                ? 'Eine Anfrage wartet länger auf Antwort als zugesagt.'
+                : `${late.length} Anfragen warten länger auf Antwort als zugesagt.`,
+            en:
+              late.length === 1
+                ? 'One inquiry has waited for an answer longer than promised.'
+                : `${late.length} inquiries have waited for an answer longer than promised.`,
+          },
+          href: late.length === 1 ? `inbox/${late[0]?.reference}` : 'inbox',
+          action: { de: 'Ansehen', en: 'Look' },
+        })
+      const held = of('held').length
+      if (held > 0)
+        notices.push({
+          area: 'inbox',
+          wrong: false,
+          mark: { de: 'zurückgehalten', en: 'held' },
+          says: {
+            de:
+              held === 1
+                ? 'Eine Anfrage sieht nach Werbung aus.'
+                : `${held} Anfragen sehen nach Werbung aus.`,
+            en: held === 1 ? 'One inquiry looks like spam.' : `${held} inquiries look like spam.`,
+          },
+          href: 'inbox',
+          action: { de: 'Entscheiden', en: 'Decide' },
+        })
+      const { oldestUndeliveredSeconds, mails } = await readStats(database)
+      if (mails.due > 0 && oldestUndeliveredSeconds > patience)
+        notices.push({
+          area: 'service',
+          wrong: true,
+          mark: { de: 'Mail steht', en: 'mail is stuck' },
+          says: {
+            de: `Seit ${Math.floor(oldestUndeliveredSeconds / 3600)} Stunden wartet eine Mail darauf, dass der Mailserver sie nimmt.`,
+            en: `For ${Math.floor(oldestUndeliveredSeconds / 3600)} hours a mail has been waiting for the mail server.`,
+          },
+          href: 'inbox',
+          action: { de: 'Ansehen', en: 'Look' },
+        })
+      return notices
+    }).catch(unlessRefused([isAway])),
+}
+
+const day = (time: string, language: 'de' | 'en') =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(time))

@@ -1,0 +1,135 @@
+// A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
+import { type SubmitEvent, useState } from 'react'
+import type { Options } from '../editor/routes.server.ts'
+import { Upload } from '../pictures/Upload.tsx'
+import { addressOf } from '../ui/address.ts'
+import { post, type Rejection } from '../ui/api.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { navigate } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { thumbnailOf } from '../ui/thumbnail.ts'
+import { useData } from '../ui/use-data.ts'
+
+export function NewProject() {
+  const { words } = useSession()
+  const { data: options, again } = useData<Options>('options')
+  const [picture, setPicture] = useState('')
+  const [wrong, setWrong] = useState('')
+  const create = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const pair = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })
+    try {
+      const { file } = await post<{ file: string }>('create', {
+        title: pair('title'),
+        category: data.category,
+        picture,
+        description: pair('description'),
+        location: data.location,
+      })
+      navigate(addressOf(file))
+    } catch (error) {
+      setWrong((error as Rejection).message || words.away.title)
+    }
+  }
+  const pair = (name: 'title' | 'description', rows: number) => (
+    <fieldset className="f" aria-label={words.project[name]}>
+      <div className="f-l">
+        <span>{words.project[name]}</span>
+      </div>
+      <div className="f2">
+        {(['de', 'en'] as const).map(language => (
+          <textarea
+            key={language}
+            className="fi"
+            name={`${name}-${language}`}
+            lang={language}
+            rows={rows}
+            required
+            aria-label={`${words.project[name]}, ${words.editor.languages[language]}`}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+  return (
+    <main className="page--two" id="main">
+      <div className="two-l">
+        <div className="page-head">
+          <h1>{words.contents.newProject}</h1>
+        </div>
+        <form className="form form--flat" onSubmit={create}>
+          <div className="langs" aria-hidden="true">
+            <span>{words.editor.languages.de}</span>
+            <span>{words.editor.languages.en}</span>
+          </div>
+          <div className="f">
+            <div className="f-l">
+              <label htmlFor="new-picture">{words.project.picture}</label>
+            </div>
+            <div className="pf">
+              {picture ? <img src={thumbnailOf(picture, 320)} alt="" /> : <span className="pf-x" />}
+              <div>
+                <select
+                  id="new-picture"
+                  className="fi"
+                  required
+                  value={picture}
+                  onChange={event => setPicture(event.target.value)}
+                >
+                  <option value="">{words.editor.choose}</option>
+                  {options?.picture?.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label.slice(0, 80)}
+                    </option>
+                  ))}
+                </select>
+                <p className="note">{words.project.pictureHint}</p>
+              </div>
+            </div>
+          </div>
+          {pair('title', 1)}
+          <div className="f">
+            <div className="f-l">
+              <label htmlFor="new-category">{words.project.category}</label>
+            </div>
+            <select id="new-category" className="fi" name="category" required defaultValue="">
+              <option value="">{words.editor.choose}</option>
+              {options?.category?.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          {pair('description', 3)}
+          <div className="f">
+            <div className="f-l">
+              <label htmlFor="new-location">{words.project.location}</label>
+            </div>
+            <input id="new-location" className="fi" name="location" required />
+          </div>
+          {wrong && (
+            <p className="f-m" role="alert">
+              <LineIcon name="stop" />
+              <span>{wrong}</span>
+            </p>
+          )}
+          <button type="submit" className="b b--ink b--big">
+            {words.editor.add}
+          </button>
+        </form>
+      </div>
+      <aside className="two-r" aria-label={words.pictures.add}>
+        <div className="side-h">
+          <h2>{words.pictures.add}</h2>
+        </div>
+        <Upload
+          onAdded={name => {
+            void again().then(() => setPicture(name))
+          }}
+        />
+      </aside>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+// Everything there is to edit.
+import { routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
+import { fileName, isPageFile, pageOf } from '../content/names.ts'
+import { allOlder } from '../content/older-english.ts'
+import { type DataOf, dataRoute } from '../http/route.ts'
+
+export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) => {
+  const names = contentFiles(studio).map(({ file }) => file)
+  const older = await allOlder(studio, names)
+  const files = names.map(file => {
+    const value = readIfReadable(studio, file)
+    return {
+      file,
+      name: fileName(file, value),
+      address: isPageFile(file) ? pageOf(file, 'de') : undefined,
+      count: Array.isArray(value) ? value.length : undefined,
+      order: isPageFile(file) ? pageOrder(file) : ((value as { order?: number } | undefined)?.order ?? 0),
+      older: older.get(file)?.length ?? 0,
+      isUnreadable: value === undefined,
+    }
+  })
+  return files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file))
+})
+export type ContentEntry = DataOf<typeof contents>[number]
+
+/** As the registry has them; other pages stand before those that exist for a situation. */
+const pageFiles = [...routeIds, 'others', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
+const pageOrder = (file: string) => pageFiles.indexOf(pageFiles.includes(file) ? file : 'pages/others.yaml')

@@ -1,0 +1,56 @@
+// A new project: a file of its own, named after its German title, with what every project has to have.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { written } from '../../src/content/document.ts'
+import { projectSchema } from '../../src/content/schemas/project.ts'
+import type { Locale } from '../../src/routes.ts'
+import { newProblems, problemsOf } from '../content/check.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
+import { wayTo } from '../content/names.ts'
+import { tellSaved } from '../content/save-events.ts'
+import { slugOf } from '../content/slug.ts'
+import { formFor } from '../content/texts.ts'
+import { writeWhole } from '../content/write.ts'
+import { dataRoute, Refusal, refuseProblems } from '../http/route.ts'
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
+const pair = v.strictObject({ de: filled, en: filled })
+
+const newProject = v.strictObject({
+  title: pair,
+  category: filled,
+  picture: filled,
+  description: pair,
+  location: filled,
+})
+
+const taken: Record<Locale, string> = {
+  de: 'Ein Projekt dieses Namens gibt es schon.',
+  en: 'There is a project of this name already.',
+}
+
+export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio, json, language }) => {
+  const { title, category, picture, description, location } = await json(newProject)
+  const name = slugOf(title.de)
+  const file = `projects/${name}.yaml`
+  if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
+  const orders = contentFiles(studio)
+    .filter(found => found.file.startsWith('projects/'))
+    .map(found => Number((readIfReadable(studio, found.file) as { order?: unknown } | undefined)?.order) || 0)
+  const order = Math.max(0, ...orders) + 1
+  const project = { order, title, category, picture, description, facts: { location } }
+  const text = `# yaml-language-server: $schema=../.schemas/project.json\n${written(project)}`
+  const form = formFor(file, projectSchema)
+  const problems = newProblems(problemsOf(studio), problemsOf(studio, { [file]: text }))
+  if (problems.length > 0)
+    throw refuseProblems(
+      problems.map(({ path, says }) => ({
+        way: wayTo(form, project, path, language),
+        message: says[language],
+      })),
+    )
+  writeWhole(join(studio.content, file), text)
+  await tellSaved(join(studio.content, file), 'add')
+  return { file }
+})

@@ -1,0 +1,61 @@
+// The card of somebody who has none yet; role and number are taken over from who leaves.
+
+import { useSession } from '../ui/session.tsx'
+import type { Person } from './mentions.server.ts'
+
+type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: boolean }
+
+export function CardForm({ person, onChange, isFromTeam }: Props) {
+  const { words } = useSession()
+  const line = (name: 'name' | 'phone' | 'email') => (
+    <div className="f">
+      <label className="f-l" htmlFor={`person-${name}`}>
+        {words.replace.fields[name]}
+      </label>
+      <input
+        className={name === 'name' ? 'fi fi--h' : 'fi'}
+        id={`person-${name}`}
+        required
+        value={person[name]}
+        onChange={event => onChange({ ...person, [name]: event.target.value })}
+      />
+    </div>
+  )
+  const pair = (name: 'role' | 'position') => {
+    const value = person[name]
+    return (
+      value && (
+        <fieldset className="f" aria-label={words.replace.fields[name]}>
+          <div className="f-l">
+            <span>{words.replace.fields[name]}</span>
+          </div>
+          <div className="f2">
+            {(['de', 'en'] as const).map(language => (
+              <input
+                key={language}
+                className="fi"
+                lang={language}
+                required
+                aria-label={`${words.replace.fields[name]}, ${words.editor.languages[language]}`}
+                value={value[language]}
+                onChange={event =>
+                  onChange({ ...person, [name]: { ...value, [language]: event.target.value } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )
+    )
+  }
+  return (
+    <>
+      {line('name')}
+      {pair('role')}
+      {pair('position')}
+      {line('phone')}
+      {line('email')}
+      <p className="note">{isFromTeam ? words.replace.portraitFollows : words.replace.portrait}</p>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+// Places with what stands there and what will: old struck out, new in red, one box for each.
+
+import { addressOf } from '../ui/address.ts'
+import { Link } from '../ui/router.tsx'
+import { useWords } from '../ui/session.tsx'
+import type { Mention } from './mentions.server.ts'
+import { type Piece, piecesOf, type Renaming } from './rename.ts'
+
+export const keyOf = ({ file, path }: Pick<Mention, 'file' | 'path'>): string => `${file} ${path.join('/')}`
+
+type Props = {
+  mentions: Mention[]
+  ticked: Set<string>
+  onTick: (key: string, isTicked: boolean) => void
+  renamingsOf: (mention: Mention) => Renaming[]
+}
+
+/** Sentences stand under the page they are on; choices of a person are many and alike, and stand in one list. */
+export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boolean }) {
+  if (isFlat)
+    return (
+      <ul className="rows">
+        {mentions.map(mention => (
+          <Row key={keyOf(mention)} mention={mention} way={[mention.page, ...mention.way]} {...props} />
+        ))}
+      </ul>
+    )
+  return [...Map.groupBy(mentions, ({ page }) => page)].map(([page, places]) => (
+    <section key={page} className="hit-g" aria-label={page}>
+      <p className="hg">
+        {page} <sup>{places.length}</sup>
+      </p>
+      <ul className="rows">
+        {places.map(mention => (
+          <Row key={keyOf(mention)} mention={mention} way={mention.way} {...props} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type RowProps = Omit<Props, 'mentions'> & { mention: Mention; way: string[] }
+
+function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
+  const { editor, replace } = useWords()
+  const key = keyOf(mention)
+  const language = mention.language && editor.languages[mention.language]
+  const place = [mention.page, mention.way.join(' › '), language]
+  return (
+    <li className="hit">
+      <label className="ck">
+        <input
+          type="checkbox"
+          checked={ticked.has(key)}
+          onChange={event => onTick(key, event.target.checked)}
+        />
+        <span className="vh">{replace.tick(place.filter(Boolean).join(', '))}</span>
+      </label>
+      <Link className="hit-a" to={addressOf(mention.file, mention.path)}>
+        <span className="note">{way.join(' › ')}</span>
+        <span className="note">{mention.language?.toUpperCase()}</span>
+        <span lang={mention.language}>
+          <Shown pieces={shortened(piecesOf(mention.text, renamingsOf(mention)))} />
+          {mention.isLegal && <span className="tag tag--q">{replace.legal}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Shown({ pieces }: { pieces: Piece[] }) {
+  return pieces.map((piece, at) =>
+    typeof piece === 'string' ? (
+      <span key={at}>{piece}</span>
+    ) : (
+      <span key={at}>
+        <del>{piece.from}</del> {piece.to !== '' && <ins>{piece.to}</ins>}
+      </span>
+    ),
+  )
+}
+
+/** Some words before and behind each name. */
+const shortened = (pieces: Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    if (typeof piece !== 'string' || piece.length < 140) return piece
+    const start = at === 0 ? '' : piece.slice(0, 60)
+    const end = at === pieces.length - 1 ? '' : piece.slice(-60)
+    return `${start} … ${end}`
+  })

@@ -1,0 +1,141 @@
+// Somebody leaves: at the left who follows, at the right every place where the name stands.
+import { type SubmitEvent, useState } from 'react'
+import { slugOf } from '../content/slug.ts'
+import { Link, useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { CardForm } from './CardForm.tsx'
+import { LinkedPlaces } from './LinkedPlaces.tsx'
+import { keyOf, Mentions } from './Mentions.tsx'
+import type { Mention, Person } from './mentions.server.ts'
+import { Outcome, useReplacing } from './Outcome.tsx'
+import { firstName, type Renaming, renamingsOf } from './rename.ts'
+import type { LeavingPerson } from './replace-person.server.ts'
+import { type Choice, SuccessorChoice } from './SuccessorChoice.tsx'
+
+export function ReplacePerson() {
+  const { words } = useSession()
+  const { query } = useAddress()
+  const key = query.get('key') ?? ''
+  const { data, error } = useData<LeavingPerson>(`person?key=${encodeURIComponent(key)}`)
+  if (error) return <p className="page">{error.message || words.away.title}</p>
+  if (!data) return <p className="page note">{words.loading}</p>
+  return <Succession personKey={key} found={data} />
+}
+
+const groups = ['reference', 'team', 'text', 'similar'] as const
+/** Law and mere likeness wait for somebody who knows. */
+const isSure = ({ as, isLegal }: Mention) => as !== 'similar' && !isLegal
+
+function Succession({ personKey, found }: { personKey: string; found: LeavingPerson }) {
+  const { words } = useSession()
+  const { person: old, mentions, cards } = found
+  const [choice, setChoice] = useState<Choice>({ is: 'new' })
+  const [person, setPerson] = useState<Person>({ ...old, name: '', email: '' })
+  const [unticked, setUnticked] = useState(
+    () => new Set(mentions.filter(mention => !isSure(mention)).map(keyOf)),
+  )
+  const replacing = useReplacing()
+  const isNobody = choice.is === 'nobody'
+  const offered = isNobody ? mentions.filter(({ removal }) => removal) : mentions
+  const stays = isNobody ? mentions.filter(({ removal }) => !removal) : []
+  const ticked = offered.filter(mention => !unticked.has(keyOf(mention)))
+  const card = choice.is === 'card' ? cards.find(({ key }) => key === choice.key) : undefined
+  const next = card ?? person
+  const { sure, similar } = renamingsOf(old, next)
+  const first = similar.slice(-1)
+  const newKey = card?.key ?? slugOf(similar[0]?.to || next.name)
+  const place = { from: `{person.${personKey}`, to: `{person.${newKey}` }
+  const renamings = { reference: [...sure, ...first, place], team: first, text: sure, similar }
+  const shown = (mention: Mention): Renaming[] =>
+    isNobody ? [{ from: mention.text, to: '' }] : renamings[mention.as]
+  /** Choices know people by a short name that nobody has to read. */
+  const readable = (mention: Mention): Mention =>
+    mention.as === 'reference' && mention.text === personKey
+      ? {
+          ...mention,
+          text: old.name,
+          way: mention.way.map(step => (step === personKey ? old.name : step)),
+        }
+      : mention
+  const choose = (next: Choice) => {
+    setChoice(next)
+    if (next.is === 'team') setPerson({ ...person, name: `${next.name} ` })
+  }
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { name, role, position, phone, email } = person
+    void replacing.send('replace-person', {
+      key: personKey,
+      next:
+        choice.is === 'new' || choice.is === 'team'
+          ? {
+              is: 'new',
+              person: { name, role, ...(position && { position }), phone, email },
+              inTeam: choice.is === 'team' && firstName(name) === choice.name,
+            }
+          : choice,
+      places: ticked.map(({ file, path, text }) => ({ file, path, text })),
+    })
+  }
+  return (
+    <main className="page" id="main">
+      <div className="page-head">
+        <div>
+          <p className="crumb">
+            <Link to="edit/people">{words.replace.people}</Link>
+          </p>
+          <h1>{words.replace.person(old.name)}</h1>
+        </div>
+        <p className="two">{words.replace.personLead}</p>
+      </div>
+      <form className="grid" onSubmit={send}>
+        <section className="c4" aria-labelledby="who">
+          <div className="sec-h">
+            <h2 id="who">{words.replace.who}</h2>
+          </div>
+          <SuccessorChoice choice={choice} found={found} onChoose={choose} />
+          {(choice.is === 'new' || choice.is === 'team') && (
+            <CardForm person={person} onChange={setPerson} isFromTeam={choice.is === 'team'} />
+          )}
+        </section>
+        <section className="c8" aria-labelledby="where">
+          <div className="sec-h">
+            <h2 id="where">{words.replace.where}</h2>
+            <span className="note">{words.replace.ticked[isNobody ? 'goes' : 'changes']}</span>
+          </div>
+          {groups.map(as => {
+            const some = offered.filter(mention => mention.as === as)
+            return (
+              some.length > 0 && (
+                <section key={as} className="ment" aria-labelledby={`m-${as}`}>
+                  <h3 className="gh" id={`m-${as}`}>
+                    {words.replace.groups[as]}
+                  </h3>
+                  <Mentions
+                    mentions={some.map(readable)}
+                    isFlat={as === 'reference' || as === 'team'}
+                    ticked={new Set(ticked.map(keyOf))}
+                    onTick={(key, isTicked) => {
+                      const others = new Set(unticked)
+                      if (isTicked) others.delete(key)
+                      else others.add(key)
+                      setUnticked(others)
+                    }}
+                    renamingsOf={mention => shown(mention)}
+                  />
+                </section>
+              )
+            )
+          })}
+          <LinkedPlaces title={words.replace.byHand} places={stays.map(readable)} />
+          <Outcome
+            replacing={replacing}
+            act={isNobody ? words.replace.takeOut(ticked.length) : words.replace.act(ticked.length)}
+            isReady={isNobody || ticked.length > 0}
+          />
+        </section>
+      </form>
+    </main>
+  )
+}

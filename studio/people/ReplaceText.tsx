@@ -1,0 +1,69 @@
+// A text that stands in several places: changed wherever it is ticked, as one change.
+import { type SubmitEvent, useState } from 'react'
+import { useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import { LinkedPlaces } from './LinkedPlaces.tsx'
+import { keyOf, Mentions } from './Mentions.tsx'
+import type { Mentions as Found } from './mentions.server.ts'
+import { Outcome, useReplacing } from './Outcome.tsx'
+
+export function ReplaceText() {
+  const { words } = useSession()
+  const { query } = useAddress()
+  const old = query.get('old') ?? ''
+  const [next, setNext] = useState(query.get('next') ?? '')
+  const [unticked, setUnticked] = useState(new Set<string>())
+  const { data } = useData<Found>(
+    `mentions?old=${encodeURIComponent(old)}&next=${encodeURIComponent(query.get('next') ?? '')}`,
+  )
+  const replacing = useReplacing()
+  if (!data) return <p className="page note">{words.loading}</p>
+  const chosen = data.mentions.filter(mention => !unticked.has(keyOf(mention)))
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    const places = chosen.map(({ file, path, text }) => ({ file, path, text }))
+    void replacing.send('replace', { old, next, places })
+  }
+  return (
+    <main className="page" id="main">
+      <div className="page-head">
+        <h1>{words.replace.title(old, data.mentions.length)}</h1>
+        <p className="two">{words.replace.lead}</p>
+      </div>
+      <form className="grid" onSubmit={send}>
+        <div className="c8">
+          <Mentions
+            mentions={data.mentions}
+            isFlat={false}
+            ticked={new Set(chosen.map(keyOf))}
+            onTick={(key, isTicked) => {
+              const others = new Set(unticked)
+              if (isTicked) others.delete(key)
+              else others.add(key)
+              setUnticked(others)
+            }}
+            renamingsOf={() => [{ from: old, to: next }]}
+          />
+          <LinkedPlaces title={words.replace.follows} places={data.follows} />
+        </div>
+        <div className="c4">
+          <p className="lab">{words.replace.old}</p>
+          <p className="opt">{old}</p>
+          <label className="lab" htmlFor="next">
+            {words.replace.next}
+          </label>
+          <input
+            className="fi"
+            id="next"
+            value={next}
+            required
+            maxLength={300}
+            onChange={event => setNext(event.target.value)}
+          />
+          <Outcome replacing={replacing} act={words.replace.act(chosen.length)} isReady={chosen.length > 0} />
+        </div>
+      </form>
+    </main>
+  )
+}

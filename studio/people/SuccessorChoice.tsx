@@ -1,0 +1,59 @@
+// Who takes the place: somebody new, somebody who is there already, or nobody.
+import { useSession } from '../ui/session.tsx'
+import type { LeavingPerson } from './replace-person.server.ts'
+
+export type Choice =
+  | { is: 'new' }
+  /** In the team, and without a card so far. */
+  | { is: 'team'; name: string }
+  | { is: 'card'; key: string }
+  | { is: 'nobody' }
+
+type Props = { choice: Choice; found: LeavingPerson; onChoose: (choice: Choice) => void }
+
+export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Props) {
+  const { replace: words, editor } = useSession().words
+  const isCard = choice.is === 'card'
+  const isThere = choice.is === 'team' || isCard
+  const fromOption = (value: string): Choice => {
+    const [is, name = ''] = value.split('/')
+    return is === 'team' ? { is: 'team', name } : { is: 'card', key: name }
+  }
+  const options = [
+    ...cards.map(({ key, name }) => ({ value: `card/${key}`, name })),
+    ...team.map(name => ({ value: `team/${name}`, name })),
+  ]
+  const value =
+    choice.is === 'team' ? `team/${choice.name}` : isCard && choice.key ? `card/${choice.key}` : ''
+  const radio = (label: string, isOn: boolean, next: Choice) => (
+    <label className="ckl">
+      <input type="radio" name="follower" checked={isOn} onChange={() => onChoose(next)} />
+      {label}
+    </label>
+  )
+  return (
+    <fieldset className="f" aria-label={words.who}>
+      {radio(words.follower.new, choice.is === 'new', { is: 'new' })}
+      {options.length > 0 && radio(words.follower.there, isThere, fromOption(''))}
+      {isThere && (
+        <select
+          className="fi"
+          aria-label={words.follower.there}
+          required
+          value={value}
+          onChange={event => onChoose(fromOption(event.target.value))}
+        >
+          <option value="">{editor.choose}</option>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {radio(words.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
+      {isCard && <p className="note">{words.cardStays}</p>}
+      {choice.is === 'nobody' && <p className="note">{words.cardGoes}</p>}
+    </fieldset>
+  )
+}

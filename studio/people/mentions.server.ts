@@ -1,0 +1,134 @@
+// Where a text or a person stands: what would have to be changed with it, and what follows by itself.
+
+import { type Path, valueAt } from '../../src/content/changes.ts'
+import type { Locale } from '../../src/routes.ts'
+import { contentFiles, readYaml } from '../content/files.ts'
+import { allTexts, formFor, type Hit, named, type Place } from '../content/texts.ts'
+import type { Field, WordKind } from '../form/form.ts'
+import { below } from '../form/order.ts'
+import { Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { type Called, isNamed, renamingsOf } from './rename.ts'
+
+/** `reference` is a choice of a person, `team` a first name in the team; `similar` may be somebody else. */
+export type Mention = Hit & {
+  as: 'text' | 'similar' | 'reference' | 'team'
+  isLegal: boolean
+  /** What goes where nobody follows; nothing where the page needs somebody, and in sentences. */
+  removal: Path | undefined
+}
+
+export type Person = Called & { role: Record<Locale, string>; position?: Record<Locale, string> }
+const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person is not there (any more).' }
+
+/** Words that somebody wrote, not the short names by which parts of the content know each other. */
+const written = new Set<WordKind | undefined>([undefined, 'plain', 'phone', 'email', 'address'])
+
+function fieldsOf(studio: Studio): (file: string, path: Path) => Field[] {
+  const schemas = new Map(contentFiles(studio).map(({ file, schema }) => [file, schema]))
+  return (file, path) => {
+    const schema = schemas.get(file)
+    if (!schema) return []
+    return path.reduce((found, step) => found.flatMap(field => below(field, step)), [formFor(file, schema)])
+  }
+}
+
+function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
+  const at = fieldsOf(studio)
+  return ({ file, path }) => at(file, path).flatMap(field => (field.type === 'word' ? [field.kind] : []))[0]
+}
+
+/** An item of a list that has others, an entry that may be missing, or the whole item that is about the person. */
+function removalOf(studio: Studio): (place: Place) => Path | undefined {
+  const at = fieldsOf(studio)
+  return ({ file, path }) => {
+    const isItem = (of: Path) => {
+      const list = valueAt(readYaml(studio, file), of.slice(0, -1))
+      return at(file, of.slice(0, -1)).some(
+        field => field.type === 'list' && Array.isArray(list) && list.length > field.min,
+      )
+    }
+    const mayMiss = at(file, path.slice(0, -1)).some(
+      field =>
+        field.type === 'group' && field.entries.some(({ key, optional }) => key === path.at(-1) && optional),
+    )
+    if (mayMiss || isItem(path)) return path
+    return isItem(path.slice(0, -1)) ? path.slice(0, -1) : undefined
+  }
+}
+
+/** Their words are the law's; whether they are still true is for somebody who knows. */
+const isLegal = (file: string) => /^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)
+
+export type Mentions = { mentions: Mention[]; follows: Hit[] }
+
+/** Places that say it in so many words; texts with a place such as {firm.phone} follow by themselves. */
+export function mentionsOf(studio: Studio, text: string, next: string, language: Locale): Mentions {
+  const kind = kindOf(studio)
+  const all = allTexts(studio)
+  const found = all.filter(place => isNamed(place.text, [text]) && written.has(kind(place)))
+  const firm = readYaml(studio, 'firm.yaml') as Record<string, unknown>
+  const marks = Object.keys(firm).flatMap(key =>
+    firm[key] === text || firm[key] === next ? [`{firm.${key}}`] : [],
+  )
+  return {
+    mentions: asMentions(studio, found, () => 'text', language),
+    follows: named(
+      studio,
+      all.filter(place => marks.some(mark => place.text.includes(mark))),
+      language,
+    ),
+  }
+}
+
+export function personAt(studio: Studio, key: string): Person {
+  const person = valueAt(readYaml(studio, 'people.yaml'), ['persons', key])
+  if (person === undefined) throw new Refusal(404, gone)
+  return person as Person
+}
+
+/** How texts name what stands on a card: {person.lindner.phone}. */
+export const placeOf = (key: string): string => `{person.${key}.`
+
+/** Everywhere but on the person's own card. */
+export function mentionsOfPerson(studio: Studio, key: string, language: Locale): Mention[] {
+  const kind = kindOf(studio)
+  const person = personAt(studio, key)
+  const { sure, similar } = renamingsOf(person, person)
+  const wordsOf = (renamings: typeof sure) => renamings.map(({ from }) => from)
+  const first = similar.at(-1)?.from
+  const found = new Map<Place, Mention['as']>()
+  for (const place of allTexts(studio)) {
+    const { file, path, text } = place
+    if (file === 'people.yaml' && path[0] === 'persons' && path[1] === key) continue
+    const as = kind(place)
+    if (as === 'person' || as === 'colleague') {
+      if (text === key || (as === 'colleague' && text === first)) found.set(place, 'reference')
+    } else if (file === 'people.yaml' && path[0] === 'team' && path[2] === 'name') {
+      if (text === first) found.set(place, 'team')
+    } else if (!written.has(as)) continue
+    else if (text.includes(placeOf(key))) found.set(place, 'reference')
+    else if (isNamed(text, wordsOf(sure))) found.set(place, 'text')
+    else if (isNamed(text, wordsOf(similar))) found.set(place, 'similar')
+  }
+  return asMentions(studio, [...found.keys()], place => found.get(place) ?? 'text', language)
+}
+
+function asMentions(
+  studio: Studio,
+  places: Place[],
+  as: (place: Place) => Mention['as'],
+  language: Locale,
+): Mention[] {
+  const hits = named(studio, places, language)
+  const removal = removalOf(studio)
+  return places.flatMap((place, at) => {
+    const hit = hits[at]
+    if (!hit) return []
+    const kind = as(place)
+    const isChoice = kind === 'team' || (kind === 'reference' && !place.text.includes('{'))
+    return [
+      { ...hit, as: kind, isLegal: isLegal(place.file), removal: isChoice ? removal(place) : undefined },
+    ]
+  })
+}

@@ -1,0 +1,136 @@
+// A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
+import * as v from 'valibot'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
+import type { Locale } from '../../src/routes.ts'
+import { readYaml } from '../content/files.ts'
+import { slugOf } from '../content/slug.ts'
+import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { type Mention, mentionsOfPerson, type Person, personAt, placeOf } from './mentions.server.ts'
+import { type Called, firstName, renamed, renamingsOf } from './rename.ts'
+import { applySteps, byFile, chosen, line, overtaken, places } from './replace-text.server.ts'
+
+const sameName = {
+  de: 'Eine Person dieses Namens gibt es schon.',
+  en: 'There is a person of this name already.',
+}
+
+const pair = v.strictObject({ de: line, en: line })
+const succession = v.strictObject({
+  key: line,
+  next: v.variant('is', [
+    v.strictObject({
+      is: v.literal('new'),
+      person: v.strictObject({
+        name: line,
+        role: pair,
+        position: v.optional(pair),
+        phone: line,
+        email: line,
+      }),
+      /** Who stands in the team already brings the portrait from there. */
+      inTeam: v.boolean(),
+    }),
+    v.strictObject({ is: v.literal('card'), key: line }),
+    v.strictObject({ is: v.literal('nobody') }),
+  ]),
+  places,
+})
+type Asked = v.InferOutput<typeof succession>
+type People = {
+  persons: Record<string, Person>
+  team: { name: string; portrait?: string }[]
+}
+
+/** Who follows: under which key, called how, and the new card where there is one. */
+type Next = { key: string; called: Called; card?: unknown; inTeam: boolean }
+
+function nextOf(studio: Studio, { key, next }: Asked): Next | undefined {
+  if (next.is === 'nobody') return undefined
+  if (next.is === 'card') return { key: next.key, called: personAt(studio, next.key), inTeam: true }
+  const { persons, team } = readYaml(studio, 'people.yaml') as People
+  const { person, inTeam } = next
+  const newKey = [person.name.split(' ').slice(1).join(' '), person.name]
+    .map(slugOf)
+    .find(slug => slug !== '' && !Object.hasOwn(persons, slug))
+  if (newKey === undefined) throw new Refusal(409, sameName)
+  // The old portrait shows somebody else; everything else belongs to the place in the firm.
+  const { portrait: _, ...old } = personAt(studio, key) as Person & { portrait?: string }
+  const portrait = inTeam ? team.find(({ name }) => name === firstName(person.name))?.portrait : undefined
+  return { key: newKey, called: person, card: { ...old, ...person, ...(portrait && { portrait }) }, inTeam }
+}
+
+/** The new card comes first and the old one goes last: at no moment does a page name somebody who is not there. */
+function succeed(studio: Studio, asked: Asked, language: Locale): Promise<object> {
+  const { key } = asked
+  const old = personAt(studio, key)
+  const next = nextOf(studio, asked)
+  const all = mentionsOfPerson(studio, key, language)
+  const found = chosen(all, asked.places)
+  if (!next && found.some(({ removal }) => !removal)) throw new Refusal(409, overtaken)
+  const { sure, similar } = renamingsOf(old, next?.called ?? old)
+  const first = similar.at(-1)?.to ?? ''
+  const saying = ({ text, as }: Mention, { key: newKey }: Next) => {
+    if (as === 'similar') return renamed(text, [...sure, ...similar])
+    if (as === 'text') return renamed(text, sure)
+    if (text === key) return newKey
+    if (text.includes(placeOf(key))) return renamed(text.replaceAll(placeOf(key), placeOf(newKey)), sure)
+    return asked.next.is === 'card' ? newKey : first
+  }
+  const changeAt = (mention: Mention): [string, Change] => {
+    const { file, path, as, removal } = mention
+    const isThere = next && (as === 'team' ? next.inTeam : isListed(studio, mention, next.key))
+    if (next && !isThere)
+      return as === 'team'
+        ? [file, { op: 'set', path: path.slice(0, -1), value: { name: first } }]
+        : [file, { op: 'set', path, value: saying(mention, next) }]
+    return [file, { op: 'remove', path: removal ?? path }]
+  }
+  const isNeeded = ({ as, text }: Mention) =>
+    as === 'reference' && (text === key || text.includes(placeOf(key)))
+  const isLeft = all.some(mention => isNeeded(mention) && !found.includes(mention))
+  const ofPeople = (change: Change) => ({ file: 'people.yaml', changes: [change] })
+  return applySteps(
+    studio,
+    [
+      ...(next?.card ? [ofPeople({ op: 'set', path: ['persons', next.key], value: next.card })] : []),
+      // From the end of each list, so that what goes moves nothing that still has to go.
+      ...byFile(found.map(changeAt).sort(([, a], [, b]) => backwards(a.path, b.path))),
+      ...(isLeft ? [] : [ofPeople({ op: 'remove', path: ['persons', key] })]),
+    ],
+    language,
+  )
+}
+
+/** A list that names both needs the follower once. */
+const isListed = (studio: Studio, { file, path }: Mention, key: string): boolean => {
+  const list = valueAt(readYaml(studio, file), path.slice(0, -1))
+  return Array.isArray(list) && list.includes(key)
+}
+
+function backwards(a: Path, b: Path): number {
+  const at = a.findIndex((step, index) => step !== b[index])
+  const [one, other] = [a[at], b[at]]
+  return typeof one === 'number' && typeof other === 'number' ? other - one : 0
+}
+
+/** Where a person who leaves is named, and who else is there. */
+const person = dataRoute('edit', 'GET', 'person', ({ studio, query, language }) => {
+  const key = query.get('key') ?? ''
+  const { persons, team } = readYaml(studio, 'people.yaml') as People
+  const others = Object.entries(persons).filter(([other]) => other !== key)
+  const withCard = new Set(Object.values(persons).map(({ name }) => firstName(name)))
+  return {
+    person: personAt(studio, key),
+    mentions: mentionsOfPerson(studio, key, language),
+    cards: others.map(([other, { name, phone, email }]) => ({ key: other, name, phone, email })),
+    team: team.map(({ name }) => name).filter(name => !withCard.has(name)),
+  }
+})
+export type LeavingPerson = DataOf<typeof person>
+
+const replacePerson = dataRoute('edit', 'POST', 'replace-person', async ({ studio, json, language }) =>
+  succeed(studio, await json(succession), language),
+)
+
+export const replacePersonRoutes = [person, replacePerson]

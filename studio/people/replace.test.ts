@@ -1,0 +1,195 @@
+// A telephone number and a colleague are replaced on a copy of a firm's content, at the places that were chosen.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { problemsOf } from '../content/check.ts'
+import { Refusal } from '../http/route.ts'
+import { studioSettings } from '../http/settings.ts'
+import { type Mention, mentionsOf, mentionsOfPerson } from './mentions.server.ts'
+import { piecesOf } from './rename.ts'
+import { replacePersonRoutes } from './replace-person.server.ts'
+import { replaceTextRoutes } from './replace-text.server.ts'
+
+let content = ''
+const studio = () => ({ ...studioSettings([], {}), content })
+const text = (file: string) => readFileSync(join(content, file), 'utf8')
+const edit = (file: string, from: string, to: string) => {
+  assert.ok(text(file).includes(from))
+  writeFileSync(join(content, file), text(file).replace(from, to))
+}
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(otherFirm, content, { recursive: true })
+})
+afterEach(() => rmSync(content, { recursive: true }))
+
+const post = (path: string, body: unknown) =>
+  [...replaceTextRoutes, ...replacePersonRoutes]
+    .find(route => route.path === path)
+    ?.handle({ studio: studio(), language: 'de', json: async () => body } as never)
+const ticked = (mentions: Mention[]) =>
+  mentions.map(({ file, path, text: said }) => ({ file, path, text: said }))
+const where = (mentions: Mention[]) => mentions.map(({ file, path }) => `${file} ${path.join('/')}`)
+
+test('whole words give way, of names also in the genitive, and nothing that only contains them', () => {
+  const renaming = { from: 'Milan', to: 'Ines' }
+  assert.deepEqual(piecesOf('Milans Büro, Milan, Milano', [renaming]), [
+    renaming,
+    's Büro, ',
+    renaming,
+    ', Milano',
+  ])
+})
+
+test('a number is changed where it is ticked; what has a place for it follows by itself', async () => {
+  const [old, next] = ['+43 1 000 0020', '+43 1 000 0099']
+  const { mentions, follows } = mentionsOf(studio(), old, next, 'de')
+  assert.deepEqual(where(mentions), ['firm.yaml phone', 'firm.yaml offices/0/phone'])
+  assert.ok(follows.some(({ file }) => file === 'faq.yaml'))
+  const seen = ticked(mentions).map(place => ({ ...place, text: `${place.text}, as it was` }))
+  await assert.rejects(async () => post('replace', { old, next, places: seen }), Refusal)
+  const before = text('people.yaml')
+  assert.deepEqual(await post('replace', { old, next, places: ticked(mentions.slice(1)) }), { json: {} })
+  assert.equal(text('firm.yaml').split(next).length, 2)
+  assert.ok(text('firm.yaml').includes(`\nphone: ${old}\n`))
+  assert.equal(text('people.yaml'), before)
+  await assert.rejects(async () => post('replace', { old, next, places: ticked(mentions) }), Refusal)
+})
+
+test('a colleague is followed by another: card, references, team, and sentences', async () => {
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
+  edit('faq.yaml', 'Ja. Wir öffnen', 'Ja, unter {person.ostrov.phone}. Wir öffnen')
+  edit('testimonials.yaml', 'steht später darunter.', 'steht mit Milan später darunter.')
+  const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
+  assert.deepEqual(mentions.map(({ file, as }) => `${file} ${as}`).toSorted(), [
+    'faq.yaml reference',
+    'faq.yaml text',
+    'pages/consulting.yaml reference',
+    'pages/contact.yaml reference',
+    'people.yaml team',
+    'project-page.yaml reference',
+    'projects/wohnhof-kagran.yaml reference',
+    'testimonials.yaml similar',
+  ])
+  const sure = mentions.filter(({ as }) => as !== 'similar')
+  const person = {
+    name: 'Ines Kalten',
+    role: { de: 'Leiterin Bauphysik', en: 'Head of building physics' },
+    phone: '+43 1 000 0022',
+    email: 'i.kalten@traglot.example',
+  }
+  assert.deepEqual(
+    await post('replace-person', {
+      key: 'ostrov',
+      next: { is: 'new', person, inTeam: false },
+      places: ticked(sure),
+    }),
+    {
+      json: {},
+    },
+  )
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
+  assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
+  assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
+  assert.ok(text('testimonials.yaml').includes('mit Milan später'))
+  assert.ok(text('pages/contact.yaml').includes('[ lindner, kalten ]'))
+  assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))
+  assert.ok(!text('people.yaml').includes('ostrov') && !text('people.yaml').includes('Milan'))
+  assert.deepEqual(problemsOf(studio()), [])
+})
+
+test('where the old one stays at a place, the card stays too; what the check refuses changes nothing', async () => {
+  const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
+  const contact = mentions.filter(({ file }) => file === 'pages/contact.yaml')
+  const person = {
+    name: 'Ines Kalten',
+    role: { de: 'x', en: 'y' },
+    phone: '069 1',
+    email: 'i@traglot.example',
+  }
+  const before = text('people.yaml')
+  const refused = post('replace-person', {
+    key: 'ostrov',
+    next: { is: 'new', person, inTeam: false },
+    places: [],
+  })
+  await assert.rejects(
+    async () => refused,
+    (error: Refusal) =>
+      error.status === 422 && /Personen › .*Telefon/.test(error.problems?.[0]?.way.join(' › ') ?? ''),
+  )
+  assert.equal(text('people.yaml'), before)
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  await post('replace-person', {
+    key: 'ostrov',
+    next: { is: 'new', person: { ...person, phone: '+43 1 000 0022' }, inTeam: false },
+    places: ticked(contact),
+  })
+  assert.ok(text('people.yaml').includes('  ostrov:\n') && text('people.yaml').includes('  kalten:\n'))
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: ostrov\n'))
+})
+
+test('somebody from the team follows: the portrait comes along, and the team has nobody twice', async () => {
+  const sure = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
+  const person = {
+    name: 'Feodora Lang',
+    role: { de: 'Leiterin Bauphysik', en: 'Head of building physics' },
+    phone: '+43 1 000 0022',
+    email: 'f.lang@traglot.example',
+  }
+  const next = { is: 'new', person, inTeam: true }
+  assert.deepEqual(await post('replace-person', { key: 'ostrov', next, places: ticked(sure) }), { json: {} })
+  assert.match(text('people.yaml'), /- name: Aurelia\n {2}- name: Feodora\n/)
+  assert.ok(text('people.yaml').includes('\n  lang:\n'))
+})
+
+test('a colleague with a card follows, once in every list', async () => {
+  const all = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
+  assert.deepEqual(
+    await post('replace-person', {
+      key: 'ostrov',
+      next: { is: 'card', key: 'lindner' },
+      places: ticked(all),
+    }),
+    { json: {} },
+  )
+  assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
+  assert.ok(text('pages/consulting.yaml').includes('contactPerson: lindner'))
+  assert.ok(!text('people.yaml').includes('Milan'))
+  assert.deepEqual(problemsOf(studio()), [])
+})
+
+test('nobody follows: items of lists go, and a page that needs somebody keeps the card', async () => {
+  edit(
+    'projects/wohnhof-kagran.yaml',
+    'category: housing\n',
+    'category: housing\nlead: ostrov\nteam:\n  - { person: ostrov, role: { de: Bauphysik, en: Building physics } }\n  - { person: Milan, role: { de: Akustik, en: Acoustics } }\n  - { person: lindner, role: { de: Tragwerk, en: Structures } }\n',
+  )
+  const all = mentionsOfPerson(studio(), 'ostrov', 'de')
+  const stays = all.filter(({ removal }) => !removal)
+  assert.ok(stays.length > 0)
+  const send = (places: Mention[]) =>
+    post('replace-person', { key: 'ostrov', next: { is: 'nobody' }, places: ticked(places) })
+  await assert.rejects(async () => send(all), Refusal)
+  const removable = all.filter(({ removal }) => removal)
+  await assert.rejects(
+    async () => send(removable),
+    (error: Refusal) => {
+      assert.equal(error.status, 422)
+      assert.deepEqual(error.problems?.[0]?.way, ['Beratung', 'Ansprechperson'])
+      return true
+    },
+  )
+  assert.deepEqual(await send(removable.filter(({ file }) => file !== 'pages/consulting.yaml')), { json: {} })
+  assert.match(
+    text('projects/wohnhof-kagran.yaml'),
+    /category: housing\nteam:\n {2}- \{ person: lindner, role: \{ de: Tragwerk, en: Structures \} \}\n/,
+  )
+  assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
+  assert.ok(!text('people.yaml').includes('- name: Milan') && text('people.yaml').includes('  ostrov:\n'))
+  assert.deepEqual(problemsOf(studio()), [])
+})

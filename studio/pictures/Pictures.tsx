@@ -1,0 +1,181 @@
+// The library: every picture with how often it is used; what it shows, where it is cropped, where it stands.
+import { useState, useSyncExternalStore } from 'react'
+import { Draft } from '../editor/draft.ts'
+import { EditingProvider, Entries } from '../editor/FieldView.tsx'
+import type { Opened, Options } from '../editor/routes.server.ts'
+import { addressOf } from '../ui/address.ts'
+import { post, type Rejection, upload } from '../ui/api.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { Link, useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { thumbnailOf } from '../ui/thumbnail.ts'
+import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
+import { useData } from '../ui/use-data.ts'
+import { FocusPoint } from './FocusPoint.tsx'
+import type { Picture } from './library.server.ts'
+import type { Library, PictureUses } from './routes.server.ts'
+import { Upload } from './Upload.tsx'
+
+type Filter = 'all' | 'unused' | 'open'
+
+const isOpen = ({ alt, origin, credit }: Picture) => !alt?.de || !alt.en || (origin === 'photo' && !credit)
+
+export function Pictures() {
+  const { words, language } = useSession()
+  const { data, again } = useData<Library>('pictures')
+  const [filter, setFilter] = useState<Filter>('all')
+  const { query } = useAddress()
+  const [chosen, setChosen] = useState(query.get('show') ?? undefined)
+  const all = data?.pictures ?? []
+  const some = { all, unused: all.filter(({ uses }) => uses === 0), open: all.filter(isOpen) }
+  const picture = all.find(({ name }) => name === chosen)
+  return (
+    <main className="page--two" id="main">
+      <div className="two-l">
+        <div className="page-head">
+          <h1>{words.nav.pictures}</h1>
+          <UnreadableFiles files={data?.unreadable} />
+        </div>
+        <fieldset className="flt" aria-label={words.pictures.filter}>
+          {(['all', 'unused', 'open'] as const).map(name => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {words.pictures.filters[name]} <sup>{some[name].length}</sup>
+            </button>
+          ))}
+        </fieldset>
+        <ul className="pics">
+          {some[filter].map(({ name, alt, uses }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={name === chosen ? 'pic is-on' : 'pic'}
+                aria-pressed={name === chosen}
+                onClick={() => setChosen(name)}
+              >
+                <img src={thumbnailOf(name, 320)} alt="" loading="lazy" />
+                <span className="pn">{short(alt?.[language] ?? name)}</span>
+                <span className="note">{words.pictures.uses(uses)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className="two-r" aria-label={picture ? words.pictures.chosen : words.pictures.add}>
+        {picture ? (
+          <Chosen
+            key={picture.name}
+            picture={picture}
+            onChanged={() => void again()}
+            onClose={() => setChosen(undefined)}
+          />
+        ) : (
+          <>
+            <div className="side-h">
+              <h2>{words.pictures.add}</h2>
+            </div>
+            <Upload
+              onAdded={name => {
+                void again().then(() => setChosen(name))
+              }}
+            />
+          </>
+        )}
+      </aside>
+    </main>
+  )
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58).trimEnd()} …` : text)
+
+type ChosenProps = { picture: Picture; onChanged: () => void; onClose: () => void }
+
+function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: ChosenProps) {
+  const { words } = useSession()
+  const opened = useData<Opened>(`file?name=${encodeURIComponent(file)}`)
+  const options = useData<Options>('options')
+  const places = useData<PictureUses>(`picture-uses?name=${encodeURIComponent(name)}`)
+  const [wrong, setWrong] = useState('')
+  const act = (done: Promise<unknown>) =>
+    done.then(onChanged, (error: Rejection) => setWrong(error.message || words.away.title))
+  return (
+    <>
+      <div className="side-h">
+        <h2>{name}</h2>
+        <button type="button" className="sq" aria-label={words.pictures.close} onClick={onClose}>
+          <LineIcon name="cross" />
+        </button>
+      </div>
+      {opened.data && options.data && (
+        <Described name={name} opened={opened.data} options={options.data} onSaved={onChanged} />
+      )}
+      <p className="note">{words.pictures.size(bytes)}</p>
+      <h3>{words.pictures.uses(uses)}</h3>
+      <ul className="uses">
+        {places.data?.map(({ file: at, path, page, way }) => (
+          <li key={`${at} ${path.join('/')}`}>
+            <Link to={addressOf(at, path)}>{[page, ...way].join(' › ')}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className="side-a">
+        <label className="b">
+          {words.pictures.replace}
+          <input
+            className="vh"
+            type="file"
+            accept="image/*"
+            onChange={event => {
+              const [bytesOf] = event.target.files ?? []
+              if (bytesOf) void act(upload(`picture-replace?name=${encodeURIComponent(name)}`, bytesOf))
+            }}
+          />
+        </label>
+        {uses === 0 && (
+          <button
+            type="button"
+            className="b"
+            onClick={() => void act(post('picture-remove', { name }).then(onClose))}
+          >
+            {words.pictures.remove}
+          </button>
+        )}
+      </div>
+      {wrong && (
+        <p className="f-m" role="alert">
+          <LineIcon name="stop" />
+          <span>{wrong}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+type DescribedProps = { name: string; opened: Opened; options: Options; onSaved: () => void }
+
+/** The same fields, saved the same way, as in a form of a whole file. */
+function Described({ name, opened, options, onSaved }: DescribedProps) {
+  const [draft] = useState(() => {
+    const made = new Draft(opened.file, opened.value, opened.hash)
+    made.whenSaved(onSaved)
+    return made
+  })
+  const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
+  const { form } = opened
+  if (form.type !== 'map' || form.value.type !== 'group') return null
+  const editing = {
+    opened,
+    draft,
+    now,
+    options,
+    target: undefined,
+    at: () => {},
+    reload: onSaved,
+    change: draft.change.bind(draft),
+  }
+  return (
+    <EditingProvider editing={editing}>
+      <FocusPoint name={name} />
+      <Entries entries={form.value.entries.filter(({ key }) => key !== 'focus')} path={[name]} />
+    </EditingProvider>
+  )
+}

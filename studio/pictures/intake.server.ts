@@ -1,0 +1,64 @@
+// What comes in from outside as a picture: looked at, turned upright, freed of what the camera noted, and made as large
+// as the site needs. What it is, its bytes say; its name and the browser's word for it count for nothing.
+
+import { Refusal } from '../http/route.ts'
+import { sharp } from './sharp.server.ts'
+
+/** Bytes that are taken, and pixels that are unpacked: a few kilobytes can claim to be a wall of them. */
+export const largestUpload = 60_000_000
+const mostPixels = 150_000_000
+const longest = 2400
+export const leastWidth = 800
+
+const noPicture = {
+  de: 'Das ist kein Bild, das sich lesen lässt. Speichern Sie es als JPEG und versuchen Sie es noch einmal.',
+  en: 'This is no picture that can be read. Save it as a JPEG and try again.',
+}
+const phoneFormat = {
+  de: 'Das ist ein Bild im Format HEIC. Stellen Sie das Telefon auf „Maximale Kompatibilität“, oder speichern Sie es als JPEG.',
+  en: 'This picture is in the HEIC format. Set the phone to “Most compatible”, or save it as a JPEG.',
+}
+const tooMany = {
+  de: 'Das Bild hat mehr Bildpunkte, als sich verarbeiten lassen. Verkleinern Sie es auf höchstens 12.000 Punkte Breite.',
+  en: 'The picture has more pixels than can be handled. Scale it down to 12,000 pixels wide at most.',
+}
+const tooSmall = (width: number) => ({
+  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${leastWidth}.`,
+  en: `The picture is ${width} pixels wide; the site needs at least ${leastWidth}.`,
+})
+
+/** One after the other: unpacking takes memory. */
+let queue: Promise<unknown> = Promise.resolve()
+
+export function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'jpeg'): Promise<Buffer> {
+  const taken = queue.then(() => convert(bytes, format))
+  queue = taken.catch(() => {})
+  return taken
+}
+
+async function convert(bytes: Buffer, format: 'jpeg' | 'png' | 'avif'): Promise<Buffer> {
+  if (bytes.length === 0) throw new Refusal(422, noPicture)
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!found || !['jpeg', 'png', 'webp', 'tiff', 'heif'].includes(found.format))
+    throw new Refusal(422, noPicture)
+  if (found.format === 'heif' && found.compression !== 'av1') throw new Refusal(422, phoneFormat)
+  const { width, height } = found.autoOrient
+  if (width * height * (found.pages ?? 1) > mostPixels) throw new Refusal(422, tooMany)
+  if (width < leastWidth) throw new Refusal(422, tooSmall(width))
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: 30 })
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const made =
+    format === 'png'
+      ? picture.png()
+      : format === 'avif'
+        ? picture.avif({ quality: 60, effort: 2 })
+        : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true })
+  return made.toBuffer().catch(() => {
+    throw new Refusal(422, noPicture)
+  })
+}

@@ -1,0 +1,135 @@
+// The pictures there are, where each is used, a new one, another one in the place of an old one, one less.
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { apply } from '../../src/content/document.ts'
+import { pictureOrigins } from '../../src/content/schemas/media.ts'
+import type { Locale } from '../../src/routes.ts'
+import { newProblems, problemsOf } from '../content/check.ts'
+import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
+import { tellSaved } from '../content/save-events.ts'
+import { slugOf } from '../content/slug.ts'
+import { allTexts, type Hit, named } from '../content/texts.ts'
+import { writeWhole } from '../content/write.ts'
+import { Refusal, refuseProblems } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { takeIn } from './intake.server.ts'
+import { mediaPath } from './thumbnails.server.ts'
+
+const described = ['media/pictures.yaml', 'media/portraits.yaml']
+export const gone = { de: 'Dieses Bild gibt es nicht.', en: 'There is no such picture.' }
+const taken = {
+  de: 'Ein Bild dieses Namens gibt es schon. Nennen Sie es anders, oder ersetzen Sie das alte.',
+  en: 'There is a picture of this name already. Call it something else, or replace the old one.',
+}
+const inUse = { de: 'Dieses Bild wird noch verwendet.', en: 'This picture is still used.' }
+
+export type Picture = {
+  name: string
+  file: string
+  alt: Record<Locale, string> | undefined
+  origin: string | undefined
+  credit: string | undefined
+  focus: { x: number; y: number }
+  uses: number
+  bytes: number
+}
+type Entry = Partial<Pick<Picture, 'alt' | 'origin' | 'credit' | 'focus'>>
+
+export function pictures(studio: Studio): Picture[] {
+  const counts = new Map<string, number>()
+  for (const { text, file } of allTexts(studio))
+    if (!described.includes(file)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return described.flatMap(file =>
+    Object.entries((readIfReadable(studio, file) ?? {}) as Record<string, Entry>).map(
+      ([name, { alt, origin, credit, focus }]) => ({
+        name,
+        file,
+        alt,
+        origin,
+        credit,
+        focus: focus ?? { x: 50, y: 50 },
+        uses: counts.get(name) ?? 0,
+        bytes: existsSync(join(studio.content, 'media', name))
+          ? statSync(join(studio.content, 'media', name)).size
+          : 0,
+      }),
+    ),
+  )
+}
+
+export const usesOf = (studio: Studio, name: string, language: Locale): Hit[] =>
+  named(
+    studio,
+    allTexts(studio).filter(({ text, file }) => text === name && !described.includes(file)),
+    language,
+  )
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
+export const newPicture = v.strictObject({
+  title: filled,
+  de: filled,
+  en: filled,
+  origin: v.picklist(pictureOrigins),
+  credit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+})
+
+/** A file without a description is what a studio left that was killed while it took it in. */
+const isTaken = (studio: Studio, name: string): boolean =>
+  pictures(studio).some(picture => picture.name === name)
+
+type Taken = { name: string; bytes: number }
+
+export async function addPicture(
+  studio: Studio,
+  { title, de, en, origin, credit }: v.InferOutput<typeof newPicture>,
+  bytes: Buffer,
+  language: Locale,
+): Promise<Taken> {
+  const name = `${slugOf(title)}.jpg`
+  const path = join(studio.content, 'media', name)
+  if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, taken)
+  const picture = await takeIn(bytes)
+  if (isTaken(studio, name)) throw new Refusal(409, taken)
+  const [file = ''] = described
+  const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
+  const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
+  const problems = newProblems(
+    problemsOf(studio),
+    problemsOf(studio, { [file]: text, [`media/${name}`]: picture }),
+  )
+  if (problems.length > 0)
+    throw refuseProblems(
+      problems.map(({ path, says }) => ({ way: [String(path.at(-1))], message: says[language] })),
+    )
+  // The picture before its description: one without the other is only a file that nothing shows.
+  writeWhole(path, picture)
+  writeWhole(join(studio.content, file), text)
+  await tellSaved(path, 'add')
+  await tellSaved(join(studio.content, file))
+  return { name, bytes: picture.length }
+}
+
+/** Every use stays; only what is seen changes. */
+export async function replacePicture(studio: Studio, name: string, bytes: Buffer): Promise<Taken> {
+  const path = mediaPath(studio, name)
+  const ending = /\.(jpg|png|avif)$/.exec(name)?.[1]
+  if (!path || !ending) throw new Refusal(404, gone)
+  const picture = await takeIn(bytes, ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'avif'))
+  writeWhole(path, picture)
+  await tellSaved(path)
+  return { name, bytes: picture.length }
+}
+
+export async function removePicture(studio: Studio, name: string): Promise<object> {
+  needAllReadable(studio)
+  const found = pictures(studio).find(picture => picture.name === name)
+  const path = found && mediaPath(studio, name)
+  if (!found || !path) throw new Refusal(404, gone)
+  if (found.uses > 0) throw new Refusal(409, inUse)
+  const text = apply(readText(studio, found.file), [{ op: 'remove', path: [name] }])
+  writeWhole(join(studio.content, found.file), text)
+  rmSync(path)
+  await tellSaved(join(studio.content, found.file))
+  return {}
+}

@@ -1,0 +1,60 @@
+// Pictures: the library, uploads, and small ones for the studio's own screens.
+import * as v from 'valibot'
+import { unreadable } from '../content/files.ts'
+import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import { largestUpload } from './intake.server.ts'
+import {
+  addPicture,
+  gone,
+  newPicture,
+  pictures,
+  removePicture,
+  replacePicture,
+  usesOf,
+} from './library.server.ts'
+import { thumbnail } from './thumbnails.server.ts'
+
+const unnamed = {
+  de: 'Titel, beide Beschreibungen und die Herkunft müssen ausgefüllt sein.',
+  en: 'Title, both descriptions and the origin have to be filled in.',
+}
+
+const small: Route = {
+  method: 'GET',
+  path: 'thumbnail',
+  access: 'edit',
+  handle: async ({ studio, query }) => {
+    const bytes = await thumbnail(studio, query.get('name') ?? '', Number(query.get('width')) || 320)
+    if (!bytes) throw new Refusal(404, gone)
+    return { type: 'image/jpeg', bytes, headers: { 'cache-control': 'no-cache' } }
+  },
+}
+
+const library = dataRoute('edit', 'GET', 'pictures', ({ studio, language }) => ({
+  pictures: pictures(studio),
+  unreadable: unreadable(studio).map(says => says[language]),
+}))
+export type Library = DataOf<typeof library>
+
+const uses = dataRoute('edit', 'GET', 'picture-uses', ({ studio, query, language }) =>
+  usesOf(studio, query.get('name') ?? '', language),
+)
+export type PictureUses = DataOf<typeof uses>
+
+const upload = dataRoute('edit', 'POST', 'picture', async ({ studio, query, bytes, language }) => {
+  const { success, output } = v.safeParse(newPicture, Object.fromEntries(query))
+  if (!success) throw new Refusal(422, unnamed)
+  return addPicture(studio, output, await bytes(), language)
+})
+export type Uploaded = DataOf<typeof upload>
+
+const replace = dataRoute('edit', 'POST', 'picture-replace', async ({ studio, query, bytes }) =>
+  replacePicture(studio, query.get('name') ?? '', await bytes()),
+)
+
+const remove = dataRoute('edit', 'POST', 'picture-remove', async ({ studio, json }) =>
+  removePicture(studio, (await json(v.strictObject({ name: v.string() }))).name),
+)
+
+const large = <Data>(route: Route<Data>): Route<Data> => ({ ...route, limit: largestUpload })
+export const pictureRoutes = [small, library, uses, large(upload), large(replace), remove]

@@ -1,0 +1,86 @@
+// Where published states are built and kept, and which of them visitors get.
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, lstatSync } from 'node:fs'
+import { mkdir, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { currentSettings } from '../../build/record.ts'
+import { buildRecord } from '../../service/site/build-files.ts'
+import type { Git } from '../content/git.ts'
+
+export type Builds = {
+  /** All that are kept, each in a folder named after what it was made from. */
+  folder: string
+  /** What the service serves: a link to one of them, or the folder of an ordinary build. */
+  public: string
+}
+
+export const buildsOf = (project: string, siteDir = process.env.SITE_DIR ?? 'dist'): Builds => ({
+  folder: join(project, '.builds'),
+  public: resolve(project, siteDir),
+})
+
+/** The same sources with the same settings are the same build, whichever commit has them. */
+export async function buildName(git: Git, commit: string): Promise<string> {
+  const tree = await git.text(['rev-parse', `${commit}^{tree}`])
+  const settings = createHash('sha256').update(JSON.stringify(currentSettings())).digest('hex')
+  return `${tree.slice(0, 20)}-${settings.slice(0, 8)}`
+}
+
+/** Whole builds only: an unfinished one has another name. */
+export const hasBuild = ({ folder }: Builds, name: string): boolean =>
+  existsSync(join(folder, name, buildRecord))
+
+/** None where the studio has not published yet, or where somebody has built by hand since. */
+export async function publicBuild({ public: place }: Builds): Promise<string | undefined> {
+  const target = await readlink(place).catch(() => undefined)
+  return target && existsSync(join(place, buildRecord)) ? basename(target) : undefined
+}
+
+/** In one step: whoever looks finds the one or the other. */
+export async function showBuild({ folder, public: place }: Builds, name: string): Promise<void> {
+  const target = join(folder, name)
+  // The newest is what is shown, however old it is: see `forgetOldBuilds`.
+  await utimes(target, new Date(), new Date())
+  const link = join(dirname(place), `.${basename(place)}.next`)
+  await rm(link, { force: true })
+  await symlink(target, link)
+  // A folder cannot be replaced by a link in one step. It happens once, and the service has read it long ago.
+  if (isFolder(place)) await rename(place, join(folder, `before-${Date.now()}`))
+  await rename(link, place)
+}
+
+const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Taking back is quick as long as the build is there; and a film of an old one may still be playing. */
+const kept = 4
+
+export async function forgetOldBuilds(builds: Builds): Promise<void> {
+  const shown = await publicBuild(builds)
+  const names = await readdir(builds.folder)
+  const age = (name: string) => lstatSync(join(builds.folder, name)).mtimeMs
+  const [unfinished, whole] = [names.filter(isUnfinished), names.filter(name => !isUnfinished(name))]
+  const old = whole.sort((a, b) => age(b) - age(a)).slice(kept)
+  for (const name of [...unfinished, ...old])
+    if (name !== shown) await rm(join(builds.folder, name), { recursive: true, force: true })
+}
+
+const isUnfinished = (name: string) => name.startsWith('unfinished-')
+
+/**
+ * Makes a build in a folder of its own, which gets its name when it is whole. Nobody else writes there, not even the
+ * build of a studio that was killed and goes on by itself.
+ */
+export async function makeBuild(
+  builds: Builds,
+  name: string,
+  build: (outDir: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(builds.folder, { recursive: true })
+  const unfinished = join(builds.folder, `unfinished-${name}-${randomUUID()}`)
+  try {
+    await build(unfinished)
+    await rename(unfinished, join(builds.folder, name))
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,35 @@
+// The draft: files of the content that are not as in the commit.
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { openFolder } from '../../src/content/regular-files.ts'
+import { bytesAt, type Git } from '../content/git.ts'
+import { unfinishedMark } from '../content/write.ts'
+
+/** Names from the project's folder on, without unfinished saves and without links, which nothing reads. */
+export async function draftFiles(git: Git, commit: string, folder: string): Promise<string[]> {
+  const { irregular } = openFolder(join(git.project, folder))
+  const closed = irregular.map(name => `${folder}/${name.replace(/\/\.git$/, '')}`)
+  const isClosed = (file: string) => closed.some(name => file === name || file.startsWith(`${name}/`))
+  const known = await git.names(['diff', '-z', '--name-only', '--no-renames', commit, '--', folder])
+  const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder])
+  const candidates = [...new Set([...known, ...unknown])]
+    .filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file))
+    .sort()
+  // Git's own list of the folder may be older than the folder.
+  const differs = await Promise.all(
+    candidates.map(
+      async file => !isSame(await readIfThere(join(git.project, file)), await bytesAt(git, commit, file)),
+    ),
+  )
+  return candidates.filter((_, index) => differs[index])
+}
+
+export const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : a.equals(b)
+
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

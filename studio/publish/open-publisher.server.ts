@@ -1,0 +1,65 @@
+// The publisher of this studio: the real project, checked and built as it is.
+import { join, relative } from 'node:path'
+import { submitChanges } from '../../deploy/index-now.ts'
+import { openHistory } from '../content/git.ts'
+import { Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { buildSite, problemsOf } from './build-site.server.ts'
+import { buildsOf } from './builds.server.ts'
+import { Publisher } from './publisher.server.ts'
+import { publishScheduled } from './scheduled.server.ts'
+
+const elsewhere = {
+  de: 'Diese Inhalte liegen nicht im Ordner des Projekts (CONTENT_DIR). Von dort kann die Redaktion nicht veröffentlichen.',
+  en: 'This content is not in the folder of the project (CONTENT_DIR). The studio cannot publish from there.',
+}
+
+let publisher: Promise<Publisher> | undefined
+
+/** Opened once. From then on what scheduledRef for its time appears by itself. */
+export function publisherOf(studio: Studio): Promise<Publisher> {
+  publisher ??= open(studio).catch((error: unknown) => {
+    publisher = undefined
+    throw error
+  })
+  return publisher
+}
+
+/** When the studio starts, before anybody looks: what was cut off is finished, and what is due appears. */
+export async function beginPublishing(studio: Studio): Promise<void> {
+  await publisherOf(studio).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}
+
+/** How often it is asked whether something is due. */
+const interval = 20_000
+
+async function open({ project, content, alone }: Studio): Promise<Publisher> {
+  const folder = relative(project, content)
+  if (folder.startsWith('..') || folder === '') throw new Refusal(409, elsewhere)
+  const builds = buildsOf(project)
+  const opened = new Publisher({
+    git: await openHistory(project, alone),
+    builds,
+    folder,
+    check: problemsOf,
+    build: buildSite,
+    tell: () => tellSearchEngines(builds.public),
+  })
+  await opened.settle()
+  setInterval(() => void publishScheduled(opened).catch(console.error), interval).unref()
+  return opened
+}
+
+/** As `npm run indexnow` does, where the firm has a key. */
+async function tellSearchEngines(siteDir: string): Promise<string | undefined> {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, DATA_DIR } = process.env
+  if (!key) return undefined
+  return submitChanges({
+    key,
+    endpoint: endpoint || 'https://api.indexnow.org/indexnow',
+    siteDir,
+    stateFile: join(DATA_DIR || 'data', 'indexnow.json'),
+  })
+}

@@ -1,0 +1,237 @@
+// Publishing and taking back with a real git, real folders and a build that is quick.
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
+import { draftFiles } from './draft-files.server.ts'
+import { editionsOf } from './editions.server.ts'
+import type { PublishRequest } from './publisher.server.ts'
+
+const home = 'content/pages/home.yaml'
+const faq = 'content/pages/faq.yaml'
+
+describe('publishing', () => {
+  test('makes of the chosen files a state that visitors get, and keeps the rest as a draft', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('ONE', 'two', 'three'))
+    firm.write(faq, lines('unfinished', 'answer'))
+    firm.write('content/pages/new.yaml', 'new: page\n')
+    const files = [home, 'content/pages/new.yaml']
+    const { outcome, number } = await firm.publish({ kind: 'files', files }, 'Zsófia Mező')
+    assert.equal(number, 1)
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.match(firm.shown(), /ONE/)
+    assert.match(firm.shown(), /new: page/)
+    assert.doesNotMatch(firm.shown(), /unfinished/)
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [faq])
+    assert.equal(firm.git('status', '--porcelain'), `M ${faq}`)
+    const [edition] = await editionsOf(firm.deps.git)
+    assert.deepEqual([edition?.number, edition?.person], [1, 'Zsófia Mező'])
+    assert.ok(Math.abs(Date.parse(edition?.at ?? '') - Date.now()) < 60_000)
+  })
+
+  test('says which addresses read differently', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('first'))
+    await firm.publish()
+    firm.write(faq, lines('second'))
+    rmSync(join(firm.dir, home))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome && 'addresses' in outcome && outcome.addresses, ['/faq', '/home'])
+    assert.ok(!firm.shown().includes('first'))
+  })
+
+  test('mistakes hinder it, and nothing becomes public', async () => {
+    const problem = {
+      file: 'pages/home.yaml',
+      line: 1,
+      path: ['line0'],
+      says: { de: 'fehlt', en: 'is missing' },
+    }
+    const firm = await newFirm({ check: async () => [problem] })
+    firm.write(home, lines('wrong'))
+    const head = firm.git('rev-parse', 'HEAD')
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'problems', problems: [problem] } })
+    assert.equal(firm.git('rev-parse', 'HEAD'), head)
+    assert.ok(!existsSync(join(firm.dir, 'dist')))
+    assert.equal(firm.read(home), lines('wrong'))
+  })
+
+  test('a link that came into the history otherwise is refused by name before anything is built', async () => {
+    const firm = await newFirm()
+    symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
+    firm.git('add', 'content/pages/secret.yaml')
+    firm.git('-c', 'user.name=Dev', '-c', 'user.email=d@example.com', 'commit', '--quiet', '-m', 'link')
+    firm.write(home, lines('new'))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'irregular', files: ['content/pages/secret.yaml'] } })
+    assert.ok(!existsSync(join(firm.dir, 'dist')))
+  })
+
+  test('links and nested git folders are no part of the draft', async () => {
+    const firm = await newFirm()
+    symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
+    mkdirSync(join(firm.dir, 'content/nested'))
+    firm.git('init', '--quiet', 'content/nested')
+    firm.write('content/nested/page.yaml', 'a: 1\n')
+    firm.write(home, lines('new'))
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [home])
+  })
+
+  test('a build that fails or is ended leaves what was public, and no rest', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('good'))
+    await firm.publish()
+    firm.deps.build = async (_, content, outDir) => {
+      await writeSite(content, outDir)
+      throw new Error('no')
+    }
+    firm.write(home, lines('bad'))
+    const { outcome } = await firm.publish()
+    assert.deepEqual(outcome, { why: { kind: 'broken', details: 'no' } })
+    assert.match(firm.shown(), /good/)
+    firm.deps.build = (_, _content, _outDir, _report, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('ended')))
+        firm.publisher.cancel()
+      })
+    assert.deepEqual((await firm.publish()).outcome, { why: { kind: 'cancelled' } })
+    assert.match(firm.shown(), /good/)
+    assert.deepEqual(
+      readdirSync(join(firm.dir, '.builds')).filter(name => name.startsWith('unfinished')),
+      [],
+    )
+    assert.equal(firm.read(home), lines('bad'))
+  })
+
+  test('one at a time', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('x'))
+    const request: PublishRequest = { kind: 'files', files: [home] }
+    const job = { request, person: 'a', note: '' } as const
+    assert.deepEqual(await Promise.all([firm.publisher.start(job), firm.publisher.start(job)]), [true, false])
+    await firm.publisher.ended()
+    assert.equal((await editionsOf(firm.deps.git)).length, 1)
+  })
+
+  test('nobody’s hooks run, and no remark can pretend to be more than one', async () => {
+    const firm = await newFirm()
+    mkdirSync(join(firm.dir, '.git/hooks'), { recursive: true })
+    for (const hook of ['pre-commit', 'post-checkout', 'reference-transaction', 'post-index-change'])
+      writeFileSync(join(firm.dir, '.git/hooks', hook), '#!/bin/sh\ntouch hook-ran\nexit 1\n', {
+        mode: 0o755,
+      })
+    firm.write(home, lines('hooked'))
+    const note = 'Gruß\n\nStudio-Issue: 99\n'
+    await firm.publisher.start({
+      request: { kind: 'files', files: [home] },
+      person: 'Eva <x> Groß',
+      note,
+    })
+    await firm.publisher.ended()
+    assert.match(firm.shown(), /hooked/)
+    assert.ok(!existsSync(join(firm.dir, 'hook-ran')))
+    const [edition] = await editionsOf(firm.deps.git)
+    assert.deepEqual([edition?.number, edition?.note], [1, 'Gruß Studio-Issue: 99'])
+  })
+
+  test('a folder that somebody built by hand becomes one of the builds', async () => {
+    const firm = await newFirm()
+    await writeSite(join(firm.dir, 'content'), join(firm.dir, 'dist'))
+    firm.write(home, lines('linked'))
+    await firm.publish()
+    assert.match(firm.shown(), /linked/)
+    assert.match(readlinkSync(join(firm.dir, 'dist')), /\.builds/)
+  })
+
+  test('a few builds are kept, and the public one always', async () => {
+    const firm = await newFirm()
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      firm.write(home, lines(text))
+      await firm.publish()
+    }
+    assert.equal(readdirSync(join(firm.dir, '.builds')).length, 4)
+    assert.match(firm.shown(), /line0: f/)
+  })
+})
+
+describe('taking back', () => {
+  test('the newest: the old build is shown again without building, and its changes are in the draft', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one'))
+    await firm.publish()
+    firm.write(home, lines('two'))
+    await firm.publish()
+    firm.deps.build = async () => assert.fail('there is a build of it')
+    const { outcome, number } = await firm.publish({ kind: 'back', number: 2 })
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.equal(number, 3)
+    assert.match(firm.shown(), /one/)
+    assert.equal(firm.read(home), lines('two'))
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [home])
+    const [edition] = await editionsOf(firm.deps.git)
+    assert.equal(edition?.takesBack, 2)
+  })
+
+  test('an older one: what came after stays', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one', 'CHANGED', 'three'))
+    await firm.publish()
+    firm.write(home, lines('one', 'CHANGED', 'LATER'))
+    firm.write(faq, lines('LATER TOO'))
+    await firm.publish()
+    await firm.publish({ kind: 'back', number: 1 })
+    assert.match(firm.shown(), /line1: two[\s\S]*LATER/)
+    assert.match(firm.shown(), /LATER TOO/)
+  })
+
+  test('what was changed again since cannot be taken back by itself', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('one', 'CHANGED', 'three'))
+    await firm.publish()
+    firm.write(home, lines('one', 'CHANGED AGAIN', 'three'))
+    await firm.publish()
+    const { outcome } = await firm.publish({ kind: 'back', number: 1 })
+    assert.ok(outcome && 'why' in outcome && outcome.why.kind === 'conflict')
+    assert.deepEqual(
+      outcome.why.files.map(({ file }) => file),
+      [home],
+    )
+    assert.match(firm.shown(), /CHANGED AGAIN/)
+  })
+})
+
+describe('a studio that was killed', () => {
+  test('between history and link: the next start shows what was published', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('before'))
+    await firm.publish()
+    const link = readlinkSync(join(firm.dir, 'dist'))
+    firm.write(home, lines('after'))
+    await firm.publish()
+    rmSync(join(firm.dir, 'dist'))
+    symlinkSync(link, join(firm.dir, 'dist'))
+    assert.match(firm.shown(), /before/)
+    await (await firmIn(firm.dir)).publisher.settle()
+    assert.match(firm.shown(), /after/)
+  })
+
+  test('with half a checkout and locks left behind: the next publication works', async () => {
+    const firm = await newFirm()
+    firm.write(home, lines('x'))
+    await firm.publish()
+    const gitDir = firm.git('-C', '.cache/studio/site', 'rev-parse', '--absolute-git-dir')
+    writeFileSync(join(gitDir, 'index.lock'), '')
+    writeFileSync(join(firm.dir, '.git/index.lock'), '')
+    rmSync(join(firm.dir, '.cache/studio/site', home))
+    firm.write(home, lines('y'))
+    firm.write('content/pages/new.yaml', 'new: page\n')
+    const { outcome } = await firm.publish()
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.match(firm.shown(), /line0: y/)
+    // Git's own list could not follow, and yet the draft is empty.
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [])
+  })
+})

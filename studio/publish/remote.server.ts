@@ -1,0 +1,109 @@
+// A history that others share: what they published comes in, what was published here goes out.
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { bytesAt, changedFiles, type Git, GitError } from '../content/git.ts'
+import { writeWhole } from '../content/write.ts'
+import { draftFiles, isSame, readIfThere } from './draft-files.server.ts'
+import { moveHead } from './editions.server.ts'
+import { PublishError } from './publish-error.server.ts'
+import { irregularFiles, type Worktree } from './worktree.server.ts'
+
+export type Remote = { name: string; branch: string }
+
+/** None where the folder's branch follows no other. */
+export async function remoteOf(git: Git): Promise<Remote | undefined> {
+  const branch = await git.text(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')
+  const read = (key: string) => git.text(['config', `branch.${branch}.${key}`]).catch(() => '')
+  const [name, merge] = [await read('remote'), await read('merge')]
+  return branch && name && merge ? { name, branch: merge.replace('refs/heads/', '') } : undefined
+}
+
+const patience = 60_000
+const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`
+
+/**
+ * Brings in what others published, into the history and into the draft. False where they cannot be reached. A
+ * PublishError where both changed the same place; then nothing has changed here.
+ */
+export async function receive(
+  git: Git,
+  remote: Remote,
+  worktree: Worktree,
+  folder: string,
+  person: string,
+): Promise<boolean> {
+  const reached = await git
+    .text(['fetch', '--quiet', remote.name, `+refs/heads/${remote.branch}:${trackingRef(remote)}`], {
+      timeout: patience,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+  const head = await git.text(['rev-parse', 'HEAD'])
+  const theirs = await git.text(['rev-parse', '--verify', '--quiet', trackingRef(remote)]).catch(() => '')
+  if (!theirs || (await isPartOf(git, theirs, head))) return reached
+  const base = await git.text(['merge-base', head, theirs]).catch(() => '')
+  const foreign = base && (await changedFiles(git, base, theirs))
+  if (!foreign || foreign.some(file => !file.startsWith(`${folder}/`)))
+    throw new PublishError({ kind: 'program' })
+  const irregular = await irregularFiles(git, theirs, folder)
+  if (irregular.length > 0) throw new PublishError({ kind: 'irregular', files: irregular })
+
+  /** What is checked out with the other commit; theirs is blamed for what does not fit. */
+  const mergedWith = async (commit: string): Promise<string> => {
+    const conflicts = await worktree.combine('merge', commit, person)
+    if (conflicts.length > 0) throw await conflict(git, conflicts, `${base}..${theirs}`)
+    return worktree.head()
+  }
+  await worktree.checkOut(head)
+  const next = head === base ? theirs : await mergedWith(theirs)
+  await worktree.checkOut(head)
+  await worktree.copyDraft(await draftFiles(git, head, folder))
+  const draft = await worktree.commit('Entwurf', person)
+  const both = draft === head ? next : await mergedWith(next)
+  for (const file of await changedFiles(git, draft, both, folder)) await putIntoDraft(git, file, draft, both)
+  await moveHead(git, head, next)
+  return reached
+}
+
+async function conflict(git: Git, files: string[], range: string): Promise<PublishError> {
+  const named = files.map(async file => {
+    const [person = '', at = ''] = (
+      await git.text(['log', '-1', '--format=%an%x00%aI', range, '--', file])
+    ).split('\0')
+    return { file, person, at }
+  })
+  return new PublishError({ kind: 'conflict', files: await Promise.all(named) })
+}
+
+/** Unless somebody has just saved it: then the next try takes that along. */
+async function putIntoDraft(git: Git, file: string, from: string, to: string): Promise<void> {
+  const path = join(git.project, file)
+  if (!isSame(await readIfThere(path), await bytesAt(git, from, file)))
+    throw new PublishError({ kind: 'overtaken' })
+  const bytes = await bytesAt(git, to, file)
+  if (!bytes) return rm(path, { force: true })
+  await mkdir(dirname(path), { recursive: true })
+  writeWhole(path, bytes)
+}
+
+const isPartOf = (git: Git, commit: string, of: string) =>
+  git.text(['merge-base', '--is-ancestor', commit, of]).then(
+    () => true,
+    () => false,
+  )
+
+/** False where the others cannot be reached: the next publication takes it along. */
+export async function sendOut(git: Git, remote: Remote, commit: string): Promise<boolean> {
+  try {
+    await git.text(['push', '--quiet', remote.name, `${commit}:refs/heads/${remote.branch}`], {
+      timeout: patience,
+    })
+    return true
+  } catch (error) {
+    if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(error.message))
+      throw new PublishError({ kind: 'overtaken' })
+    return false
+  }
+}

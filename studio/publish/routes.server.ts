@@ -1,0 +1,235 @@
+// Publishing: the draft in sentences, one publication at a time, the history.
+import * as v from 'valibot'
+import { pathSchema } from '../../src/content/changes.ts'
+import { changedFiles } from '../content/git.ts'
+import {
+  type Call,
+  type Counter,
+  type DataOf,
+  dataRoute,
+  Refusal,
+  type Route,
+  type Watch,
+} from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { agree, sendingOf } from './agreement.server.ts'
+import { buildName, publicBuild } from './builds.server.ts'
+import { describeFiles } from './describe-changes.server.ts'
+import { discardFile, discardPlace } from './discard.server.ts'
+import { draftFiles } from './draft-files.server.ts'
+import { editionsOf } from './editions.server.ts'
+import { publisherOf } from './open-publisher.server.ts'
+import type { Publisher, PublishRequest } from './publisher.server.ts'
+import { remoteOf } from './remote.server.ts'
+import { forget, schedule, scheduled } from './scheduled.server.ts'
+
+const busy = {
+  de: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
+  en: 'Something is being published. Wait until that is finished.',
+}
+const overtaken = {
+  de: 'Im Entwurf hat sich etwas geändert. Laden Sie die Seite neu.',
+  en: 'Something changed in the draft. Load the page again.',
+}
+const movedAway = {
+  de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
+  en: 'The address has changed. Load the page again.',
+}
+const past = {
+  de: 'Dieser Zeitpunkt ist schon vorbei.',
+  en: 'This time has already passed.',
+}
+
+const file = v.pipe(v.string(), v.maxLength(300))
+const files = v.pipe(v.array(file), v.minLength(1), v.maxLength(1000))
+const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
+
+const route = <Data>(
+  method: Route['method'],
+  path: string,
+  handle: (call: Call, publisher: Publisher) => Promise<Data>,
+): Route<Data> =>
+  dataRoute('edit', method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
+
+/** What the browser calls files of the content, as git calls them: only those that really are in the draft. */
+async function chosen({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
+  const there = await draftFiles(git, 'HEAD', folder)
+  const paths = names.map(name => `${folder}/${name}`)
+  if (paths.some(path => !there.includes(path))) throw new Refusal(409, overtaken)
+  return paths
+}
+
+async function start(
+  publisher: Publisher,
+  { person }: Call,
+  request: PublishRequest,
+  says: string,
+): Promise<void> {
+  if (!(await publisher.start({ request, person: person.name, note: says }))) throw new Refusal(409, busy)
+}
+
+const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
+  const { git, folder, builds, check } = publisher.deps
+  const here = await draftFiles(git, 'HEAD', folder)
+  const problems = here.length > 0 ? await check(studio.content) : []
+  const shown = await publicBuild(builds)
+  const [newest] = await editionsOf(git, 1)
+  const named = async (name: 'later' | 'missed') => {
+    const found = await scheduled(git, name)
+    return (
+      found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
+    )
+  }
+  return {
+    files: await describeFiles({ git, studio, folder }, here, problems, language),
+    newest: newest && { number: newest.number, at: newest.at, person: newest.person },
+    /** The history is further than what visitors see. */
+    isBehind: shown !== undefined && shown !== (await buildName(git, 'HEAD')),
+    sending: await remoteOf(git).then(remote => remote && sendingOf(git, remote)),
+    later: await named('later'),
+    missed: await named('missed'),
+  }
+})
+
+export type Draft = DataOf<typeof draft>
+
+const state = route('GET', 'state', async (_, publisher) => ({
+  isRunning: publisher.isRunning,
+  publication: publisher.current && {
+    ...publisher.current,
+    steps: publisher.current.steps.map(({ begun, ...step }) => ({
+      ...step,
+      elapsed: step.seconds ?? (performance.now() - begun) / 1000,
+    })),
+  },
+}))
+export type PublishState = DataOf<typeof state>
+/** A publication as the browser gets it: how long each step has taken so far, instead of when it began. */
+export type PublicationState = NonNullable<PublishState['publication']>
+
+const publish = route('POST', 'start', async (call, publisher) => {
+  const body = await call.json(v.strictObject({ files, note }))
+  await start(publisher, call, { kind: 'files', files: await chosen(publisher, body.files) }, body.note)
+})
+
+const again = route('POST', 'again', async (call, publisher) => {
+  await call.json(v.strictObject({}))
+  await start(publisher, call, { kind: 'again' }, '')
+})
+
+const agreeing = route('POST', 'agree', async ({ json, person }, { deps: { git } }) => {
+  const { to } = await json(v.strictObject({ to: v.pipe(v.string(), v.maxLength(2000)) }))
+  const remote = await remoteOf(git)
+  const sending = remote && (await sendingOf(git, remote))
+  // What was read is what is agreed to.
+  if (sending?.to !== to) throw new Refusal(409, movedAway)
+  await agree(git, sending, person.name)
+})
+
+const back = route('POST', 'back', async (call, publisher) => {
+  const { number } = await call.json(v.strictObject({ number: v.pipe(v.number(), v.integer()) }))
+  await start(publisher, call, { kind: 'back', number }, '')
+})
+
+const cancel = route('POST', 'cancel', async ({ json }, publisher) => {
+  await json(v.strictObject({}))
+  publisher.cancel()
+})
+
+const later = route('POST', 'later', async ({ json, person }, publisher) => {
+  const body = await json(v.strictObject({ files, note, at: v.pipe(v.string(), v.isoTimestamp()) }))
+  if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, past)
+  const paths = await chosen(publisher, body.files)
+  const at = new Date(body.at).toISOString()
+  if (!(await schedule(publisher, { files: paths, at, person: person.name, note: body.note })))
+    throw new Refusal(409, busy)
+})
+
+const forgetting = route('POST', 'forget', async ({ json }, publisher) => {
+  const { what } = await json(v.strictObject({ what: v.picklist(['later', 'missed']) }))
+  await forget(publisher.deps.git, what)
+})
+
+const discard = route('POST', 'discard', async ({ json, studio }, publisher) => {
+  const body = await json(
+    v.strictObject({
+      file,
+      place: v.optional(
+        v.strictObject({
+          what: v.picklist(['changed', 'new', 'gone', 'moved']),
+          path: v.pipe(pathSchema, v.minLength(1)),
+        }),
+      ),
+    }),
+  )
+  await chosen(publisher, [body.file])
+  const place = { git: publisher.deps.git, studio, folder: publisher.deps.folder }
+  if (body.place) await discardPlace(place, body.file, body.place)
+  else await discardFile(place, body.file)
+})
+
+const editions = route('GET', 'editions', async ({ studio, language, query }, publisher) => {
+  const { git, folder } = publisher.deps
+  const found = await editionsOf(git, Math.min(30, Number(query.get('most')) || 30))
+  return Promise.all(
+    found.map(async ({ commit, ...edition }) => {
+      const changed = await changedFiles(git, `${commit}^`, commit, folder)
+      const described = await describeFiles({ git, studio, folder }, changed, [], language)
+      return { ...edition, pages: described.map(({ name }) => name) }
+    }),
+  )
+})
+
+export type EditionSummary = DataOf<typeof editions>[number]
+
+export const publishRoutes = [
+  draft,
+  state,
+  publish,
+  again,
+  agreeing,
+  back,
+  cancel,
+  later,
+  forgetting,
+  discard,
+  editions,
+]
+
+/** None where the studio cannot publish, which the screen of publishing says. */
+const publisherIfAny = (studio: Studio) =>
+  publisherOf(studio).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+
+export const publishCounter: Counter = {
+  name: 'publish',
+  access: 'edit',
+  count: async studio => {
+    const publisher = await publisherIfAny(studio)
+    return publisher ? (await draftFiles(publisher.deps.git, 'HEAD', publisher.deps.folder)).length : 0
+  },
+}
+
+export const publishWatch: Watch = {
+  access: 'edit',
+  notices: async studio => {
+    const publisher = await publisherIfAny(studio)
+    const missed = publisher && (await scheduled(publisher.deps.git, 'missed'))
+    if (!missed) return []
+    return [
+      {
+        area: 'content',
+        wrong: true,
+        mark: { de: 'nicht erschienen', en: 'not published' },
+        says: {
+          de: 'Was zu einem bestimmten Zeitpunkt erscheinen sollte, konnte nicht erscheinen.',
+          en: 'What was to appear at a certain time could not appear.',
+        },
+        href: 'publish',
+        action: { de: 'Ansehen', en: 'Look' },
+      },
+    ]
+  },
+}

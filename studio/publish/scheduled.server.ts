@@ -1,0 +1,68 @@
+// A publication that scheduledRef for its time: a commit that only a name of its own leads to. Everything about it stands in
+// the commit, so nothing can come apart.
+import { changedFiles, type Git, GitError } from '../content/git.ts'
+import { messageOf } from './editions.server.ts'
+import type { Publisher } from './publisher.server.ts'
+
+const scheduledRef = 'refs/studio/later'
+const missed = 'refs/studio/missed'
+
+export type Scheduled = { commit: string; person: string; note: string; at: string; files: string[] }
+
+/** What is to appear, and what could not when its time had come. */
+export async function scheduled(
+  git: Git,
+  name: 'later' | 'missed' = 'later',
+): Promise<Scheduled | undefined> {
+  const ref = name === 'later' ? scheduledRef : missed
+  const format = [
+    '%H',
+    '%an',
+    '%(trailers:key=Studio-Later,valueonly)',
+    '%(trailers:key=Studio-Note,valueonly)',
+  ]
+  const line = await git
+    .text(['log', '-1', `--format=${format.join('%x00')}`, ref])
+    .catch((error: unknown) => {
+      if (error instanceof GitError) return undefined
+      throw error
+    })
+  const [commit, person = '', at = '', note = ''] = line?.split('\0').map(text => text.trim()) ?? []
+  if (!commit) return undefined
+  return { commit, person, at, note, files: await changedFiles(git, `${commit}^`, commit) }
+}
+
+/**
+ * Keeps these files as they are now for the given time. One at a time: the newest is what scheduledRef. False where something
+ * is being published.
+ */
+export const schedule = (
+  publisher: Publisher,
+  { files, at, person, note }: { files: string[]; at: string; person: string; note: string },
+): Promise<boolean> =>
+  publisher.alone(async worktree => {
+    const { git } = publisher.deps
+    await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
+    await worktree.copyDraft(files)
+    const commit = await worktree.commit(messageOf({ number: 0, note, later: at }), person)
+    await git.text(['update-ref', scheduledRef, commit])
+  })
+
+export async function forget(git: Git, name: 'later' | 'missed'): Promise<void> {
+  await git.text(['update-ref', '-d', name === 'later' ? scheduledRef : missed])
+}
+
+/** Publishes what is due. What cannot be published is kept as missed, until somebody has seen it. */
+export async function publishScheduled(publisher: Publisher, now = new Date()): Promise<void> {
+  const { git } = publisher.deps
+  const due = await scheduled(git)
+  if (!due || Date.parse(due.at) > now.getTime()) return
+  const { commit, person, note } = due
+  if (!(await publisher.start({ request: { kind: 'later', commit }, person, note }))) return
+  const ended = await publisher.ended()
+  const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
+  // Somebody has published the same already.
+  if (why !== undefined && why !== 'nothing') await git.text(['update-ref', missed, commit])
+  // Another one may have been put in its place meanwhile.
+  await git.text(['update-ref', '-d', scheduledRef, commit]).catch(() => {})
+}

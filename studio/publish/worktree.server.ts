@@ -1,0 +1,111 @@
+// The folder beside the draft in which commits are made, checked and built: what is published is exactly what was built.
+// Nothing leads to a commit that was made here until it is public.
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openFolder } from '../../src/content/regular-files.ts'
+import { type Git, GitError, gitIn, signed } from '../content/git.ts'
+
+export class Worktree {
+  /** Has the commit, and what the program needs beside it. */
+  readonly site: string
+  readonly #git: Git
+  readonly #own: Git
+  readonly #folder: string
+
+  constructor(git: Git, folder: string) {
+    this.site = join(git.project, '.cache/studio/site')
+    this.#git = git
+    this.#own = gitIn(this.site)
+    this.#folder = folder
+  }
+
+  async checkOut(commit: string): Promise<void> {
+    const { site } = this
+    const isThere = existsSync(join(site, '.git'))
+    const isMoved = isThere && (await this.#succeeds(['checkout', '--quiet', '--detach', '--force', commit]))
+    if (!isMoved) {
+      // None yet, or one whose making was cut off.
+      await rm(site, { recursive: true, force: true })
+      await this.#git.text(['worktree', 'prune'])
+      await this.#git.text(['worktree', 'add', '--quiet', '--force', '--detach', site, commit])
+    }
+    // Files that a killed studio had copied and not committed.
+    await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', this.#folder])
+    await linkFolder(this.#git.project, site, 'node_modules')
+    // Pictures that were made for an earlier build.
+    await mkdir(join(this.#git.project, '.cache/astro'), { recursive: true })
+    await mkdir(join(site, '.cache'), { recursive: true })
+    await linkOnce(join(this.#git.project, '.cache/astro'), join(site, '.cache/astro'))
+  }
+
+  /** Takes these files as they are in the draft, or away where it has none. */
+  async copyDraft(files: readonly string[]): Promise<void> {
+    const { project } = this.#git
+    // No link of the history may lead a copy out of the folder.
+    const { irregular } = openFolder(join(this.site, this.#folder))
+    for (const name of irregular)
+      await rm(join(this.site, this.#folder, name), { recursive: true, force: true })
+    for (const file of files) await rm(join(this.site, file), { force: true })
+    for (const file of files.filter(name => existsSync(join(project, name)))) {
+      await mkdir(dirname(join(this.site, file)), { recursive: true })
+      await copyFile(join(project, file), join(this.site, file))
+    }
+    if (files.length > 0)
+      await this.#own.text(['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], {
+        input: files.join('\0'),
+      })
+  }
+
+  /** Commits what was copied or combined; resolves to the commit, which stays the same where nothing differs. */
+  async commit(message: string, person: string): Promise<string> {
+    if (!(await this.#succeeds(['diff', '--cached', '--quiet'])))
+      await this.#own.text(['commit', '--quiet', '--file=-'], { input: message, env: signed(person) })
+    return this.head()
+  }
+
+  head(): Promise<string> {
+    return this.#own.text(['rev-parse', 'HEAD'])
+  }
+
+  /** Puts together what is checked out and another commit, or its change alone; resolves to the files that conflict. */
+  async combine(how: 'merge' | 'cherry-pick' | 'revert', commit: string, person: string): Promise<string[]> {
+    const options = how === 'merge' ? ['--quiet', '--no-ff', '--message=Zusammengeführt'] : ['--no-commit']
+    try {
+      await this.#own.text([how, ...options, commit], { env: signed(person) })
+      return []
+    } catch (error) {
+      const conflicts = await this.#own.names(['diff', '-z', '--name-only', '--diff-filter=U'])
+      if (!(error instanceof GitError) || conflicts.length === 0) throw error
+      return conflicts
+    }
+  }
+
+  #succeeds(args: string[]): Promise<boolean> {
+    return this.#own.text(args).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Symbolic links and nested repositories of a commit, which are never built or published. */
+export async function irregularFiles(git: Git, commit: string, folder: string): Promise<string[]> {
+  const entries = await git.names(['ls-tree', '-r', '-z', commit, '--', folder])
+  return entries.flatMap(entry => (/^100\d{3} /.test(entry) ? [] : [entry.slice(entry.indexOf('\t') + 1)]))
+}
+
+/** Each package by itself: what tools put beside them, such as .vite, is not shared with the preview. */
+async function linkFolder(project: string, site: string, folder: string): Promise<void> {
+  await mkdir(join(site, folder), { recursive: true })
+  const names = await readdir(join(project, folder)).catch(() => [])
+  for (const name of names)
+    if (name === '.bin' || !name.startsWith('.'))
+      await linkOnce(join(project, folder, name), join(site, folder, name))
+}
+
+async function linkOnce(target: string, path: string): Promise<void> {
+  await symlink(target, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}

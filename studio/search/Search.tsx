@@ -1,0 +1,64 @@
+// "Wo steht …?": every text that has these words, and the way to its field.
+
+import { addressOf } from '../ui/address.ts'
+import { Link, useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
+import { useData } from '../ui/use-data.ts'
+import type { SearchResult } from './search.server.ts'
+
+export function Search() {
+  const { words } = useSession()
+  const { query } = useAddress()
+  const asked = query.get('q') ?? ''
+  const { data } = useData<SearchResult>(`search?q=${encodeURIComponent(asked)}`)
+  const groups = Map.groupBy(data?.hits ?? [], ({ page }) => page)
+  return (
+    <main className="page" id="main">
+      <div className="page-head">
+        <h1>{words.search.title(asked)}</h1>
+        <p className="two" role="status">
+          {data && words.search.found(data.hits.length, data.more)}
+        </p>
+        <UnreadableFiles files={data?.unreadable} />
+        {data && data.hits.length > 0 && (
+          <Link className="t" to={`replace?old=${encodeURIComponent(asked)}`}>
+            <span>{words.replace.everywhere}</span>
+          </Link>
+        )}
+      </div>
+      {[...groups].map(([page, hits]) => (
+        <section key={page} className="hit-g">
+          <h2 className="hg">
+            {page} <sup>{hits.length}</sup>
+          </h2>
+          <ul className="rows">
+            {hits.map(({ file, path, way, text, language }) => (
+              <li key={path.join('/')} className="hit">
+                <Link className="hit-a" to={addressOf(file, path)}>
+                  <span className="pa">{way.join(' › ')}</span>
+                  <span className="note">{language && words.editor.languages[language]}</span>
+                  <span lang={language}>
+                    <Marked text={text} words={asked} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+/** Some words around the first that was asked for, and all of them marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const wanted = words.split(/\s+/).filter(word => word !== '')
+  const pattern = new RegExp(
+    `(${wanted.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'gi',
+  )
+  const first = Math.max(0, text.search(pattern) - 70)
+  const part = `${first > 0 ? '… ' : ''}${text.slice(first, first + 240)}${text.length > first + 240 ? ' …' : ''}`
+  return part.split(pattern).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))
+}

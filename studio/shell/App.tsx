@@ -1,0 +1,39 @@
+import { Suspense, useEffect } from 'react'
+import { Link, useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { Header } from './Header.tsx'
+import { type Screen, screens } from './screens.ts'
+
+/** The screen whose name begins the address; the longest name wins. */
+const screenAt = (path: string): Screen | undefined =>
+  screens
+    .filter(screen => path === screen.path || (screen.path !== '' && path.startsWith(`${screen.path}/`)))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+
+export function App() {
+  const { words, me } = useSession()
+  const { path } = useAddress()
+  const screen = screenAt(path)
+  const allowed = screen && (screen.access === 'either' || me.may[screen.access])
+  const named = screen?.nav && words.nav[screen.nav]
+  useEffect(() => {
+    document.title = [named, `${me.firm} ${words.tool}`].filter(Boolean).join(' · ')
+  }, [named, me.firm, words])
+  return (
+    <>
+      <Header current={screen} />
+      <Suspense fallback={<p className="page note">{words.loading}</p>}>
+        {screen && allowed ? (
+          <screen.View key={path} rest={path.slice(screen.path.length + 1)} />
+        ) : (
+          <main className="page" id="main">
+            <h1>{words.nothingHere}</h1>
+            <Link className="t" to="">
+              <span>{words.toStart}</span>
+            </Link>
+          </main>
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { addressOf } from '../ui/address.ts'
+import { initials } from '../ui/dates.ts'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import { Link, navigate, useAddress } from '../ui/router.tsx'
+import { useSession } from '../ui/session.tsx'
+import { type Screen, screens } from './screens.ts'
+
+export function Header({ current }: { current: Screen | undefined }) {
+  const { me, words, language, speak, others } = useSession()
+  const mine = screens.filter(({ nav, access }) => nav && (access === 'either' || me.may[access]))
+  const areas = mine.filter(({ nav }) => nav !== 'publish')
+  const publish = mine.find(({ nav }) => nav === 'publish')
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="hd">
+        <Link className="logo" to="">
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 4h100M-2.5 7l5-6M97.5 7l5-6" vectorEffect="non-scaling-stroke" />
+          </svg>
+          {me.firm}
+        </Link>
+        <span className="tool">{words.tool}</span>
+        <nav className="nav" aria-label={words.areas}>
+          {areas.map(screen => (
+            <Area key={screen.path} screen={screen} current={current} />
+          ))}
+        </nav>
+        <div className="hd-r">
+          {me.may.edit && <Find />}
+          <details className="pop pop--who">
+            <summary className="cell cell--who">
+              <span className="vh">{words.signedIn(me.name)}</span>
+              {others.map(({ name }) => (
+                <span key={name} className="ini" role="img" aria-label={words.alsoHere(name)}>
+                  {initials(name)}
+                </span>
+              ))}
+              <span className="ini ini--me" aria-hidden="true">
+                {initials(me.name)}
+              </span>
+            </summary>
+            <div className="sheet">
+              <ul>
+                {others.map(({ name, file, path, page }) => (
+                  <li key={name}>
+                    <Link to={addressOf(file, path)}>
+                      <span className="ini" aria-hidden="true">
+                        {initials(name)}
+                      </span>
+                      <span>
+                        {name}
+                        <br />
+                        <span className="note">{page}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <button
+                    type="button"
+                    lang={language === 'de' ? 'en' : 'de'}
+                    onClick={() => speak(language === 'de' ? 'en' : 'de')}
+                  >
+                    {words.otherLanguage}
+                  </button>
+                </li>
+              </ul>
+            </div>
+          </details>
+          {publish && <Publish screen={publish} />}
+          <details className="pop hd-m">
+            <summary className="cell" aria-label={words.menu}>
+              <LineIcon name="menu" />
+            </summary>
+            <nav className="sheet" aria-label={words.menu}>
+              <ul>
+                {mine.map(screen => (
+                  <li key={screen.path}>
+                    <Link to={screen.path}>{screen.nav && words.nav[screen.nav]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Area({ screen: { path, nav }, current }: { screen: Screen; current: Screen | undefined }) {
+  const { words, counts } = useSession()
+  const here = current && (current.nav ?? current.within) === nav
+  const count = counts[nav ?? '']
+  return (
+    <Link to={path} aria-current={here ? 'page' : undefined}>
+      {nav && words.nav[nav]}
+      {count ? <sup>{count}</sup> : null}
+    </Link>
+  )
+}
+
+function Publish({ screen: { path } }: { screen: Screen }) {
+  const { words, counts } = useSession()
+  const count = counts.publish ?? 0
+  return (
+    <Link className={count === 0 ? 'cell cell--pub is-empty' : 'cell cell--pub'} to={path}>
+      {words.nav.publish}
+      {count > 0 && <span className="n">{count}</span>}
+    </Link>
+  )
+}
+
+function Find() {
+  const { words } = useSession()
+  const { query } = useAddress()
+  return (
+    <search className="cell cell--find">
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          if (asked !== '') navigate(`search?q=${encodeURIComponent(asked)}`)
+        }}
+      >
+        <input
+          name="q"
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          defaultValue={query.get('q') ?? ''}
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  )
+}

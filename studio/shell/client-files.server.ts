@@ -1,0 +1,62 @@
+// The client as files: built when its sources are newer, then read from memory.
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { runQuietly } from '../../scripts/run.ts'
+import { send } from '../http/send.ts'
+
+const folder = '.cache/studio/client'
+const sources = ['studio/**/*.{ts,tsx,css,svg}', 'src/styles/tokens.css', 'package-lock.json']
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+const shell = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Redaktion</title>
+<link rel="icon" href="/studio/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/studio/assets/studio.css">
+<script type="module" src="/studio/assets/studio.js"></script>
+</head>
+<body><div id="studio"></div></body>
+</html>
+`
+
+export async function buildClient(): Promise<void> {
+  const built = join(folder, 'studio.js')
+  const newest = Math.max(...globSync(sources).map(file => statSync(file).mtimeMs))
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return
+  const problem = await runQuietly('vite', ['build', '--config', 'studio/shell/vite.config.ts'])
+  if (problem !== undefined) throw new Error(problem)
+}
+
+/** Files are known before anybody asks: a name that is not among them leads nowhere. */
+export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
+  const icon = { type: 'image/svg+xml', bytes: readFileSync('public/icon.svg') }
+  return new Map([
+    ['/studio/assets/icon.svg', icon],
+    ...readdirSync(folder).map((name): [string, typeof icon] => [
+      `/studio/assets/${name}`,
+      { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(join(folder, name)) },
+    ]),
+  ])
+}
+
+/** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */
+export function serveClient(files: ReturnType<typeof clientFiles>) {
+  return async (_: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
+    const [path = ''] = address.split('?')
+    const file = files.get(path)
+    if (file) send(response, { ...file, headers: { 'cache-control': 'no-cache' } })
+    else if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
+      send(response, { type: 'text/html; charset=utf-8', bytes: shell })
+    return response.headersSent
+  }
+}

@@ -1,0 +1,19 @@
+import '../ui/styles/studio.css'
+import { createRoot } from 'react-dom/client'
+import { get, type Rejection } from '../ui/api.ts'
+import type { Me } from '../ui/session.server.ts'
+import { SessionOf, speakFirst } from '../ui/session.tsx'
+import { App } from './App.tsx'
+
+speakFirst()
+const root = createRoot(document.getElementById('studio') as HTMLElement)
+try {
+  const me = await get<Me>('me')
+  root.render(
+    <SessionOf me={me}>
+      <App />
+    </SessionOf>,
+  )
+} catch (error) {
+  root.render(<p className="page">{(error as Rejection).message}</p>)
+}

@@ -1,0 +1,39 @@
+// Everything the studio's server answers and knows. A part adds its lists here.
+
+import { editorRoutes } from '../editor/routes.server.ts'
+import type { Counter, Route, Watch } from '../http/route.ts'
+import { inboxRoutes } from '../inbox/routes.server.ts'
+import { inboxCounter, inboxWatch } from '../inbox/watch.server.ts'
+import { contents } from '../pages/contents.server.ts'
+import { createProject } from '../pages/create-project.server.ts'
+import { replacePersonRoutes } from '../people/replace-person.server.ts'
+import { replaceTextRoutes } from '../people/replace-text.server.ts'
+import { pictureRoutes } from '../pictures/routes.server.ts'
+import { publishCounter, publishRoutes, publishWatch } from '../publish/routes.server.ts'
+import { searchRoutes } from '../search/search.server.ts'
+import { contentWatch } from '../start/content-watch.server.ts'
+import { launchWatch } from '../start/launch.server.ts'
+import { serviceState } from '../start/service-state.server.ts'
+import { presenceRoutes } from '../ui/presence.server.ts'
+import { me } from '../ui/session.server.ts'
+
+export const routes: Route[] = [
+  ...editorRoutes,
+  contents,
+  createProject,
+  ...searchRoutes,
+  ...presenceRoutes,
+  me,
+  ...replaceTextRoutes,
+  ...replacePersonRoutes,
+  serviceState,
+  ...pictureRoutes,
+  ...inboxRoutes,
+  ...publishRoutes,
+]
+
+/** Numbers in the header. */
+export const counters: Counter[] = [inboxCounter, publishCounter]
+
+/** Lines of the start page. */
+export const watches: Watch[] = [inboxWatch, contentWatch, launchWatch, publishWatch]

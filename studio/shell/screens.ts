@@ -1,0 +1,87 @@
+// The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ScreenProps } from '../ui/screen-props.ts'
+import type { Words } from '../words/de.ts'
+
+export type Screen = {
+  path: string
+  /** Its word in the header, for areas; the number beside it is the counter of that name. */
+  nav?: keyof Words['nav']
+  /** Which area of the header is marked while it is open. */
+  within?: keyof Words['nav']
+  access: 'edit' | 'inbox' | 'either'
+  View: LazyExoticComponent<ComponentType<ScreenProps>>
+}
+
+export const screens: Screen[] = [
+  {
+    path: '',
+    nav: 'start',
+    access: 'either',
+    View: lazy(() => import('../start/Start.tsx').then(({ Start }) => ({ default: Start }))),
+  },
+  {
+    path: 'contents',
+    nav: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../pages/Contents.tsx').then(({ Contents }) => ({ default: Contents }))),
+  },
+  {
+    path: 'edit',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor }))),
+  },
+  {
+    path: 'pictures',
+    nav: 'pictures',
+    access: 'edit',
+    View: lazy(() => import('../pictures/Pictures.tsx').then(({ Pictures }) => ({ default: Pictures }))),
+  },
+  {
+    path: 'new-project',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../pages/NewProject.tsx').then(({ NewProject }) => ({ default: NewProject }))),
+  },
+  {
+    path: 'search',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../search/Search.tsx').then(({ Search }) => ({ default: Search }))),
+  },
+  {
+    path: 'replace',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() =>
+      import('../people/ReplaceText.tsx').then(({ ReplaceText }) => ({ default: ReplaceText })),
+    ),
+  },
+  {
+    path: 'colleague',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() =>
+      import('../people/ReplacePerson.tsx').then(({ ReplacePerson }) => ({ default: ReplacePerson })),
+    ),
+  },
+  {
+    path: 'inbox',
+    nav: 'inbox',
+    access: 'inbox',
+    View: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
+  },
+  {
+    path: 'publish',
+    nav: 'publish',
+    access: 'edit',
+    View: lazy(() => import('../publish/Publish.tsx').then(({ Publish }) => ({ default: Publish }))),
+  },
+  {
+    path: 'editions',
+    within: 'publish',
+    access: 'edit',
+    View: lazy(() => import('../publish/Editions.tsx').then(({ Editions }) => ({ default: Editions }))),
+  },
+]

@@ -1,0 +1,28 @@
+// The client, built by the Vite that Astro brings. Nothing of it comes near dist/.
+import { resolve } from 'node:path'
+
+export default {
+  root: resolve(import.meta.dirname),
+  base: '/studio/assets/',
+  publicDir: false as const,
+  logLevel: 'warn' as const,
+  css: { postcss: { plugins: [] } },
+  build: {
+    outDir: resolve(import.meta.dirname, '../../.cache/studio/client'),
+    emptyOutDir: true,
+    assetsDir: '.',
+    // The policy has no data: addresses.
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: resolve(import.meta.dirname, 'main.tsx'),
+      output: {
+        entryFileNames: 'studio.js',
+        chunkFileNames: '[name].[hash].js',
+        assetFileNames: ({ names }: { names: string[] }) =>
+          names[0]?.endsWith('.css') ? 'studio.css' : '[name].[hash][extname]',
+      },
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import { useSession } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import type { ServiceState } from './service-state.server.ts'
+
+/** On the start page: how the service is. */
+export function ServiceBrief() {
+  const { words, language } = useSession()
+  const { data } = useData<ServiceState>('service')
+  const t = words.start
+  if (!data) return null
+  const cells = [
+    [t.pages, data.pages.toLocaleString(language)],
+    [t.answers.label, data.answers ? t.answers.yes : t.answers.no],
+    ...(data.mails ? [[t.mails, t.mailsSaid(data.mails.scheduled, data.mails.undeliverable)]] : []),
+    [t.free, t.gigabytes(Math.floor(data.free / 1e9))],
+  ]
+  return (
+    <section className="sec" aria-labelledby="b-service">
+      <div className="sec-h">
+        <h2 id="b-service">{t.service}</h2>
+      </div>
+      <dl className="kv">
+        {cells.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

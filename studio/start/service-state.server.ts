@@ -1,0 +1,38 @@
+// What runs: the service that visitors reach, and its mails.
+import { statfs } from 'node:fs/promises'
+import { readStats } from '../../service/admin/stats.ts'
+import { readBuildRecord } from '../../service/site/build-record.ts'
+import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { withStore } from '../inbox/store.server.ts'
+import { buildsOf } from '../publish/builds.server.ts'
+
+const timeoutMs = 1500
+
+/** The service's own question whether it can take inquiries. */
+async function isServiceUp(): Promise<boolean> {
+  const port = process.env.PORT || '8080'
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined)
+  return answer?.ok === true
+}
+
+export const serviceState = dataRoute('either', 'GET', 'service', async ({ studio, person }) => {
+  const mails = person.may.inbox
+    ? await withStore(async ({ database }) => (await readStats(database)).mails).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined
+        throw error
+      })
+    : undefined
+  const { bavail, bsize } = await statfs(studio.project)
+  return {
+    /** Pages that visitors get; none where nothing is built yet. */
+    pages: Object.keys(readBuildRecord(buildsOf(studio.project).public).pages ?? {}).length,
+    /** Whether the service on this machine answers. A laptop usually runs none. */
+    answers: await isServiceUp(),
+    /** Bytes that are free where the project is. */
+    free: bavail * bsize,
+    mails: mails && { scheduled: mails.due, undeliverable: mails.parked },
+  }
+})
+export type ServiceState = DataOf<typeof serviceState>

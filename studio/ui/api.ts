@@ -1,0 +1,40 @@
+// Talks to the studio's server.
+import type { PlaceProblem } from '../http/route.ts'
+
+/** An answer that says no, with the sentence for the person and what the check has against the places. */
+export class Rejection extends Error {
+  readonly status: number
+  readonly problems: PlaceProblem[]
+  constructor(status: number, { says = '', problems = [] }: { says?: string; problems?: PlaceProblem[] }) {
+    const places = problems.map(({ way, message }) => [way.join(' › '), message].filter(Boolean).join(': '))
+    super([says, ...places].filter(Boolean).join(' '))
+    this.status = status
+    this.problems = problems
+  }
+}
+
+/** The server is not there: status 0. */
+const unreachable = new Rejection(0, {})
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const headers = { ...init.headers, 'x-studio-language': document.documentElement.lang }
+  const response = await fetch(`/studio/api/${path}`, { ...init, headers }).catch(() => {
+    throw unreachable
+  })
+  const answer: unknown = await response.json().catch(() => {
+    // An answer that broke off says nothing of what was done.
+    if (response.ok) throw unreachable
+    return {}
+  })
+  if (!response.ok) throw new Rejection(response.status, answer as object)
+  return answer as T
+}
+
+export const get = <T>(path: string) => ask<T>(path, {})
+export const post = <T>(path: string, body: unknown) =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+export const upload = <T>(path: string, body: Blob) => ask<T>(path, { method: 'POST', body })

@@ -1,0 +1,17 @@
+// Answers who is here and what they may do.
+import { readIfReadable } from '../content/files.ts'
+import { type DataOf, dataRoute } from '../http/route.ts'
+
+type Firm = { shortName?: string; name?: string; url?: string }
+
+export const me = dataRoute('either', 'GET', 'me', ({ person, studio }) => {
+  const { shortName, name = '', url = '' } = (readIfReadable(studio, 'firm.yaml') ?? {}) as Firm
+  return {
+    name: person.name,
+    may: person.may,
+    firm: shortName ?? name,
+    address: url,
+    isShared: studio.login !== undefined,
+  }
+})
+export type Me = DataOf<typeof me>

@@ -1,0 +1,62 @@
+// Who is here, in which language the studio speaks, and the numbers in the header.
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import type { Locale } from '../../src/routes.ts'
+import { de, type Words } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { get } from './api.ts'
+import type { Other } from './presence.server.ts'
+import { type Place, usePresence } from './presence.ts'
+import type { Me } from './session.server.ts'
+
+type Session = {
+  me: Me
+  language: Locale
+  words: Words
+  speak: (language: Locale) => void
+  counts: Record<string, number>
+  /** Asks for the numbers again, after something was changed. */
+  recount: () => void
+  /** Who else is in the editor, and a way to say where one is. */
+  others: Other[]
+  here: (place: Place | undefined) => void
+}
+
+const words: Record<Locale, Words> = { de, en }
+const Context = createContext<Session | undefined>(undefined)
+
+export function useSession(): Session {
+  const session = useContext(Context)
+  if (!session) throw new Error('outside of a session')
+  return session
+}
+
+export const useWords = (): Words => useSession().words
+
+const chosen = (): Locale => {
+  const kept = localStorage.getItem('studio-language')
+  return kept === 'en' || (kept === null && !navigator.language.startsWith('de')) ? 'en' : 'de'
+}
+
+export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
+  const [language, setLanguage] = useState(speakFirst)
+  const [counts, setCounts] = useState<Record<string, number>>({})
+  const recount = useCallback(() => void get<Record<string, number>>('counts').then(setCounts, () => {}), [])
+  useEffect(recount, [recount])
+  const speak = useCallback((next: Locale) => {
+    localStorage.setItem('studio-language', next)
+    document.documentElement.lang = next
+    setLanguage(next)
+  }, [])
+  const { others, here } = usePresence(me.isShared)
+  const session = useMemo(
+    () => ({ me, language, words: words[language], speak, counts, recount, others, here }),
+    [me, language, speak, counts, recount, others, here],
+  )
+  return <Context value={session}>{children}</Context>
+}
+
+/** Before anything is asked for: the server answers in the language that the page says it speaks. */
+export function speakFirst(): Locale {
+  document.documentElement.lang = chosen()
+  return chosen()
+}
