@@ -1,8 +1,15 @@
 // The one registry of addresses. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read it.
 // Scripts of pages use its functions: what is marked pure is left out of them, and with it the addresses.
 
-export const locales = ['de', 'en'] as const
-export type Locale = (typeof locales)[number]
+export type Locale = 'de' | 'en'
+
+/** The languages of the site. The first has no prefix in its addresses. */
+export let locales: readonly Locale[] = ['de', 'en']
+
+/** Called by the reader of the content, which names them in firm.yaml. */
+export function setLocales(languages: readonly string[]): void {
+  locales = languages as readonly Locale[]
+}
 
 /**
  * Pages with a view of their own. The German path; English is the same under /en, unless `englishNames` has it.
@@ -57,9 +64,9 @@ export const isNight = (id: string): boolean => id === 'datacenter'
 
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
-  if (locale === 'de') return path
+  if (locale === locales[0]) return path
   const [page = ''] = path.split(/[?#]/)
-  return `/en${page === '/' ? '' : (englishNames[page] ?? page)}${path.slice(page.length)}`
+  return `/${locale}${page === '/' ? '' : locale === 'en' ? (englishNames[page] ?? page) : page}${path.slice(page.length)}`
 }
 
 /** The path of a page of the registry; all other pages have their name as their path. */

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/read.ts'
+import type { Localized } from '../../src/content/values.ts'
+import { locales } from '../../src/routes.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
@@ -20,8 +22,8 @@ export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile
 
 export function listSample(contentDir: string): SampleList {
   const { people, projects, testimonials, oldPages: pages } = readContent(siteModel, contentDir)
-  const words = (text: { de: string | undefined; en: string | undefined }) =>
-    [text.de, text.en].flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
+  const words = (text: Localized) =>
+    locales.map(locale => text.in(locale)).flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
   const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
   const phrases = {
     'person of the sample firm': [

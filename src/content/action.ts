@@ -36,8 +36,8 @@ const fields = group({
         v.metadata({ kind: 'link' }),
         v.transform(path =>
           path.startsWith('#')
-            ? new Localized(path, path)
-            : new Localized(localizePath(path, 'de'), localizePath(path, 'en'), [path]),
+            ? new Localized(() => path)
+            : new Localized(locale => localizePath(path, locale), [path]),
         ),
       ),
     ),

@@ -1,6 +1,7 @@
 // The kinds of field that content files are made of. A schema is put together from these and nothing else. The kind in
 // the metadata is for the form that edits the field (studio/form/form.ts).
 import * as v from 'valibot'
+import { formatDay } from '../i18n/dates.ts'
 import { type Locale, localizePath } from '../routes.ts'
 import { hyphenateGerman } from './hyphenate.ts'
 import { wrongLink } from './links.ts'
@@ -8,7 +9,7 @@ import { linksOf, renderMarkdown } from './markdown.ts'
 import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { type Sentence, say } from './problems.ts'
-import { eachText, filled, localized, type Pair, pair, same } from './texts.ts'
+import { eachText, filled, inEach, languageCode, localized, type Pair, pair, same } from './texts.ts'
 import { EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 
 /** A schema with the name that editors read beside it, and perhaps a sentence of help. */
@@ -50,27 +51,28 @@ export const heading = () =>
   )
 
 /** Words with the language they are in, where that is not the language of the page. */
-export type Words = { text: string; lang: Locale | undefined }
+export type Words = { text: string; lang: string | undefined }
 
 /** A name or label. One that is an English word in German says so, and is read aloud in English. */
 export const label = () =>
   v.pipe(
-    v.strictObject({
-      de: filled,
-      en: filled,
-      lang: v.optional(
-        v.pipe(
-          v.picklist(['de', 'en']),
-          v.description('The language that these words are in, where both languages use the same'),
+    v.objectWithRest(
+      {
+        lang: v.optional(
+          v.pipe(
+            languageCode,
+            v.description('The language that these words are in, where several languages use the same'),
+          ),
         ),
-      ),
-    }),
-    v.transform(({ de, en, lang }) => {
+      },
+      filled,
+    ),
+    v.transform(({ lang, ...texts }) => {
       const words = (text: string, locale: Locale): Words => ({
         text,
         lang: lang === locale ? undefined : lang,
       })
-      return new Localized(words(de, 'de'), words(en, 'en'))
+      return new Localized(inEach(texts, words))
     }),
     v.metadata({ kind: 'label' }),
     v.description('A short label in both languages: de and en'),
@@ -81,11 +83,10 @@ export const markdown = () =>
   v.pipe(
     pair,
     eachText<Pair>(text => linksOf(text).flatMap(wrongLink)),
-    v.transform(({ de, en }) => {
-      const links = [de, en].flatMap(source => (source === undefined ? [] : linksOf(source)))
+    v.transform(texts => {
+      const links = Object.values(texts).flatMap(linksOf)
       return new Localized(
-        de && renderMarkdown(de, 'de'),
-        en && renderMarkdown(en, 'en'),
+        inEach(texts, renderMarkdown),
         links.map(({ href }) => href).filter(href => href.startsWith('/')),
       )
     }),
@@ -100,17 +101,11 @@ export const plain = (description = 'The same in both languages') =>
 /** A name that both languages may share: one text, or a pair. */
 export const name = () =>
   v.pipe(
-    v.union([filled, v.strictObject({ de: filled, en: filled })]),
-    v.transform(names =>
-      typeof names === 'string' ? new Localized(names, names) : new Localized<string>(names.de, names.en),
-    ),
+    v.union([filled, pair]),
+    v.transform(names => new Localized<string>(typeof names === 'string' ? () => names : names)),
     v.metadata({ kind: 'name' }),
     v.description('A name: once, or as de and en where they differ'),
   )
-
-const dayIn = (language: string) =>
-  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
-const days = { de: dayIn('de-DE'), en: dayIn('en-US') }
 
 /** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
 export const date = () =>
@@ -125,10 +120,7 @@ export const date = () =>
     ),
     v.metadata({ kind: 'date' }),
     v.description('A day as year-month-day, such as 2025-09-30'),
-    v.transform(iso => {
-      const shown = (locale: Locale) => days[locale].format(new Date(`${iso}T00:00:00Z`))
-      return { iso, text: new Localized(shown('de'), shown('en')) }
-    }),
+    v.transform(iso => ({ iso, text: new Localized(locale => formatDay(iso, locale)) })),
   )
 
 function isCalendarDay(value: string): boolean {
@@ -152,7 +144,7 @@ export const internalLink = () =>
     ),
     v.metadata({ kind: 'link' }),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
-    v.transform(path => new Localized(localizePath(path, 'de'), localizePath(path, 'en'), [path])),
+    v.transform(path => new Localized(locale => localizePath(path, locale), [path])),
   )
 
 /** An address elsewhere on the web. */
@@ -285,7 +277,7 @@ export const film = () =>
 export const shownFilm = () =>
   v.strictObject({
     ...filmFiles(),
-    captions: v.strictObject({ de: mediaFile(), en: mediaFile() }),
+    captions: v.record(languageCode, mediaFile()),
     description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
   })
 
@@ -308,9 +300,7 @@ export const category = () => entry('category', 'A category of projects, by its 
 
 /** An item that exists in one language only says so; everything else must exist in both. */
 export const only = () =>
-  v.optional(
-    v.pipe(v.picklist(['de', 'en']), v.description('Set only for an item that exists in one language')),
-  )
+  v.optional(v.pipe(languageCode, v.description('Set only for an item that exists in one language')))
 
 /** The same as a named field. */
 export const onlyField = () =>

@@ -1,6 +1,6 @@
 // Months and years: exact enough for a project, and all that a client may want to see in public.
 import * as v from 'valibot'
-import type { Locale } from '../routes.ts'
+import { formatMonth } from '../i18n/dates.ts'
 import { say } from './problems.ts'
 import { Localized } from './values.ts'
 
@@ -22,7 +22,7 @@ export const month = (description = 'A month as year-month, such as 2024-05') =>
   v.pipe(
     aMonth,
     v.description(description),
-    v.transform(iso => ({ iso, text: new Localized(shown(iso, 'de'), shown(iso, 'en')) })),
+    v.transform(iso => ({ iso, text: new Localized(locale => formatMonth(iso, locale)) })),
   )
 
 /** A year, written 2024, or a month of it, written 2024-05. Both begin with the year: `iso.slice(0, 4)`. */
@@ -32,13 +32,7 @@ export const yearOrMonth = (description: string) =>
     v.description(description),
     v.transform(value => {
       const iso = String(value)
-      const text = typeof value === 'number' ? new Localized(iso, iso) : undefined
-      return { iso, text: text ?? new Localized(shown(iso, 'de'), shown(iso, 'en')) }
+      const text = typeof value === 'number' ? new Localized(() => iso) : undefined
+      return { iso, text: text ?? new Localized(locale => formatMonth(iso, locale)) }
     }),
   )
-
-const formatIn = (language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const formats = { de: formatIn('de-DE'), en: formatIn('en-GB') }
-
-const shown = (iso: string, locale: Locale): string => formats[locale].format(new Date(`${iso}-01T00:00:00Z`))

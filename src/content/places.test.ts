@@ -29,13 +29,16 @@ test('a number can be called from Markdown', () => {
 test('texts, labels and lists are filled in both languages, and nothing else is touched', () => {
   const picture = new PictureRef('a.jpg', 'card')
   const content = {
-    text: new Localized('{projects} Projekte', '{projects} projects'),
-    label: new Localized({ text: '{projects}', lang: undefined }, { text: '{projects}', lang: 'de' }),
+    text: new Localized({ de: '{projects} Projekte', en: '{projects} projects' }),
+    label: new Localized({
+      de: { text: '{projects}', lang: undefined },
+      en: { text: '{projects}', lang: 'de' },
+    }),
     list: [{ picture, plain: '{projects}' }],
   }
   assert.deepEqual(withPlaces(content, { de: places, en: { projects: '3' } }), {
-    text: new Localized('22 Projekte', '3 projects'),
-    label: new Localized({ text: '22', lang: undefined }, { text: '3', lang: 'de' }),
+    text: new Localized({ de: '22 Projekte', en: '3 projects' }),
+    label: new Localized({ de: { text: '22', lang: undefined }, en: { text: '3', lang: 'de' } }),
     list: [{ picture, plain: '{projects}' }],
   })
 })

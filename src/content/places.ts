@@ -1,5 +1,5 @@
 // What stands once in content and is put into texts wherever they say {projects} or {firm.phone}.
-import { type Locale, locales } from '../routes.ts'
+import type { Locale } from '../routes.ts'
 import { Localized } from './values.ts'
 
 /** What the site knows to put in, by name. */
@@ -31,8 +31,7 @@ export function withPlaces<T>(value: T, places: Record<Locale, Places>): T {
 
 function filled(value: unknown, places: Record<Locale, Places>): unknown {
   if (value instanceof Localized) {
-    const [de, en] = locales.map(locale => inLanguage(value.in(locale), places[locale]))
-    return new Localized(de, en)
+    return value.map((text, locale) => inLanguage(text, places[locale] ?? {}))
   }
   if (Array.isArray(value)) return value.map(item => filled(item, places))
   if (!isPlain(value)) return value

@@ -110,7 +110,15 @@ function validate(schema: v.GenericSchema, data: unknown) {
     path: (issue.path ?? []).map(step => step.key as string | number),
     says: { de: explain(issue, 'de'), en: explain(english?.[at] ?? issue, 'en') },
   }))
-  return { output, issues }
+  // The first thing that is wrong at a place is what somebody has to mend; the rest follows from it.
+  const places = new Set<string>()
+  return {
+    output,
+    issues: issues.filter(({ path }) => {
+      const place = JSON.stringify(path)
+      return !places.has(place) && places.add(place)
+    }),
+  }
 }
 
 type Place = { path: Path; file: string; lineOf: Read['lineOf'] }

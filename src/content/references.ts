@@ -23,11 +23,20 @@ export function checkReferences(
       for (const link of new Set(value.leadsTo))
         if (!pages.includes(pathIn(link))) problems.push({ path, says: nowhere(link, pages) })
       for (const locale of locales)
-        if (value.in(locale) === undefined && only !== swap(locale))
+        if (value.in(locale) === undefined && (only === undefined || only === locale)) {
+          const [other] = locales.filter(code => code !== locale)
           report(
             path,
-            `der Text ${locale} fehlt; übersetzen Sie ihn, oder schreiben Sie zum Eintrag "only: ${swap(locale)}"`,
-            `the ${locale} text is missing; translate it, or mark the item with "only: ${swap(locale)}"`,
+            `der Text ${locale} fehlt; übersetzen Sie ihn, oder schreiben Sie zum Eintrag "only: ${other}"`,
+            `the ${locale} text is missing; translate it, or mark the item with "only: ${other}"`,
+          )
+        }
+      for (const code of value.languages)
+        if (!(locales as readonly string[]).includes(code))
+          report(
+            [...path, code],
+            `${code} ist keine Sprache dieser Website; sie hat ${locales.join(', ')} (firm.yaml, languages)`,
+            `${code} is not a language of this site, which has ${locales.join(', ')} (firm.yaml, languages)`,
           )
     } else if (value instanceof PictureRef) {
       if (!mediaFiles.has(value.file))
@@ -63,8 +72,6 @@ export function checkReferences(
 
   return problems
 }
-
-const swap = (locale: 'de' | 'en') => (locale === 'de' ? 'en' : 'de')
 
 type Visit = (value: unknown, path: Path, only: unknown) => void
 

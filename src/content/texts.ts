@@ -1,4 +1,4 @@
-// Texts in both languages, before a field makes something of them.
+// Texts in each language of the site, before a field makes something of them.
 import * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import { isCounted } from './places.ts'
@@ -6,18 +6,30 @@ import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
 
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
-export const pair = v.strictObject({ de: v.optional(filled), en: v.optional(filled) })
+/** A language as HTML names it: de, en, hu. */
+export const languageCode = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z]{2,3}$/,
+    say(
+      'ist keine Sprache wie de oder en; ein Text mit Komma braucht gerade Anführungszeichen',
+      'is not a language such as de or en; a text with a comma needs straight quotes',
+    ),
+  ),
+)
+
+/** A text in each language. Which languages the site has is known when all files are read. */
+export const pair = v.pipe(v.record(languageCode, filled), v.metadata({ kind: 'pair' }))
 export type Pair = v.InferOutput<typeof pair>
 
 /** The text of each language, changed into what pages show. */
 export const localized = <T>(change: (text: string, locale: Locale) => T) =>
-  v.transform(
-    (text: Pair) =>
-      new Localized<T>(
-        text.de === undefined ? undefined : change(text.de, 'de'),
-        text.en === undefined ? undefined : change(text.en, 'en'),
-      ),
-  )
+  v.transform((text: Pair) => new Localized<T>(inEach(text, change)))
+
+export const inEach = <From, To>(texts: Record<string, From>, change: (text: From, locale: Locale) => To) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [locale, change(text, locale as Locale)]),
+  ) as Record<Locale, To>
 
 /** … and left as it is. */
 export const same = (text: string) => text

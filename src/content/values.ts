@@ -2,19 +2,36 @@
 import type { Locale } from '../routes.ts'
 import type { PictureFormat } from './picture-formats.ts'
 
-/** A value in both languages. A language may only be absent inside an item that says `only:`. */
+/** The value of each language, by its code. */
+type Texts<T> = Partial<Record<Locale, T | undefined>>
+
+/** A value in each language. A language may only be absent inside an item that says `only:`. */
 export class Localized<T = string> {
-  readonly de: T | undefined
-  readonly en: T | undefined
-  /** Paths of this site that it links to, in German. Whether they are pages is checked when all files are read. */
+  /** A function for values that every language has, such as a date. */
+  readonly texts: Texts<T> | ((locale: Locale) => T)
+  /** Paths of this site that it links to, in its first language. Whether they are pages is checked when all files are read. */
   readonly leadsTo: readonly string[]
-  constructor(de: T | undefined, en: T | undefined, leadsTo: readonly string[] = []) {
-    this.de = de
-    this.en = en
+  constructor(texts: Texts<T> | ((locale: Locale) => T), leadsTo: readonly string[] = []) {
+    this.texts = texts
     this.leadsTo = leadsTo
   }
   in(locale: Locale): T | undefined {
-    return this[locale]
+    if (typeof this.texts === 'function') return this.texts(locale)
+    return Object.hasOwn(this.texts, locale) ? this.texts[locale] : undefined
+  }
+  map<To>(change: (value: T, locale: Locale) => To): Localized<To> {
+    const { texts } = this
+    const changed =
+      typeof texts === 'function'
+        ? (locale: Locale) => change(texts(locale), locale)
+        : Object.fromEntries(
+            Object.entries(texts).map(([code, value]) => [code, change(value as T, code as Locale)]),
+          )
+    return new Localized<To>(changed, this.leadsTo)
+  }
+  /** The languages that its file has a text in. */
+  get languages(): string[] {
+    return typeof this.texts === 'function' ? [] : Object.keys(this.texts)
   }
 }
 

@@ -11,7 +11,8 @@ const tens = {
 
 /** 22 as zweiundzwanzig and twenty-two; from a hundred on in digits. */
 export function numberWord(value: number, locale: Locale): string {
-  const words = small[locale].split(' ')
+  const words = small[locale]?.split(' ')
+  if (!words) return String(value)
   if (!Number.isInteger(value) || value < 0 || value > 99) return String(value)
   if (value < 20) return words[value] ?? ''
   const ten = tens[locale].split(' ')[Math.floor(value / 10) - 2] ?? ''

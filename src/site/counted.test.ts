@@ -5,7 +5,7 @@ import { Localized } from '../content/values.ts'
 import type { Content } from './content.ts'
 import { countedProblems } from './counted.ts'
 
-const city = new Localized('Wien', 'Vienna')
+const city = new Localized({ de: 'Wien', en: 'Vienna' })
 const phone = { shown: '+43 1 000 0020' }
 const firm = {
   name: 'Lotwerk Ziviltechniker GmbH',
@@ -16,9 +16,10 @@ const firm = {
 
 /** The places to write instead, as the German message names them. */
 const refused = (text: string) =>
-  countedProblems({ firm, text: new Localized(text, 'Nothing of that.') } as unknown as Partial<Content>).map(
-    ({ says }) => /\{([\w.]+)\}$/.exec(says.de)?.[1],
-  )
+  countedProblems({
+    firm,
+    text: new Localized({ de: text, en: 'Nothing of that.' }),
+  } as unknown as Partial<Content>).map(({ says }) => /\{([\w.]+)\}$/.exec(says.de)?.[1])
 
 for (const [text, place] of [
   ['Die Lotwerk Ziviltechniker GmbH haftet.', 'firm.name'],

@@ -115,7 +115,14 @@ const allowed: Record<string, string[]> = {
   'src/pages': ['src'],
   'src/styleguide': ['src'],
   service: ['src/content', 'src/forms', 'src/i18n'],
-  deploy: ['src/content', 'src/sections', 'src/site/content.ts', 'src/site/model.ts', 'service'],
+  deploy: [
+    'src/content',
+    'src/routes.ts',
+    'src/sections',
+    'src/site/content.ts',
+    'src/site/model.ts',
+    'service',
+  ],
   migrations: ['src/content'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:

@@ -16,8 +16,9 @@ type Text = { de: string; en: string }
 function textsOf(project: unknown): Text[] {
   const texts: Text[] = []
   walk(project, value => {
-    if (value instanceof Localized && typeof value.de === 'string' && typeof value.en === 'string')
-      texts.push({ de: value.de, en: value.en })
+    if (!(value instanceof Localized)) return
+    const [de, en] = [value.in('de'), value.in('en')]
+    if (typeof de === 'string' && typeof en === 'string') texts.push({ de, en })
   })
   return texts
 }
@@ -57,11 +58,11 @@ test('a note such as 45 Achsen zu 1,35 m is as long as its chain', () => {
       ...across,
       ...upright,
     ])) {
-      const [count = 0, each = 0] = germanNumbers(note?.de ?? '')
+      const [count = 0, each = 0] = germanNumbers(note?.in('de') ?? '')
       if (!note) continue
       found++
       const sum = lengths.reduce((all, length) => all + length, 0)
-      assert.ok(Math.abs(count * each - sum) < 0.05, `${id}: ${note.de}, ${sum} m`)
+      assert.ok(Math.abs(count * each - sum) < 0.05, `${id}: ${note?.in('de')}, ${sum} m`)
     }
   assert.ok(found >= 3, `${found} found`)
 })
@@ -76,21 +77,23 @@ test('what stayed is the same share in every text', () => {
 
 test('clients on /rail have their projects in the years that the projects say', () => {
   const names = projects.flatMap(([, { facts, schedule }]) => {
-    const row = content.oldPages.rail?.clients.list.find(({ client }) => client.de === facts.client?.name)
+    const row = content.oldPages.rail?.clients.list.find(
+      ({ client }) => client.in('de') === facts.client?.name,
+    )
     return row ? [{ row, facts, schedule }] : []
   })
   assert.equal(names.length, 2)
   for (const { row, facts, schedule } of names) {
-    assert.deepEqual(germanNumbers(row.period.de ?? ''), [
+    assert.deepEqual(germanNumbers(row.period.in('de') ?? ''), [
       Number(schedule?.[0]?.start.iso.slice(0, 4)),
       Number(facts.completion?.iso.slice(0, 4)),
     ])
-    assert.deepEqual(row.place.de, facts.location.de)
+    assert.deepEqual(row.place.in('de'), facts.location.in('de'))
   }
 })
 
 test('the news of FR-7 and of Lindenstraße give the figures of the projects', () => {
-  const titles = content.news.map(({ title }) => String(title.de)).join('\n')
+  const titles = content.news.map(({ title }) => String(title.in('de'))).join('\n')
   const { 'rechenzentrum-fr-7': fr7, 'aufstockung-lindenstrasse': house } = content.projects
   assert.ok(titles.includes(`${formatNumber(fr7?.facts.areas?.it ?? 0, 'de')} m² IT-Fläche`), titles)
   const flats = /(\d+) Wohnungen/.exec(titles)?.[1] ?? assert.fail(titles)

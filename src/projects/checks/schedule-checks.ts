@@ -50,7 +50,7 @@ function stageProblems(
       other.phase !== undefined &&
       other.phase <= last &&
       (other.toPhase ?? other.phase) >= phase &&
-      other.name?.de === name?.de,
+      other.name?.in('de') === name?.in('de'),
   )
   if (again)
     problems.push(

@@ -16,7 +16,7 @@ type Content<Film> = { heading: string; film?: Film | undefined }
  * A film that a visitor starts (parts/Film/ShownFilm.tsx), with its caption files as tracks, what they say as text, and
  * its button named after it. `told`: the caption file in the language of the page.
  */
-export function shownFilm<Film extends { captions: Record<Locale, string> }, Part extends Content<Film>>(
+export function shownFilm<Film extends { captions: Record<string, string> }, Part extends Content<Film>>(
   content: Part & Content<Film>,
   play: string,
   told: FileRef | undefined,
@@ -28,11 +28,10 @@ export function shownFilm<Film extends { captions: Record<Locale, string> }, Par
     film: film && {
       ...film,
       told: captionTexts(texts[told?.file ?? ''] ?? ''),
-      captions: locales.map(language => ({
-        file: film.captions[language],
-        language,
-        label: names[language],
-      })),
+      captions: locales.flatMap(language => {
+        const file = film.captions[language]
+        return file === undefined ? [] : [{ file, language, label: names[language] }]
+      }),
     },
   }
 }

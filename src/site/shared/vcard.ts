@@ -1,5 +1,6 @@
 // A contact card that phones and Outlook open. Version 3 with the character set named on each line that needs it:
 // without it Outlook reads umlauts in the code page of the machine.
+import { type Locale, locales } from '../../routes.ts'
 import type { Content } from '../content.ts'
 import { officeOf } from './offices.ts'
 
@@ -7,6 +8,7 @@ type Person = Content['people']['persons'][string]
 
 export function vcard(person: Person, firm: Content['firm']): string {
   const office = officeOf(firm, person.office)
+  const language = locales[0] as Locale
   const [first = '', ...rest] = person.name.split(' ')
   return [
     'BEGIN:VCARD',
@@ -14,7 +16,7 @@ export function vcard(person: Person, firm: Content['firm']): string {
     line('N', [rest.join(' '), first, '', '', '']),
     line('FN', [person.name]),
     line('ORG', [office.company]),
-    line('TITLE', [person.position?.de ?? person.role.de ?? '']),
+    line('TITLE', [person.position?.in(language) ?? person.role.in(language) ?? '']),
     `TEL;TYPE=WORK,VOICE:${person.phone.shown}`,
     `EMAIL;TYPE=INTERNET,WORK:${person.email}`,
     line('ADR;TYPE=WORK', [
@@ -24,7 +26,7 @@ export function vcard(person: Person, firm: Content['firm']): string {
       office.locality,
       '',
       office.postalCode,
-      office.country.de ?? '',
+      office.country.in(language) ?? '',
     ]),
     `URL:${firm.url}`,
     'END:VCARD',

@@ -1,0 +1,22 @@
+// Days and months in the words of a language. English days are written as in the United States, months as in Britain.
+import type { Locale } from '../routes.ts'
+
+const dayTags: Record<string, string> = { de: 'de-DE', en: 'en-US' }
+const monthTags: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
+
+/** 2025-09-30 as 30.09.2025 and 09/30/2025. */
+export const formatDay = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dayTags[locale] ?? locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${iso}T00:00:00Z`))
+
+/** 2024-05 as Mai 2024 and May 2024. */
+export const formatMonth = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(monthTags[locale] ?? locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${iso}-01T00:00:00Z`))
