@@ -15,7 +15,7 @@ const worthwhile = 0.95
 
 /** Writes `.br` and `.gz` beside every file that gains from it. Returns how many files got copies. */
 export async function compress(dir: string): Promise<number> {
-  const files = (await listBuildFiles(dir)).filter(file => isCompressible(mediaType(file)))
+  const files = listBuildFiles(dir).filter(file => isCompressible(mediaType(file)))
   let written = 0
   async function work(): Promise<void> {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {

@@ -1,34 +1,48 @@
-import { type BuildPolicy, securityHeaders } from '../service/http/headers.ts'
-import { cacheControl } from '../service/site/site.ts'
+import {
+  fileHeaders,
+  fingerprinted,
+  forever,
+  type HeaderSettings,
+  headersOf,
+  pageHeaders,
+} from '../service/http/headers.ts'
 
 /**
- * The headers of the server, for hosts that serve the folder of a build by themselves. One policy covers all pages:
- * Cloudflare allows 100 rules and joins what several of them say about one header.
+ * Writes the headers down for hosts that read `_headers`: Netlify, Cloudflare and others. They join what several rules
+ * say about one header, so a file that is opened by itself obeys both policies, the page's and its own stricter one.
  */
-function rulesFor(policy: BuildPolicy): [path: string, headers: [name: string, value: string][]][] {
-  const rules: Record<string, Record<string, string>> = {
-    '/*': securityHeaders({ ...policy, https: true }),
-    '/_astro/*': { 'Cache-Control': cacheControl('_astro/') },
-    '/videos/*': { 'Cache-Control': cacheControl('videos/') },
-  }
-  return Object.entries(rules).map(([path, headers]) => [path, Object.entries(headers)])
-}
-
-/** `_headers`, which Netlify, Cloudflare and others read. */
-export function cdnHeaders(policy: BuildPolicy): string {
-  const rules = rulesFor(policy).map(([path, headers]) => [
+export function cdnHeaders(settings: HeaderSettings, files: readonly string[]): string {
+  const filePolicy = { 'Content-Security-Policy': fileHeaders()['Content-Security-Policy'] ?? '' }
+  // Only these can run a script of their own. Cloudflare reads 100 rules.
+  const opened = files.filter(path => /(?:\.svg|\.xml|^sw\.js)$/.test(path) && !fingerprinted.test(path))
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', pageHeaders(settings, true)],
+    ['/_astro/*', { ...filePolicy, 'Cache-Control': forever }],
+    ['/videos/*', { ...filePolicy, 'Cache-Control': forever }],
+    ...opened.map((path): [string, Record<string, string>] => [`/${path}`, filePolicy]),
+  ]
+  const lines = rules.flatMap(([path, headers]) => [
     path,
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
-  return `${rules.flat().join('\n')}\n`
+  return `${lines.join('\n')}\n`
 }
 
-/** `_headers.caddy`, which `Caddyfile.pages` imports. */
-export function caddyHeaders(policy: BuildPolicy): string {
-  const rules = rulesFor(policy).map(([path, headers]) => [
-    `header ${path} {`,
-    ...headers.map(([name, value]) => `\t${name} ${JSON.stringify(value)}`),
+/** Writes the headers down for Caddy, which serves the folder: `service.caddy` imports them. */
+export function caddyHeaders(settings: HeaderSettings): string {
+  const kinds: Record<string, Record<string, string>> = {
+    'not path *.*': headersOf('page.html', settings, true),
+    'path /_astro/* /videos/*': headersOf('_astro/part.js', settings, true),
+    'path /sw.js *projects.json': headersOf('sw.js', settings, true),
+    'path *.*\n\tnot path /_astro/* /videos/* /sw.js *projects.json': headersOf('file.txt', settings, true),
+  }
+  const lines = Object.entries(kinds).flatMap(([matcher, headers], index) => [
+    `@kind${index} {`,
+    `\t${matcher}`,
+    '}',
+    `header @kind${index} {`,
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${JSON.stringify(value)}`),
     '}',
   ])
-  return `${rules.flat().join('\n')}\n`
+  return `${lines.join('\n')}\n`
 }

@@ -1,17 +1,17 @@
 // What follows Astro, in one place: the record for the server, headers for other hosts, redirects, sitemap, service
 // worker and compressed copies. It knows the site from the registry of addresses and from content.
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
-import type { BuildPolicy } from '../service/http/headers.ts'
+import { type HeaderSettings, pagePolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
-import { locales, pathOf } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
@@ -35,17 +35,20 @@ export function finish(content: () => Content): AstroIntegration {
 }
 
 async function finishBuild(dir: string, content: Content): Promise<void> {
+  refuseLinks(dir)
   await deleteUnnamedMedia(dir)
   const parts = new Map<string, PageParts>()
-  for (const file of await listAllFiles(dir))
-    if (file.endsWith('.html')) parts.set(addressOf(file), await readPageParts(dir, file))
-  const policy = policyOf([...parts.values()])
-  // The service answers forms with these itself: a host that serves the folder need not know their hashes.
-  const hosted = policyOf([...parts].filter(([path]) => !answers.includes(path)).map(([, page]) => page))
+  const headers = headerSettings()
+  for (const file of listAllFiles(dir).files) {
+    if (!file.endsWith('.html')) continue
+    const page = await readPageParts(dir, file)
+    parts.set(addressOf(file), page)
+    await writePolicy(join(dir, file), pagePolicy(headers, page))
+  }
   const { name, phone, url } = content.firm
   const found = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
   const record: BuildRecord = {
-    policy,
+    headers,
     settings: currentSettings(),
     content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
@@ -59,8 +62,8 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   const { INDEXNOW_KEY, SITE_URL } = process.env
   const files: Record<string, string> = {
     [buildRecord]: JSON.stringify(record, null, 2),
-    _headers: cdnHeaders(hosted),
-    '_headers.caddy': caddyHeaders(hosted),
+    _headers: cdnHeaders(headers, listBuildFiles(dir)),
+    '_headers.caddy': caddyHeaders(headers),
     _redirects: await redirects(dir, content.redirects),
     'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures ?? []),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
@@ -70,21 +73,35 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   await compress(dir)
 }
 
-const answers = locales.flatMap(locale => [pathOf('thanks', locale), pathOf('form-error', locale)])
-
 const mailboxes = ({ people }: Content) =>
   Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 
-function policyOf(pages: readonly PageParts[]): BuildPolicy {
-  const all = (kind: 'scriptHashes' | 'styleHashes') => [...new Set(pages.flatMap(page => page[kind]))].sort()
-  return {
-    scriptHashes: all('scriptHashes'),
-    styleHashes: all('styleHashes'),
-    matomoOrigin: originOf('MATOMO_URL'),
-    endpointOrigin: originOf('CONTACT_ORIGIN'),
-  }
+/** Refuses a build with a link in it: Caddy would serve whatever the link leads to. */
+export function refuseLinks(dir: string): void {
+  const links = readdirSync(dir, { withFileTypes: true, recursive: true }).filter(entry =>
+    entry.isSymbolicLink(),
+  )
+  const [link] = links
+  if (link)
+    throw new Error(`${join(link.parentPath, link.name)} is a link; put the file itself in its place.`)
+}
+
+function headerSettings(): HeaderSettings {
+  return { matomoOrigin: originOf('MATOMO_URL'), endpointOrigin: originOf('CONTACT_ORIGIN') }
+}
+
+/** The policy stands first: it holds for what follows it in the page. */
+async function writePolicy(file: string, policy: string): Promise<void> {
+  const html = await readFile(file, 'utf8')
+  const head = '<head>'
+  if (!html.includes(head)) throw new Error(`${file} has no head to put its security policy into.`)
+  const meta = `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  await writeFile(
+    file,
+    html.replace(head, () => meta),
+  )
 }
 
 function originOf(name: string): string | undefined {
@@ -94,7 +111,7 @@ function originOf(name: string): string | undefined {
 
 /** For the server and for CDNs. */
 async function redirects(dir: string, entries: Content['redirects']): Promise<string> {
-  const hidden = hiddenByFiles(entries, await listBuildFiles(dir))
+  const hidden = hiddenByFiles(entries, listBuildFiles(dir))
   if (hidden.length === 0) return redirectLines(entries)
   const names = hidden.map(({ from }) => from).join(', ')
   throw new Error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)

@@ -7,7 +7,7 @@ import { listAllFiles } from '../service/site/build-files.ts'
  * page shows, as it came from the camera.
  */
 export async function deleteUnnamedMedia(dir: string): Promise<void> {
-  const files = await listAllFiles(dir)
+  const { files } = listAllFiles(dir)
   const naming = files.filter(file => /\.(html|css|js|json|webmanifest|xml|txt)$/.test(file))
   const texts = await Promise.all(naming.map(file => readFile(join(dir, file), 'utf8')))
   const media = files.filter(file =>

@@ -93,7 +93,7 @@ async function bench(): Promise<void> {
 
 /** What visitors fetch: the home page, a picture and a drawing of middle size, and a film as a player does, piece by piece. */
 async function asked(siteDir: string, dir: string) {
-  const files = await listBuildFiles(siteDir)
+  const files = listBuildFiles(siteDir)
   const middle = async (pattern: RegExp) => {
     const found = files.filter(file => pattern.test(file))
     const sized = await Promise.all(

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
+import { carryEarlierFiles } from '../build/earlier-files.ts'
 import { currentSettings } from '../build/record.ts'
 import { buildRecord } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
@@ -28,6 +29,7 @@ const sources = [
 ]
 const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'
+const former = '.cache/dist-old'
 
 /** True when the build was made from this content, with these settings, and no source is newer than the build. */
 export function isUpToDate(): boolean {
@@ -63,8 +65,12 @@ export async function buildSite(): Promise<void> {
     console.error(problem)
     process.exit(1)
   }
-  rmSync(output, { recursive: true, force: true })
+  await carryEarlierFiles(output, fresh)
+  // Two renames: visitors find no build for a moment only.
+  rmSync(former, { recursive: true, force: true })
+  if (existsSync(output)) renameSync(output, former)
   renameSync(fresh, output)
+  rmSync(former, { recursive: true, force: true })
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 

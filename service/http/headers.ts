@@ -1,25 +1,19 @@
 /**
- * The one definition of the security headers, so that no way of hosting can be weaker than another. The Node server
- * sends them, Caddy passes them on, and build/exported-headers.ts writes them down for hosts that have only the folder.
+ * The one definition of the headers of pages and files. The service sends them, and the build writes them down for
+ * Caddy and for CDNs (build/exported-headers.ts). None of them changes when something is published: the inline parts
+ * of a page are allowed by the policy in its own head (`pagePolicy`).
  */
-export interface SecurityHeaderOptions extends BuildPolicy {
-  /** True when the answer travels over https. Over plain http, upgrading would break the site. */
-  https?: boolean
-}
+import type { Headers } from './answer.ts'
 
-/** What a build needs to be allowed; written into it as `build.json`. */
-export interface BuildPolicy {
-  /** CSP source expressions ("'sha256-…'") of the inline scripts the build contains. */
-  scriptHashes?: readonly string[]
-  /** The same for inline styles. */
-  styleHashes?: readonly string[]
+/** The settings that headers depend on. */
+export interface HeaderSettings {
   /** Origin of the firm's Matomo, when visitor statistics are configured. */
   matomoOrigin?: string | undefined
   /** Origin of the contact endpoint, when the pages are hosted somewhere else. */
   endpointOrigin?: string | undefined
 }
 
-const twoYears = 63_072_000
+const twoYearsSeconds = 63_072_000
 
 /** Powerful features the site never uses; only names browsers know, because an unknown one is a console error. */
 const refusedFeatures = [
@@ -40,49 +34,75 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-export function contentSecurityPolicy(options: SecurityHeaderOptions): string {
-  const matomo = options.matomoOrigin ? [options.matomoOrigin] : []
-  const endpoint = options.endpointOrigin ? [options.endpointOrigin] : []
+/**
+ * Allows a page its own origin, its inline scripts and styles by their hashes ("'sha256-…'"), and the origins that are
+ * configured. Stands in a `<meta>` of the page.
+ */
+export function pagePolicy(
+  { matomoOrigin, endpointOrigin }: HeaderSettings,
+  { scriptHashes, styleHashes }: { scriptHashes: readonly string[]; styleHashes: readonly string[] },
+): string {
+  const matomo = matomoOrigin ? [matomoOrigin] : []
+  const endpoint = endpointOrigin ? [endpointOrigin] : []
   const sources: [directive: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...(options.scriptHashes ?? []), ...matomo],
-    ['style-src', "'self'", ...(options.styleHashes ?? [])],
+    ['script-src', "'self'", ...scriptHashes, ...matomo],
+    ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", ...matomo],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint, ...matomo],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['worker-src', "'self'"],
-    ['frame-ancestors', "'none'"],
-    ['base-uri', "'none'"],
-    ['form-action', "'self'", ...endpoint],
   ]
-  const policy = sources.map(directive => directive.join(' '))
-  if (options.https) policy.push('upgrade-insecure-requests')
-  return policy.join('; ')
+  return sources.map(directive => directive.join(' ')).join('; ')
 }
 
-export function securityHeaders(options: SecurityHeaderOptions = {}): Record<string, string> {
+/** Says what a policy in a page's head cannot say, and what is the same for every page. */
+const constantPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "frame-src 'none'"]
+
+/** A file that is opened by itself runs nothing; the service worker, which is such a file, fetches pages. */
+const filePolicy = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]
+
+/** Browsers do not open these files by themselves, but the pages that load them. They need few headers. */
+export function fileHeaders(): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
-    'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains; preload`,
+    'Content-Security-Policy': filePolicy.join('; '),
+    'Strict-Transport-Security': `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** Over plain http, upgrading every request to https would break the site. */
+export function pageHeaders(
+  { matomoOrigin, endpointOrigin }: HeaderSettings,
+  isHttps: boolean,
+): Record<string, string> {
+  const forms = `form-action 'self'${endpointOrigin ? ` ${endpointOrigin}` : ''}`
+  const upgrade = isHttps ? ['upgrade-insecure-requests'] : []
+  return {
+    ...fileHeaders(),
+    'Content-Security-Policy': [...constantPolicy, forms, ...upgrade].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Matomo's script carries no CORP header; credentialless loads it, without cookies.
-    'Cross-Origin-Embedder-Policy': options.matomoOrigin ? 'credentialless' : 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': matomoOrigin ? 'credentialless' : 'require-corp',
     // Not 'no-referrer': browsers then send "Origin: null" with an ordinary form post.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map(feature => `${feature}=()`).join(', '),
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   }
 }
 
-/**
- * What a part of a page needs of them: its scripts, styles, fonts and pictures, which no browser opens by themselves.
- * Over HTTP/1.1 the rest would weigh more than most of these files.
- */
-export function partHeaders(): Record<string, string> {
-  const names = ['Strict-Transport-Security', 'Cross-Origin-Resource-Policy', 'X-Content-Type-Options']
-  return Object.fromEntries(Object.entries(securityHeaders()).filter(([name]) => names.includes(name)))
+/** In these folders a name carries a hash of the content. */
+export const fingerprinted = /^(?:_astro|videos)\//
+export const forever = 'public, max-age=31536000, immutable'
+
+/** A page and the data that its islands read have to be of the same build. */
+export const revalidated = /^(?:sw\.js|.*projects\.json)$/
+
+/** Headers of a file of the build, by its path in it. */
+export function headersOf(path: string, settings: HeaderSettings, isHttps: boolean): Headers {
+  if (path.endsWith('.html')) return { ...pageHeaders(settings, isHttps), 'Cache-Control': 'no-cache' }
+  if (fingerprinted.test(path)) return { ...fileHeaders(), 'Cache-Control': forever }
+  return { ...fileHeaders(), 'Cache-Control': revalidated.test(path) ? 'no-cache' : 'public, max-age=3600' }
 }

@@ -1,31 +1,25 @@
-/** Whose pages may post. */
-export interface OriginPolicy {
-  /** Origins besides the server's own, from the configuration. */
-  allowed: readonly string[]
-}
-
-export type OriginVerdict = { allowed: true; cors: Record<string, string> } | { allowed: false }
+import type { IncomingMessage } from 'node:http'
+import type { Headers } from './answer.ts'
 
 /**
- * A browser says where a post comes from. The server's own pages and the configured origins may post;
- * a program that is no browser sends no origin and has nothing to gain from another visitor's browser.
+ * Decides whether a page may post: one of the server's own, or of an origin that the configuration allows. A program
+ * that is not a browser sends no origin, and has nothing to gain from another visitor's browser.
+ * Returns the CORS headers of the answer, or nothing where the page may not.
  */
-export function checkOrigin(request: Request, { allowed }: OriginPolicy): OriginVerdict {
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  if (origin !== null && allowed.includes(origin)) return { allowed: true, cors: corsHeaders(origin) }
-  if (site !== null && site !== 'same-origin') return { allowed: false }
-  if (site === 'same-origin' || origin === null) return { allowed: true, cors: {} }
-  // Older browsers: the origin must be the host that was asked. The scheme may have been changed by a proxy.
-  const own = URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
-  return own ? { allowed: true, cors: {} } : { allowed: false }
+export function allowOrigin({ headers }: IncomingMessage, allowed: readonly string[]): Headers | undefined {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (origin !== undefined && allowed.includes(origin)) return corsHeaders(origin)
+  if (site !== undefined) return site === 'same-origin' ? {} : undefined
+  // Older browsers: the origin must be the host that was asked. A proxy may have changed the scheme.
+  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+  return isOwn ? {} : undefined
 }
 
-function corsHeaders(origin: string): Record<string, string> {
+function corsHeaders(origin: string): Headers {
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Retry-After',
-    // A page of another origin that embeds nothing still reads answers: CORP must not forbid it.
+    // A page of another origin reads the answer although it embeds nothing: CORP must not forbid that.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     Vary: 'Origin',
   }

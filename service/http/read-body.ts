@@ -1,13 +1,16 @@
-/** Reads a body as text, or none when it is longer than allowed: not one byte more is kept. */
-export async function readBody(request: Request, most: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.length
-    if (length > most) return undefined
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+import type { IncomingMessage } from 'node:http'
+
+/** Reads a body as text. Gives nothing when it is longer than allowed; the rest is then thrown away as it arrives. */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > limitBytes) resolve(undefined)
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))))
+    request.on('error', reject)
+  })
 }

@@ -1,19 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { contactMethod } from '../inquiries/receive.ts'
-import { type RunningContact, startContact } from '../inquiries/service.ts'
+import { methodAt } from '../inquiries/receive.ts'
+import { type RunningInquiries, startInquiries } from '../inquiries/service.ts'
 import type { Config } from '../operation/config.ts'
 import { createHealthCheck, type HealthCheck } from '../operation/health.ts'
 import { createLog, type Log } from '../operation/log.ts'
 import { startMetricsServer } from '../operation/metrics-server.ts'
-import { mainHostAddress } from '../site/alternate-host.ts'
-import { readNewestSite } from '../site/newest-site.ts'
-import { type RawHeaders, serveStatic } from '../site/serve.ts'
-import type { Site } from '../site/site.ts'
-import { sendWebResponse, toWebRequest } from './adapter.ts'
+import { type Build, newestBuild } from '../site/build.ts'
+import { encodeQuery, isEnglish } from '../site/canonical.ts'
+import { findFile, serveSite } from '../site/serve.ts'
+import { type Answer, sendAnswer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
-import { cutOff } from './cut-off.ts'
 import { createGate } from './gate.ts'
-import { securityHeaders } from './headers.ts'
+import { fileHeaders, pageHeaders } from './headers.ts'
 import { closeServer, listen } from './listen.ts'
 import { type RequestTarget, requestHost, requestTarget } from './target.ts'
 
@@ -26,42 +24,25 @@ export interface RunningServer {
 
 interface Parts {
   config: Config
-  site: Site
-  contact: RunningContact
+  build: () => Build
+  inquiries: RunningInquiries
   health: HealthCheck
-  headers: { http: RawHeaders; https: RawHeaders }
-  isClosing: () => boolean
+  log: Log
 }
 
-const closeGrace = 8000
+const closeGraceMs = 8000
 
-/** The site and the contact service in one process. `startServer(readConfig({ PORT: '0' }))` is all a test needs. */
+/** Starts the site and the contact service in one process. A test needs only `startServer(readConfig({ PORT: '0' }))`. */
 export async function startServer(
   config: Config,
   log: Log = createLog(config.logFormat),
 ): Promise<RunningServer> {
-  const newest = await readNewestSite(config.siteDir)
-  const contact = await startContact(config, log)
-  let closing = false
-  let headers = headersOf(newest.current)
-  newest.watch(log, (dir, site) => {
-    contact.renew(dir)
-    headers = headersOf(site)
-  })
-  const parts: Parts = {
-    config,
-    get site() {
-      return newest.current
-    },
-    contact,
-    health: createHealthCheck(contact),
-    get headers() {
-      return headers
-    },
-    isClosing: () => closing,
-  }
+  const build = newestBuild(config.siteDir, log)
+  const inquiries = await startInquiries(config, build, log)
+  const parts: Parts = { config, build, inquiries, health: createHealthCheck(inquiries), log }
 
   const requestTimeout = config.requestTimeoutSeconds * 1000
+  let isClosing = false
   const server = createServer(
     {
       headersTimeout: Math.min(10_000, requestTimeout),
@@ -69,10 +50,11 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
-      ...cutOff,
     },
     (request, response) => {
-      if (isAdmitted(request, response)) route(parts, request, response)
+      // A connection kept open would hold up the end of the process.
+      if (isClosing) response.shouldKeepAlive = false
+      if (isAdmitted(request, response)) void handle(parts, request, response)
     },
   )
   const isAdmitted = createGate(server, config)
@@ -81,94 +63,68 @@ export async function startServer(
   // A client that stops reading or sending in the middle is let go.
   server.timeout = 60_000
   const { host, port, socket } = config
-  const where = socket === undefined ? { host, port } : { fd: socket }
-  const url = await listen(server, where).catch(async (error: unknown) => {
-    await newest.close()
-    await contact.stop()
-    throw error
-  })
-  const metrics = await startMetricsServer(config.metricsPort, contact.metrics, log)
+  const url = await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch(
+    async (error: unknown) => {
+      await inquiries.stop()
+      throw error
+    },
+  )
+  const metrics = await startMetricsServer(config.metricsPort, inquiries.metrics, log)
   log.info('Serving', { url, metrics: metrics.url })
   return {
     url,
     metricsUrl: metrics.url && `${metrics.url}/metrics`,
     async close() {
-      closing = true
-      await closeServer(server, closeGrace)
+      isClosing = true
+      await closeServer(server, closeGraceMs)
       await metrics.close()
-      await newest.close()
-      await contact.stop()
+      await inquiries.stop()
       log.info('Stopped')
     },
   }
 }
 
-function route(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
-  const { config, site, health } = parts
-  const target = requestTarget(request.url)
-  const base = isHttps(request, config) ? parts.headers.https : parts.headers.http
-  // A connection kept open would hold up the end of the process.
-  if (parts.isClosing()) response.shouldKeepAlive = false
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const contactAllows = contactMethod(target.path)
-  if (hasSeveralHosts(request.rawHeaders)) {
-    response.writeHead(400, [...base, 'Content-Length', '0', 'Connection', 'close']).end()
-    return
-  }
-  // The web's `Request` has no TRACE.
-  if (contactAllows && request.method !== 'TRACE') {
-    void answerContact(parts, request, response, target, base)
-    return
-  }
-  const checked = isRead ? health(target.path) : undefined
-  if (checked) {
-    void checked.then(({ status, body }) => {
-      response.writeHead(status, [...base, 'Content-Type', 'application/json', 'Cache-Control', 'no-store'])
-      response.end(body)
-    })
-  } else if (config.alternateHosts.includes(requestHost(request.headers.host))) {
-    const location = mainHostAddress(site, config.siteUrl.origin, target)
-    response.writeHead(isRead ? 301 : 308, [...base, 'Location', location, 'Content-Length', '0'])
-    response.end()
-  } else if (isRead) {
-    serveStatic(site, request, response, target, base)
-  } else {
-    const allow = contactAllows ? `${contactAllows}, OPTIONS` : 'GET, HEAD'
-    response.writeHead(405, [...base, 'Allow', allow, 'Content-Length', '0'])
-    response.end()
+async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const isHttps = parts.config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
+    const target = requestTarget(request.url)
+    const answer = await route(parts, request, target)
+    if (!answer) return await serveSite(parts.build(), request, response, target, isHttps)
+    const isPage = answer.headers?.['Content-Type']?.startsWith('text/html')
+    sendAnswer(response, answer, isPage ? pageHeaders(parts.build().headers, isHttps) : fileHeaders())
+  } catch (error) {
+    // The connection is gone, or a file of the build is.
+    parts.log.warn('A request was broken off', { reason: (error as Error).name })
+    response.destroy()
   }
 }
 
-async function answerContact(
-  { config, contact }: Parts,
+/** Answers everything that is not a file of the site. */
+async function route(
+  { config, build, inquiries, health }: Parts,
   request: IncomingMessage,
-  response: ServerResponse,
   target: RequestTarget,
-  base: RawHeaders,
-): Promise<void> {
-  try {
-    const address = clientAddress(request, config.trustedProxies)
-    const answer = await contact.handle(toWebRequest(request, target.path), { address })
-    await sendWebResponse(response, answer, base)
-  } catch {
-    // The connection is gone, or the request was not even HTTP that can be represented.
-    response.destroy()
+): Promise<Answer | undefined> {
+  if (hasSeveralHosts(request.rawHeaders)) return { status: 400, headers: { Connection: 'close' } }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const method = methodAt(target.path)
+  if (method) return inquiries.receive(request, method, clientAddress(request, config.trustedProxies))
+  const checked = isRead ? health(target.path) : undefined
+  if (checked) return checked
+  if (config.alternateHosts.includes(requestHost(request.headers.host))) {
+    const location = config.siteUrl.origin + mainAddress(build(), target)
+    return { status: isRead ? 301 : 308, headers: { Location: location } }
   }
+  return isRead ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } }
+}
+
+/** Gives the English page of the main domain that a visitor of the alternate one belongs to, in one hop. */
+function mainAddress(build: Build, { path, query }: RequestTarget): string {
+  const english = isEnglish(path) ? path : `/en${path === '/' ? '' : path}`
+  return encodeQuery((findFile(build, english)?.address ?? english) + query)
 }
 
 /** Of two hosts a proxy may read the one and a server the other. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
-}
-
-function headersOf(site: Site): Parts['headers'] {
-  return { http: headersFor(site, false), https: headersFor(site, true) }
-}
-
-function headersFor(site: Site, https: boolean): RawHeaders {
-  return Object.entries(securityHeaders({ ...site.policy, https })).flat()
-}
-
-function isHttps(request: IncomingMessage, config: Config): boolean {
-  return config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
 }

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Errors } from '../../src/forms/check.ts'
 import { formFields } from '../../src/forms/definitions.ts'
-import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import type { FormKind } from '../../src/forms/protocol.ts'
 import { escapeHtml } from '../mail/plain.ts'
-import { NoBuildError } from '../site/build-record.ts'
 
 /**
  * The pages that answer an ordinary form post (no JavaScript). The build makes them as templates in the site's design:
@@ -61,19 +58,4 @@ export function renderAnswerPage(template: string, data: AnswerData): string {
     const values = name === 'ERROR' ? errors : fields
     return Object.hasOwn(values, of) ? text(values[of]) : ''
   })
-}
-
-export type AnswerPages = Record<FormLocale, { thanks: string; error: string }>
-
-/** Reads the templates of a build, once, at start. */
-export function loadAnswerPages(siteDir: string): AnswerPages {
-  const read = (name: string) => {
-    const file = join(siteDir, `${name}.html`)
-    if (existsSync(file)) return readFileSync(file, 'utf8')
-    throw new NoBuildError(`The build in ${siteDir} has no ${name}.html; run npm run build again.`)
-  }
-  return {
-    de: { thanks: read('thanks'), error: read('form-error') },
-    en: { thanks: read('en/thanks'), error: read('en/form-error') },
-  }
 }

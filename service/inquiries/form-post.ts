@@ -10,44 +10,51 @@ import {
 import { wordedFields } from '../../src/forms/words.ts'
 import type { Fields } from './inquiry.ts'
 
-/** What a request brings, however it was written, not yet checked. */
+/** A form as it was sent, by a script or by a browser without script. Not yet checked. */
 export interface FormPost {
-  kind: string
+  /** None where the form names a kind that does not exist. */
+  kind: FormKind | undefined
   locale: FormLocale
   person: string
-  idempotencyKey: string
+  idempotencyKey: string | undefined
   token: string
   honeypot: string
   fields: Record<string, unknown>
+  /** True where the answer is to be a page: the browser sent the form, not our script. */
+  wantsPage: boolean
 }
 
-/** Nothing when the body is not what its type says. */
-export function readFormPost(body: string, isJson: boolean): FormPost | undefined {
+const hiddenNames = new Set<string>(Object.values(hiddenFields))
+
+/** Reads a body. Gives nothing when it is not what its type says. */
+export function readFormPost(body: string, isJson: boolean, wantsPage: boolean): FormPost | undefined {
   const entries = isJson ? jsonEntries(body) : [...new URLSearchParams(body)]
   if (!entries) return undefined
-  const names = new Set<string>(Object.values(hiddenFields))
   const hidden = new Map<string, string>()
   // Without a prototype, so that a field called __proto__ is one like any other, and refused.
   const fields: Record<string, unknown> = Object.create(null)
   for (const [name, value] of entries) {
     // Browsers send line breaks as CRLF, which would count twice against the limits.
-    if (!names.has(name)) fields[name] = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
+    if (!hiddenNames.has(name))
+      fields[name] = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
     else if (typeof value === 'string') hidden.set(name, value)
   }
-  const said = (name: keyof typeof hiddenFields, otherwise = '') =>
-    hidden.get(hiddenFields[name]) ?? otherwise
+  const hiddenValue = (name: keyof typeof hiddenFields) => hidden.get(hiddenFields[name])
+  const kindName = hiddenValue('kind') ?? 'quote'
+  const key = hiddenValue('idempotencyKey') ?? ''
   return {
-    kind: said('kind', 'quote'),
-    locale: formLocales.find(locale => locale === said('locale')) ?? 'de',
-    person: said('person'),
-    idempotencyKey: said('idempotencyKey'),
-    token: said('token'),
-    honeypot: said('honeypot'),
+    kind: formKinds.find(kind => kind === kindName),
+    locale: formLocales.find(locale => locale === hiddenValue('locale')) ?? 'de',
+    person: hiddenValue('person') ?? '',
+    idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
+    token: hiddenValue('token') ?? '',
+    honeypot: hiddenValue('honeypot') ?? '',
     fields,
+    wantsPage,
   }
 }
 
-/** What is JSON but no object has no fields. */
+/** JSON that is not an object has no fields. A field that is itself a list or an object is of no form of ours. */
 function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
     const value: unknown = JSON.parse(body)
@@ -57,12 +64,11 @@ function jsonEntries(body: string): [string, unknown][] | undefined {
   }
 }
 
-export type CheckedForm = { kind: FormKind; fields: Fields } | { kind: FormKind | undefined; errors: Errors }
+export type CheckedForm = { kind: FormKind; fields: Fields } | { errors: Errors }
 
-export function checkFormPost({ kind: named, locale, fields }: FormPost, texts: ServiceTexts): CheckedForm {
+export function checkFormPost({ kind, locale, fields }: FormPost, texts: ServiceTexts): CheckedForm {
   const words = texts[locale].forms
-  const kind = formKinds.find(candidate => candidate === named)
-  if (!kind) return { kind, errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }
+  if (!kind) return { errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }
   const checked = checkForm(wordedFields(kind, words), fields, words.messages.fieldInvalid)
-  return 'errors' in checked ? { kind, errors: checked.errors } : { kind, fields: checked.values }
+  return 'errors' in checked ? checked : { kind, fields: checked.values }
 }

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { readStats } from '../admin/stats.ts'
+import type { Answer } from '../http/answer.ts'
 import { composeConfirmation, composeInquiry } from '../mail/compose.ts'
 import { createMailTransport } from '../mail/transport.ts'
 import type { Config } from '../operation/config.ts'
@@ -8,81 +10,69 @@ import type { Log } from '../operation/log.ts'
 import { type Gauge, Metrics } from '../operation/metrics.ts'
 import { startCourier } from '../outbox/courier.ts'
 import { Outbox } from '../outbox/outbox.ts'
-import { readFirm } from '../site/build-record.ts'
+import type { Build } from '../site/build.ts'
 import { createDailyHash } from '../spam/daily-hash.ts'
 import type { Database } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
 import { openDatabase } from '../store/open.ts'
 import { sharedSecret } from '../store/settings.ts'
-import { loadAnswerPages } from './answer-pages.ts'
-import { type ContactHandler, createContactHandler } from './receive.ts'
+import type { Submission } from './inquiry.ts'
+import { receive } from './receive.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
-export interface RunningContact {
-  handle: ContactHandler
-  /** Proves that the store takes a write, and how long the oldest mail has waited. */
+export interface RunningInquiries {
+  receive(request: IncomingMessage, method: 'GET' | 'POST', clientAddress: string): Promise<Answer>
+  /** Proves that the store takes a write, and says how long the oldest mail has waited. */
   ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
   metrics(): Promise<string>
-  /** Pages and mails say what this build says. Throws, and changes nothing, where it lacks something. */
-  renew(siteDir: string): void
   stop(): Promise<void>
 }
 
-/** Bytes; with its mails in both parts, in two tables and their indexes. */
-const largestInquiry = 64 * 1024
+/** With its mails in both parts, in two tables and their indexes. */
+const largestInquiryBytes = 64 * 1024
 
-/** Everything between a form and the firm's mailbox. */
-export async function startContact(config: Config, log: Log): Promise<RunningContact> {
-  let build = readBuild(config.siteDir)
+/** Starts everything between a form and the firm's mailbox. */
+export async function startInquiries(
+  config: Config,
+  build: () => Build,
+  log: Log,
+): Promise<RunningInquiries> {
   const database = await openDatabase(config, log)
   const transport = createMailTransport(config)
   if (!config.smtp)
     log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
 
-  const settings = {
-    get texts() {
-      return build.texts
-    },
-    get firm() {
-      return build.firm
-    },
-    mail: config.mail,
-    siteUrl: config.siteUrl,
-  }
+  // A mail says what the newest build says.
+  const settings = () => ({ ...build(), mail: config.mail, siteUrl: config.siteUrl })
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
   const dailyHash = createDailyHash(database)
-  const options = {
-    database,
-    composeInquiry: composeInquiry.bind(undefined, settings),
-    composeConfirmation: composeConfirmation.bind(undefined, settings),
-    rateLimit: config.rateLimit,
-  }
-  const handle = createContactHandler({
-    async store(submission, clientAddress) {
+  const reception = {
+    async store(submission: Submission, clientAddress: string) {
       const client = { address: clientAddress, hash: await dailyHash() }
+      const options = {
+        database,
+        composeInquiry: composeInquiry.bind(undefined, settings()),
+        composeConfirmation: composeConfirmation.bind(undefined, settings()),
+        rateLimit: config.rateLimit,
+      }
       const stored = await storeInquiry(options, submission, client)
       courier.wake()
       return stored
     },
     formSecret: memoize(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
-    origins: { allowed: config.allowedOrigins },
-    get pages() {
-      return build.pages
-    },
-    get texts() {
-      return build.texts
-    },
+    build,
+    allowedOrigins: config.allowedOrigins,
     log,
     metrics,
-  })
+  }
 
   return {
-    handle,
+    receive: receive.bind(undefined, reception),
     async ready() {
       // As much as an inquiry and its mails, and as incompressible: a full disk may still have room for less.
-      const proof = randomBytes(largestInquiry).toString('base64')
+      const proof = randomBytes(largestInquiryBytes).toString('base64')
       await database.transaction(queries =>
         queries.query(
           "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -92,22 +82,13 @@ export async function startContact(config: Config, log: Log): Promise<RunningCon
       const { mails, oldestUndeliveredSeconds } = await readStats(database)
       return { oldestUndeliveredSeconds, parked: mails.parked }
     },
-    async metrics() {
-      return metrics.render(await gauges(database))
-    },
-    renew(siteDir) {
-      build = readBuild(siteDir)
-    },
+    metrics: async () => metrics.render(await gauges(database)),
     async stop() {
       await courier.stop()
       await housekeeping.stop()
       await database.close()
     },
   }
-}
-
-function readBuild(siteDir: string) {
-  return { ...readFirm(siteDir), pages: loadAnswerPages(siteDir) }
 }
 
 async function gauges(database: Database): Promise<Gauge[]> {

@@ -1,29 +1,25 @@
-import type { RunningContact } from '../inquiries/service.ts'
+import { type Answer, jsonAnswer } from '../http/answer.ts'
 
-export interface HealthAnswer {
-  status: 200 | 503
-  body: string
-}
+export type HealthCheck = (path: string) => Promise<Answer> | undefined
 
-export type HealthCheck = (path: string) => Promise<HealthAnswer> | undefined
+const sharedForMs = 1000
 
-/** `/healthz`: the process answers. `/readyz`: inquiries can be stored; mail that is late is told, but is no reason to send visitors away. */
-export function createHealthCheck(contact: RunningContact, now = () => performance.now()): HealthCheck {
+/** `/healthz`: the process answers. `/readyz`: inquiries can be stored. Late mail is no reason to send visitors away. */
+export function createHealthCheck(store: { ready(): Promise<object> }): HealthCheck {
   // Each check is a write: many callers within a second share one.
-  let latest: { at: number; answer: Promise<HealthAnswer> } | undefined
+  let latest: { at: number; answer: Promise<Answer> } | undefined
   return path => {
-    if (path === '/healthz') return Promise.resolve({ status: 200, body: '{"status":"ok"}' })
+    if (path === '/healthz') return Promise.resolve(jsonAnswer(200, { status: 'ok' }))
     if (path !== '/readyz') return undefined
-    if (!latest || now() - latest.at > 1000) latest = { at: now(), answer: check(contact) }
+    const now = performance.now()
+    if (!latest || now - latest.at > sharedForMs)
+      latest = {
+        at: now,
+        answer: store.ready().then(
+          mail => jsonAnswer(200, { status: 'ready', store: 'writable', ...mail }),
+          () => jsonAnswer(503, { status: 'not ready', store: 'not writable' }),
+        ),
+      }
     return latest.answer
-  }
-}
-
-async function check(contact: RunningContact): Promise<HealthAnswer> {
-  try {
-    const mail = await contact.ready()
-    return { status: 200, body: JSON.stringify({ status: 'ready', store: 'writable', ...mail }) }
-  } catch {
-    return { status: 503, body: '{"status":"not ready","store":"not writable"}' }
   }
 }

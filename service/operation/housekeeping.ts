@@ -15,10 +15,15 @@ const digestHour = 7
 const interval = 10 * 60_000
 
 /** What has to happen now and then. Each step may run twice or on several instances at once without harm. */
-export function startHousekeeping(database: Database, config: Config, settings: MailSettings, log: Log) {
+export function startHousekeeping(
+  database: Database,
+  config: Config,
+  settings: () => MailSettings,
+  log: Log,
+) {
   let running: Promise<void> = Promise.resolve()
   const run = () => {
-    running = housekeep(database, config, settings, log).catch((error: unknown) => {
+    running = housekeep(database, config, settings(), log).catch((error: unknown) => {
       log.error('Housekeeping failed; it will be tried again', { reason: reasonOf(error) })
     })
   }

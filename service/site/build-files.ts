@@ -1,33 +1,23 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
-/** What the build notes about itself: the policy it needs, the settings it was made with, and the firm it is of. */
+/** The file in which a build describes itself. */
 export const buildRecord = 'build.json'
 
-/** Files the build writes for the server, Caddy or a CDN; they are no addresses of the site. */
-const neverServed =
+/** Files that the build writes for the service, Caddy or a CDN; visitors cannot ask for them. */
+export const neverServed =
   /^(?:build\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/
 
-/** Every file of a build that has an address, as paths relative to it. */
-export async function listBuildFiles(dir: string): Promise<string[]> {
-  return (await listAllFiles(dir)).filter(path => !neverServed.test(path))
+/** Lists the files of a build by their paths in it, and apart from them the compressed copies. No hidden files, no links. */
+export function listAllFiles(dir: string): { files: string[]; copies: string[] } {
+  const paths = readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(dir, join(entry.parentPath, entry.name)))
+    .filter(path => !/(?:^|\/)\.(?!well-known\/)/.test(path))
+    .sort()
+  const isCopy = (path: string) => /\.(?:br|gz)$/.test(path)
+  return { files: paths.filter(path => !isCopy(path)), copies: paths.filter(isCopy) }
 }
 
-/** With what the server keeps for itself, such as the pages it fills in. Hidden files and links are left out. */
-export async function listAllFiles(dir: string): Promise<string[]> {
-  const files: string[] = []
-  const folders = ['']
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of await readdir(join(dir, folder), { withFileTypes: true })) {
-      const path = folder + entry.name
-      if (entry.name.startsWith('.') && path !== '.well-known') continue
-      if (entry.isDirectory()) folders.push(`${path}/`)
-      else if (entry.isFile() && !isCompressedCopy(path)) files.push(path)
-    }
-  }
-  return files.sort()
-}
-
-export function isCompressedCopy(path: string): boolean {
-  return path.endsWith('.br') || path.endsWith('.gz')
-}
+/** Lists the files that visitors can ask for. */
+export const listBuildFiles = (dir: string) => listAllFiles(dir).files.filter(path => !neverServed.test(path))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormLocale } from '../../src/forms/protocol.ts'
-import type { BuildPolicy } from '../http/headers.ts'
+import type { HeaderSettings } from '../http/headers.ts'
 import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}
@@ -26,7 +26,7 @@ export interface NearMisses {
 
 /** What a build notes about itself, in build.json: for the server, the next build, and search engines. */
 export interface BuildRecord {
-  policy: BuildPolicy
+  headers: HeaderSettings
   settings: Record<string, string>
   /** The digest of the content that it was built from. */
   content: string
@@ -46,12 +46,4 @@ export function readBuildRecord(dir: string): Partial<BuildRecord> {
   } catch {
     throw new NoBuildError(`${file} is damaged; run npm run build again.`)
   }
-}
-
-/** The firm and the words of forms and mails, as the build noted them: pages and mails never say different things. */
-export function readFirm(dir: string): Pick<BuildRecord, 'firm' | 'texts'> {
-  const { firm, texts } = readBuildRecord(dir)
-  if (!firm || !texts)
-    throw new NoBuildError(`The build in ${dir} lacks the firm or its texts; run npm run build again.`)
-  return { firm, texts }
 }

@@ -1,35 +1,37 @@
-// Which pages somebody may have meant who asked for an address that does not exist.
+// The pages that a visitor may have meant whose address does not exist.
+import type { NearMisses } from './build-record.ts'
 
-/** A page by the words it goes by: of its address, its title, and others that content names. */
-export interface Candidate {
-  words: readonly string[]
-  /** The list item that links to it. */
-  html: string
+const maxSuggestions = 3
+/** Longer addresses are not mistyped ones, and not worth the work. */
+const maxWords = 8
+
+/** Puts links to the closest pages into a not-found page, or leaves the page as it is. */
+export function suggestPages(
+  html: string,
+  path: string,
+  { template, before, items, after }: NearMisses,
+): string {
+  const links = nearMisses(path, items).map(item => item.html)
+  return links.length === 0 ? html : html.replace(template, () => before + links.join('') + after)
 }
 
-const mostSuggestions = 3
-/** Nobody types more by mistake; a longer path is not worth the work. */
-const most = { words: 8, letters: 40 }
-
-/** At most three, best first; none where nothing is close. */
-export function nearMisses(path: string, candidates: readonly Candidate[]): Candidate[] {
-  const asked = wordsOf(path).slice(0, most.words)
-  return candidates
-    .map(candidate => ({ candidate, distance: closest(asked, candidate.words) }))
-    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostSuggestions)
-    .map(({ candidate }) => candidate)
+/** Returns at most three pages, the closest first; none where nothing is close. */
+export function nearMisses<Page extends { words: string }>(path: string, pages: readonly Page[]): Page[] {
+  const asked = wordsOf(path).slice(0, maxWords)
+  return pages
+    .map(page => ({ page, share: closest(asked, wordsOf(page.words)) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, maxSuggestions)
+    .map(({ page }) => page)
 }
 
-/** Small letters, umlauts written out, without language, file ending and signs. */
-export function wordsOf(path: string): string[] {
-  let text: string
+/** Splits an address into words: small letters, umlauts written out, without language, file ending and signs. */
+function wordsOf(path: string): string[] {
+  let text = path
   try {
     text = decodeURIComponent(path)
-  } catch {
-    text = path
-  }
+  } catch {}
   return text
     .toLowerCase()
     .replace(/^\/+en(?=\/|$)/, '')
@@ -37,44 +39,15 @@ export function wordsOf(path: string): string[] {
     .replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word.length >= 3)
-    .map(word => word.slice(0, most.letters))
 }
 
-function closest(asked: readonly string[], words: readonly string[]): number {
-  let best = Number.POSITIVE_INFINITY
-  for (const word of words) {
-    for (const other of asked) {
-      const allowed = Math.floor(Math.min(word.length, other.length) / 4)
-      const distance = isBeginning(other, word) ? 0.5 : editDistance(other, word, Math.min(2, allowed))
-      if (other === word) return 0
-      best = Math.min(best, distance)
-    }
-  }
-  return best
-}
+const closest = (asked: readonly string[], words: readonly string[]) =>
+  Math.max(0, ...words.flatMap(word => asked.map(other => sharedBeginning(word, other))))
 
-/** "consult" or "projektliste": one begins with the other, and enough of it. */
-function isBeginning(a: string, b: string): boolean {
-  const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 5 && long.startsWith(short)
-}
-
-/** Letters that are wrong, missing, too many or exchanged; infinite when there are more than allowed. */
-function editDistance(a: string, b: string, allowed: number): number {
-  if (Math.abs(a.length - b.length) > allowed) return Number.POSITIVE_INFINITY
-  let twoAbove: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + change)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (twoAbove[j - 2] ?? 0) + 1)
-      row.push(least)
-    }
-    twoAbove = above
-    above = row
-  }
-  const distance = above[b.length] ?? 0
-  return distance <= allowed ? distance : Number.POSITIVE_INFINITY
+/** The part of the shorter word that both begin with: a typing mistake seldom comes first. 0 below four letters. */
+function sharedBeginning(a: string, b: string): number {
+  if (a === b) return 1.1
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length < 4 ? 0 : length / Math.min(a.length, b.length)
 }

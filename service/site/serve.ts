@@ -1,144 +1,113 @@
 import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { partHeaders } from '../http/headers.ts'
-import { encodeQuery, isEnglish } from './canonical.ts'
-import { chooseEncoding } from './encoding.ts'
+import { type Headers, sendAnswer } from '../http/answer.ts'
+import { headersOf } from '../http/headers.ts'
+import type { RequestTarget } from '../http/target.ts'
+import type { Build } from './build.ts'
+import { encodeQuery, isEnglish, lookupKey } from './canonical.ts'
+import { isCompressible, mediaType } from './media-types.ts'
+import { suggestPages } from './near-misses.ts'
 import { parseRange } from './range.ts'
-import type { Asset, Site } from './site.ts'
-import type { Variant } from './variants.ts'
 
-/** Header names and values in turn, as `writeHead` takes them: the cheapest form for Node. */
-export type RawHeaders = readonly string[]
-
-const headersOfParts: RawHeaders = Object.entries(partHeaders()).flat()
-
-/** Answers a GET or HEAD request from the build. `base` are the headers every answer carries. */
-export function serveStatic(
-  site: Site,
+/** Answers a GET or HEAD request from the folder of a build. In production Caddy does, and asks for what it lacks. */
+export async function serveSite(
+  build: Build,
   request: IncomingMessage,
   response: ServerResponse,
-  target: { path: string; query: string },
-  base: RawHeaders,
-): void {
-  const asset = site.find(target.path)
-  const location = asset ? asset.address + encodeQuery(target.query) : site.movedTo(target)
-  if (location !== undefined && asset?.address !== target.path) {
-    response.writeHead(301, [
-      ...base,
-      'Location',
-      location,
-      'Content-Length',
-      '0',
-      'Cache-Control',
-      'max-age=3600',
-    ])
-    response.end()
-    return
-  }
-  if (!asset) {
-    sendNotFound(site, request, response, target.path, base)
-    return
-  }
-  sendAsset(asset, request, response, asset.isPart ? headersOfParts : base)
-}
-
-function sendAsset(asset: Asset, request: IncomingMessage, response: ServerResponse, base: RawHeaders): void {
-  const { headers } = request
-  const wanted = request.method === 'GET' ? headers.range : undefined
-  const encoding =
-    wanted !== undefined ? 'identity' : chooseEncoding(headers['accept-encoding'], asset.variants)
-  const variant = asset.variants[encoding] ?? asset.variants.identity
-  const answer = [
-    ...base,
-    'Content-Type',
-    asset.type,
-    'Cache-Control',
-    asset.cacheControl,
-    'ETag',
-    variant.etag,
-  ]
-  if (asset.varies) answer.push('Vary', 'Accept-Encoding')
-  else answer.push('Accept-Ranges', 'bytes')
-  if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
-
-  if (matches(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, answer)
-    response.end()
-    return
-  }
-  const ifRange = headers['if-range']
-  const isCurrent = ifRange === undefined || ifRange === variant.etag
-  const range = wanted !== undefined && isCurrent ? parseRange(wanted, variant.length) : undefined
-  if (range === 'unsatisfiable') {
-    const nothing = ['Cache-Control', 'no-store', 'Content-Range', `bytes */${variant.length}`]
-    response.writeHead(416, [...base, ...nothing, 'Content-Length', '0'])
-    response.end()
-    return
-  }
-  if (range) {
-    const { start, end } = range
-    answer.push('Content-Range', `bytes ${start}-${end}/${variant.length}`)
-    answer.push('Content-Length', String(end - start + 1))
-    response.writeHead(206, answer)
-    sendBody(asset, variant, request, response, start, end)
-    return
-  }
-  answer.push('Content-Length', String(variant.length))
-  response.writeHead(200, answer)
-  sendBody(asset, variant, request, response, 0, variant.length - 1)
-}
-
-function sendBody(
-  asset: Asset,
-  variant: Variant,
-  request: IncomingMessage,
-  response: ServerResponse,
-  start: number,
-  end: number,
-): void {
-  if (request.method === 'HEAD') {
-    response.end()
-  } else if (variant.body) {
-    const whole = end - start + 1 === variant.length
-    response.end(whole ? variant.body : variant.body.subarray(start, end + 1))
+  { path, query }: RequestTarget,
+  isHttps: boolean,
+): Promise<void> {
+  const file = findFile(build, path)
+  const location = file ? file.address + encodeQuery(query) : build.movedTo({ path, query })
+  if (location !== undefined && file?.address !== path) {
+    const headers = { Location: location, 'Cache-Control': 'max-age=3600' }
+    sendAnswer(response, { status: 301, headers }, headersOf('', build.headers, isHttps))
+  } else if (file) {
+    await sendFile(build, file.path, request, response, headersOf(file.path, build.headers, isHttps))
   } else {
-    // A visitor who leaves in mid-film ends the pipeline with an error that concerns nobody.
-    pipeline(createReadStream(asset.file, { start, end }), response, () => {})
+    await sendNotFound(build, path, response, isHttps)
   }
 }
 
-function sendNotFound(
-  site: Site,
+export function findFile({ files }: Build, path: string) {
+  const key = lookupKey(path)
+  return key === undefined ? undefined : files.get(key)
+}
+
+async function sendFile(
+  build: Build,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
-  base: RawHeaders,
-): void {
-  const page = (isEnglish(path) ? site.notFound.en : undefined) ?? site.notFound.de
-  if (!page) {
-    response.writeHead(404, [
-      ...base,
-      'Content-Type',
-      'text/plain; charset=utf-8',
-      'Cache-Control',
-      'no-cache',
-    ])
-    response.end(request.method === 'HEAD' ? undefined : '404\n')
+  base: Headers,
+): Promise<void> {
+  const { range: asked, 'if-range': ifRange, 'if-none-match': known } = request.headers
+  const type = mediaType(path)
+  const copy = asked ? undefined : chooseCopy(request.headers['accept-encoding'], path, build.copies)
+  const file = join(build.dir, copy ? path + copy.extension : path)
+  const { size, mtimeMs } = await stat(file)
+  const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`
+  const headers: Record<string, string> = { ...base, 'Content-Type': type, ETag: etag }
+  if (isCompressible(type)) headers.Vary = 'Accept-Encoding'
+  else headers['Accept-Ranges'] = 'bytes'
+  if (copy) headers['Content-Encoding'] = copy.name
+
+  if (matches(known, etag)) {
+    response.writeHead(304, headers).end()
     return
   }
-  const variants = page.withSuggestions(path) ?? page.variants
-  const encoding = chooseEncoding(request.headers['accept-encoding'], variants)
-  const variant = variants[encoding] ?? variants.identity
-  const answer = [...base, 'Content-Type', page.type, 'Cache-Control', 'no-cache']
-  answer.push('Vary', 'Accept-Encoding', 'Content-Length', String(variant.length))
-  if (encoding !== 'identity') answer.push('Content-Encoding', encoding)
-  response.writeHead(404, answer)
-  sendBody(page, variant, request, response, 0, variant.length - 1)
+  const isCurrent = ifRange === undefined || ifRange === etag
+  const range = asked && isCurrent && request.method === 'GET' ? parseRange(asked, size) : undefined
+  if (range === 'unsatisfiable') {
+    const answer = {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' },
+    }
+    sendAnswer(response, answer, base)
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+  response.writeHead(range ? 206 : 200, { ...headers, 'Content-Length': size === 0 ? 0 : end - start + 1 })
+  if (request.method === 'HEAD' || size === 0) response.end()
+  // Ignores the error when a visitor closes the connection during a film.
+  else pipeline(createReadStream(file, { start, end }), response, () => {})
+}
+
+/** Brotli first: it is the smallest. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+]
+
+/** Chooses the best compressed copy that the browser takes, if there is one. */
+function chooseCopy(accepted = '', path: string, copies: ReadonlySet<string>) {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .filter(part => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map(part => part.split(';', 1)[0]?.trim())
+  return encodings.find(({ name, extension }) => names.includes(name) && copies.has(path + extension))
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch.split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+async function sendNotFound(
+  build: Build,
+  path: string,
+  response: ServerResponse,
+  isHttps: boolean,
+): Promise<void> {
+  const locale = isEnglish(path) ? 'en' : 'de'
+  const page = await readFile(join(build.dir, locale === 'en' ? 'en/404.html' : '404.html'), 'utf8')
+  const nearMiss = build.nearMisses[locale]
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  const body = nearMiss ? suggestPages(page, path, nearMiss) : page
+  sendAnswer(response, { status: 404, headers, body }, headersOf('404.html', build.headers, isHttps))
 }

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { carryEarlierFiles } from '../../build/earlier-files.ts'
 import { currentSettings } from '../../build/record.ts'
 import { buildRecord } from '../../service/site/build-files.ts'
 import type { Git } from '../content/git.ts'
@@ -39,6 +40,7 @@ export async function publicBuild({ public: place }: Builds): Promise<string | u
 /** In one step: whoever looks finds the one or the other. */
 export async function showBuild({ folder, public: place }: Builds, name: string): Promise<void> {
   const target = join(folder, name)
+  if ((await publicBuild({ folder, public: place })) !== name) await carryEarlierFiles(place, target)
   // The newest is what is shown, however old it is: see `forgetOldBuilds`.
   await utimes(target, new Date(), new Date())
   const link = join(dirname(place), `.${basename(place)}.next`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFirm } from '../../service/site/build-record.ts'
+import { loadBuild } from '../../service/site/build.ts'
 import { content } from '../../src/site/shared/site.ts'
 import { site } from './support.ts'
 
@@ -9,11 +9,11 @@ test('the build notes the firm that mails are signed with, as content has it', (
   const mailboxes = Object.fromEntries(
     Object.entries(content.people.persons).map(([key, { email }]) => [key, email]),
   )
-  assert.deepEqual(readFirm(site).firm, { name, phone: phone.shown, mailboxes })
+  assert.deepEqual(loadBuild(site).firm, { name, phone: phone.shown, mailboxes })
 })
 
 test('and the words of forms and mails in both languages, so that nothing reads content later', () => {
-  const { texts } = readFirm(site)
+  const { texts } = loadBuild(site)
   assert.equal(texts.firmLanguage, content.mails.firmLanguage)
   for (const locale of ['de', 'en'] as const) {
     const { forms, mails } = texts[locale]

@@ -3,15 +3,20 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { filesOfBuilds } from '../../build/earlier-files.ts'
 import { locales, localizePath } from '../../src/routes.ts'
 import { foundPaths } from '../../src/site/pages.ts'
 import { content } from '../../src/site/shared/site.ts'
 
 export const site = process.env.SITE_DIR ?? 'dist'
 
-export const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
-  statSync(join(site, file)).isFile(),
-)
+/** Files that builds before this one left for pages which are still open are not of this build. */
+const { own, earlier } = filesOfBuilds(site)
+const left = new Set(earlier.flat().filter(file => !own.includes(file)))
+
+export const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter(file => statSync(join(site, file)).isFile())
+  .filter(file => !left.has(file))
 
 /** Every page that a visitor can find, in both languages: those of the registry and one for each project. */
 export const findable: string[] = foundPaths(content).flatMap(path =>

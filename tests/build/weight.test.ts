@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { pageHeaders } from '../../service/http/headers.ts'
 import { contentDir } from '../../src/content/content-dir.ts'
 import { files, onTheWire, pages, site } from './support.ts'
 
@@ -11,11 +12,14 @@ const kB = 1000
 /** Sheets of A4 for every project, one below the other: what is read out of the printer, not on the way. */
 const sheets = 'projects/sheets.html'
 
-test('HTML with its styles stays under 22 kB a page, where it is reference sheets under 1.2 kB a sheet', () => {
+/** What a page may run was 1.7 kB of header beside 22 kB of page; now it stands in the page, and both count. */
+const policy = pageHeaders({}, true)['Content-Security-Policy']?.length ?? 0
+
+test('HTML with its styles and its policy stays under 22.6 kB a page, where it is reference sheets under 1.2 kB a sheet', () => {
   for (const file of files.filter(name => name.endsWith('.html'))) {
-    const bytes = onTheWire(file)
+    const bytes = onTheWire(file) + policy
     const count = readFileSync(join(site, file), 'utf8').split('data-sheet=').length - 1
-    const limit = file.endsWith(sheets) ? Math.max(22, 1.2 * count) * kB : 22 * kB
+    const limit = file.endsWith(sheets) ? Math.max(22.6, 1.2 * count) * kB : 22.6 * kB
     assert.ok(bytes <= limit, `${file}: ${bytes} bytes`)
   }
 })

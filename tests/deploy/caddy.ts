@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
@@ -50,6 +50,7 @@ export async function startCaddy(
   { upstreams = [], pages = 'dist', ports = {}, env: more = {} }: Place,
 ): Promise<Caddy> {
   const dir = await temporaryDirectory()
+  copyFileSync('deploy/files.caddy', join(dir, 'files.caddy'))
   const service = readFileSync('deploy/service.caddy', 'utf8')
   // As the file tells whoever runs several instances.
   const edited = upstreams.length > 1 ? service.replaceAll('# health_', 'health_') : service
@@ -79,7 +80,7 @@ import ${file}
     XDG_DATA_HOME: dir,
     XDG_CONFIG_HOME: dir,
     UPSTREAMS: upstreams.map(url => new URL(url).host).join(' '),
-    PAGES: resolve(pages),
+    SITE_DIR: resolve(pages),
     ...more,
   }
   const run = ['--adapter', 'caddyfile', '--config', config]

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { mediaType } from '../../service/site/media-types.ts'
-import { type HeaderRule, rulesOf } from '../support/cdn.ts'
+import { headersAt, rulesOf } from '../support/cdn.ts'
 import type { Certificate } from '../support/certificate.ts'
 
 export interface Cdn {
@@ -22,7 +22,7 @@ export async function startCdn(folder: string, { key, cert }: Certificate): Prom
     const file = found ?? '/404.html'
     response.statusCode = found ? 200 : 404
     response.setHeader('Content-Type', mediaType(file))
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+    for (const [name, value] of headersAt(rules, pathname)) response.setHeader(name, value)
     response.end(readFileSync(join(folder, file)))
   })
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
@@ -31,10 +31,4 @@ export async function startCdn(folder: string, { key, cert }: Certificate): Prom
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
-}
-
-function headersFor(rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] {
-  const matches = (path: string) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname
-  return rules.filter(({ path }) => matches(path)).flatMap(({ headers }) => headers)
 }

@@ -1,8 +1,8 @@
-import { securityHeaders } from '../../service/http/headers.ts'
+import { pageHeaders } from '../../service/http/headers.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import type { Visitor } from './visitor.ts'
 
-const names = Object.keys(securityHeaders()).map(name => name.toLowerCase())
+const names = Object.keys(pageHeaders({}, true)).map(name => name.toLowerCase())
 
 /** The security headers that come through Caddy, beside those the service itself sends at the same addresses. */
 export async function compareHeaders(

@@ -1,12 +1,12 @@
 // Every dialog of the site, opened under the enforced security policy. The fixture fails a test on what the policy
 // blocks, because browsers report it on the console. The dialogs are found in the built pages.
-import { dialogs } from './support/pages.ts'
+import { dialogs, sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [id, path] of dialogs)
   test(`the dialog ${id} opens on ${path} with nothing blocked`, async ({ answered: page }) => {
     const response = await page.goto(path)
-    expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /)
+    expect(response?.headers()['content-security-policy']).toMatch(/^frame-ancestors 'none'; /)
     await page.locator(`[data-dialog="${id}"]`).first().click()
     const dialog = page.locator(`#${id}`)
     await expect(dialog).toHaveJSProperty('open', true)
@@ -18,4 +18,41 @@ for (const [id, path] of dialogs)
 
 test('there are a form for projects and one for quotes', () => {
   expect([...dialogs.keys()]).toEqual(expect.arrayContaining(['inquiry', 'quote']))
+})
+
+test.describe('what nobody wrote into a page does not run on it', () => {
+  test.use({ expectedConsole: /Content Security Policy|status of 404|net::ERR_BLOCKED_BY_CSP/ })
+  for (const path of sampledPages)
+    test(path, async ({ answered: page }) => {
+      await page.goto(path)
+      const blocked = await page.evaluate(async () => {
+        const found = new Set<string>()
+        document.addEventListener('securitypolicyviolation', event => found.add(event.effectiveDirective))
+        const inline = document.createElement('script')
+        inline.textContent = 'document.documentElement.dataset.ran = "inline"'
+        const foreign = document.createElement('script')
+        foreign.src = 'https://evil.example/x.js'
+        const frame = document.createElement('iframe')
+        frame.src = 'https://evil.example/'
+        const style = document.createElement('style')
+        style.textContent = 'body { display: none }'
+        const picture = document.createElement('img')
+        picture.src = 'https://evil.example/x.png'
+        document.body.append(inline, foreign, frame, style, picture)
+        document.body.setAttribute('onclick', 'document.documentElement.dataset.ran = "attribute"')
+        document.body.click()
+        await fetch('https://evil.example/').catch(() => {})
+        while (found.size < 6) await new Promise(resolve => setTimeout(resolve, 20))
+        return { found: [...found].sort(), ran: document.documentElement.dataset.ran }
+      })
+      const directives = [
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ]
+      expect(blocked).toEqual({ found: directives, ran: undefined })
+    })
 })

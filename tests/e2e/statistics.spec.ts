@@ -30,11 +30,12 @@ const test = base.extend<{ matomo: Peer }>({
     for (const name of ['index.html', 'en.html', 'datenschutz.html']) {
       const file = join(siteDir, name)
       const html = readFileSync(file, 'utf8')
-      writeFileSync(file, html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `))
+      const named = html.replace('<html ', `<html data-matomo-url="${address}" data-matomo-site="7" `)
+      writeFileSync(file, named.replace(/((?:script|img|connect)-src 'self')/g, `$1 ${address}`))
     }
     const record = join(siteDir, buildRecord)
     const built = JSON.parse(readFileSync(record, 'utf8'))
-    built.policy.matomoOrigin = address
+    built.headers.matomoOrigin = address
     writeFileSync(record, JSON.stringify(built))
 
     const site = await startServer(

@@ -1,14 +1,13 @@
 // The suggestions of the not-found page, with the words that the site's own content gives to its pages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nearMisses, wordsOf } from '../../service/site/near-misses.ts'
+import { nearMisses } from '../../service/site/near-misses.ts'
 import type { Locale } from '../../src/routes.ts'
 import { candidatesIn } from '../../src/site/not-found/candidates.ts'
 
-const candidates = (locale: Locale) =>
-  candidatesIn(locale).map(({ words, href }) => ({ words: wordsOf(words), html: href }))
+const candidates = (locale: Locale) => candidatesIn(locale)
 const suggested = (path: string) =>
-  nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ html }) => html)
+  nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ href }) => href)
 
 for (const [asked, meant] of Object.entries({
   '/projekte': '/projects',

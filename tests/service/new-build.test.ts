@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { carryEarlierFiles } from '../../build/earlier-files.ts'
 import { endpoint } from '../../src/forms/protocol.ts'
 import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
 import { type ServiceUnderTest, startService } from '../support/service.ts'
@@ -22,6 +23,7 @@ async function build(says: string, changes: Record<string, string> = {}): Promis
 }
 
 async function pointTo(dir: string): Promise<void> {
+  await carryEarlierFiles(place, dir)
   const link = `${place}.${++builds}`
   await symlink(dir, link)
   await rename(link, place)
@@ -48,7 +50,7 @@ test('a link that is turned to another build changes pages, mails and headers, a
   })
   const dir = await build('second', { 'thanks.html': 'Neuer Dank %%REFERENCE%%' })
   const record = JSON.parse(await readFile(join(dir, 'build.json'), 'utf8'))
-  record.policy.scriptHashes = ["'sha256-new='"]
+  record.headers.matomoOrigin = undefined
   record.firm.name = 'Neue Firma'
   await writeFile(join(dir, 'build.json'), JSON.stringify(record))
   await pointTo(dir)
@@ -57,7 +59,7 @@ test('a link that is turned to another build changes pages, mails and headers, a
   await Promise.all(visitors)
   assert.deepEqual(failed, [])
   const { headers } = await fetch(service.url)
-  assert.match(headers.get('content-security-policy') ?? '', /sha256-new=/)
+  assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp')
   const body = new URLSearchParams({
     name: 'Zoë Öztürk',
     email: 'zoe@client.example',
@@ -83,11 +85,23 @@ test('a page that was opened before still gets its files', async () => {
   assert.equal((await fetch(`${service.url}/_astro/own.none.css`)).status, 404)
 })
 
+test('a build has the hashed files of the three before it, and of no more', async () => {
+  const dirs = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(says => build(says)))
+  for (const [index, dir] of dirs.entries()) await carryEarlierFiles(dirs[index - 1] ?? '/nowhere', dir)
+  const own = (await readdir(join(dirs[4] ?? '', '_astro'))).filter(name => name.startsWith('own.'))
+  assert.deepEqual(own.sort(), ['own.b.css', 'own.c.css', 'own.d.css', 'own.e.css'])
+  assert.equal((await fetch(`${service.url}/.earlier-files.json`)).status, 404)
+  // Shown again, an old build has what the newest one needs.
+  await carryEarlierFiles(dirs[4] ?? '', dirs[1] ?? '')
+  assert.ok((await readdir(join(dirs[1] ?? '', '_astro'))).includes('own.e.css'))
+})
+
 test('a build that lacks something leaves the one before in place', async () => {
   const dir = await build('broken')
   await rm(join(dir, 'thanks.html'))
   await pointTo(dir)
-  await until('it is noticed', () => service.logged.some(line => line.includes('cannot be served')))
+  assert.equal(await home(), 'second')
+  assert.ok(service.logged.some(line => line.includes('cannot be served')))
   assert.equal(await home(), 'second')
 })
 

@@ -20,13 +20,20 @@ const otherwise = () => true
 const broad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'http://*.*', 'https://*.*']
 const unsafe = ["'unsafe-inline'", 'data:', ...broad]
 
-function directives({ headers }: Answer): Map<string, string[]> {
-  const policy = headers.get('content-security-policy') ?? ''
+/** The policy of the header and the one in the page's head, which hold together. They name no directive twice. */
+export function policyOf({ headers, html }: Pick<Answer, 'headers' | 'html'>): string {
+  const [, inHead = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+  return [inHead, headers.get('content-security-policy') ?? ''].filter(policy => policy !== '').join('; ')
+}
+
+function directives(answer: Answer): Map<string, string[]> {
   return new Map(
-    policy.split(';').flatMap(directive => {
-      const [name, ...sources] = directive.trim().split(/\s+/)
-      return name ? [[name, sources] as const] : []
-    }),
+    policyOf(answer)
+      .split(';')
+      .flatMap(directive => {
+        const [name, ...sources] = directive.trim().split(/\s+/)
+        return name ? [[name, sources] as const] : []
+      }),
   )
 }
 

@@ -51,11 +51,7 @@ export async function sampleBuild(): Promise<string> {
       firm: sampleFirm,
       texts,
       nearMisses: { de: nearMissesIn(nearMisses) },
-      policy: {
-        scriptHashes: ["'sha256-abc='"],
-        styleHashes: [],
-        matomoOrigin: 'https://stats.achsmass.example',
-      },
+      headers: { matomoOrigin: 'https://stats.achsmass.example' },
     }),
     '.env': 'SECRET=1',
     '.git/config': 'secret',

@@ -1,0 +1,46 @@
+import { type Answer, type Headers, jsonAnswer, problemAnswer } from '../http/answer.ts'
+import type { Build } from '../site/build.ts'
+import { type AnswerData, renderAnswerPage } from './answer-pages.ts'
+import type { FormPost } from './form-post.ts'
+
+export function accepted(post: FormPost, build: Build, reference: string): Answer {
+  if (!post.wantsPage) return jsonAnswer(202, { reference })
+  return page(post, 202, build.pages[post.locale].thanks, { reference })
+}
+
+export interface Refusal {
+  status: 422 | 429 | 503
+  title: string
+  sentence: 'invalid' | 'later' | 'tooMany'
+  errors?: Record<string, string>
+  headers?: Headers
+}
+
+/** Answers a script with a problem, and a person with the form and everything that was typed. */
+export function refused(post: FormPost, build: Build, refusal: Refusal): Answer {
+  const { status, title, sentence, errors = {}, headers } = refusal
+  if (!post.wantsPage) return problemAnswer(status, title, refusal)
+  const data = {
+    sentence: build.texts[post.locale].forms.answers[sentence],
+    kind: post.kind ?? 'quote',
+    person: post.person,
+    fields: post.fields,
+    errors,
+  }
+  return page(post, status, build.pages[post.locale].error, data, headers)
+}
+
+function page(
+  { locale }: FormPost,
+  status: number,
+  template: string,
+  data: AnswerData,
+  headers?: Headers,
+): Answer {
+  const own = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Cache-Control': 'no-store',
+  }
+  return { status, headers: { ...own, ...headers }, body: renderAnswerPage(template, data) }
+}

@@ -1,0 +1,88 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FormLocale } from '../../src/forms/protocol.ts'
+import type { Log } from '../operation/log.ts'
+import { buildRecord, listAllFiles, neverServed } from './build-files.ts'
+import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.ts'
+import { addressOfFile, lookupKey } from './canonical.ts'
+import { type Redirects, readRedirects } from './redirects.ts'
+
+/** The folder of a build, and everything that it says about itself. */
+export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 'nearMisses'> {
+  dir: string
+  /** Served files by the lookup keys of their addresses: every spelling of an address finds its file. */
+  files: ReadonlyMap<string, { path: string; address: string }>
+  /** Compressed copies. */
+  copies: ReadonlySet<string>
+  movedTo: Redirects
+  /** Templates of the pages that answer a form without script. */
+  pages: Record<FormLocale, { thanks: string; error: string }>
+}
+
+/**
+ * Returns a function that gives the newest build: the folder, or the target of the link, as it is now. One that lacks
+ * something is logged and left alone; the build before it stays.
+ */
+export function newestBuild(siteDir: string, log: Log): () => Build {
+  let mark = markOf(siteDir)
+  let current = loadBuild(siteDir)
+  return () => {
+    const now = markOf(siteDir)
+    if (now === undefined || now === mark) return current
+    mark = now
+    try {
+      current = loadBuild(siteDir)
+      log.info('Serving a new build', { dir: current.dir })
+    } catch (error) {
+      const { message } = error as Error
+      log.error('A new build cannot be served; the old one stays', { dir: siteDir, reason: message })
+    }
+    return current
+  }
+}
+
+/** Tells one build from the next. Between two builds there is none for a moment. */
+function markOf(siteDir: string): string | undefined {
+  try {
+    const dir = realpathSync(siteDir)
+    const { ino, mtimeMs } = statSync(join(dir, buildRecord))
+    return `${dir} ${ino} ${mtimeMs}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads which files a build has and what it says; the files themselves stay on the disk. */
+export function loadBuild(siteDir: string): Build {
+  if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
+  const dir = realpathSync(siteDir)
+  const { firm, texts, headers = {}, nearMisses = {} } = readBuildRecord(dir)
+  if (!firm || !texts)
+    throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
+  const { files, copies } = listAllFiles(dir)
+  const served = files.flatMap(path => {
+    const address = neverServed.test(path) ? undefined : addressOfFile(path)
+    const key = address === undefined ? undefined : lookupKey(address)
+    return address === undefined || key === undefined ? [] : [[key, { path, address }] as const]
+  })
+  const page = (name: string) => {
+    if (!files.includes(name))
+      throw new NoBuildError(`The build in ${siteDir} has no ${name}; run npm run build again.`)
+    return readFileSync(join(dir, name), 'utf8')
+  }
+  return {
+    dir,
+    firm,
+    texts,
+    headers,
+    files: new Map(served),
+    copies: new Set(copies),
+    movedTo: readRedirects(files.includes('_redirects') ? page('_redirects') : ''),
+    pages: {
+      de: { thanks: page('thanks.html'), error: page('form-error.html') },
+      en: { thanks: page('en/thanks.html'), error: page('en/form-error.html') },
+    },
+    nearMisses,
+  }
+}

@@ -1,0 +1,196 @@
+// A build answered by the service, by Caddy and by a CDN: the same bytes under the same headers.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { compress } from '../../build/compress.ts'
+import { caddyHeaders, cdnHeaders } from '../../build/exported-headers.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { fileHeaders, pageHeaders } from '../../service/http/headers.ts'
+import { listBuildFiles } from '../../service/site/build-files.ts'
+import { headersAt, rulesOf } from '../support/cdn.ts'
+import { rawRequest } from '../support/raw-http.ts'
+import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
+import { type ServiceUnderTest, startService } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+const settings = { matomoOrigin: 'https://stats.achsmass.example' }
+const names = ['cache-control', ...Object.keys(pageHeaders(settings, true)).map(name => name.toLowerCase())]
+
+/** One address for each kind of file. */
+const kinds = [
+  '/',
+  '/consulting',
+  '/en',
+  '/en/consulting',
+  '/faq',
+  '/robots.txt',
+  '/sw.js',
+  '/projects.json',
+  '/icon.svg',
+  '/site.webmanifest',
+  '/_astro/Style.Ab12.css',
+  '/_astro/plan.Cd34.svg',
+  '/_astro/hero@2x.avif',
+  '/videos/film.mp4',
+  '/.well-known/security.txt',
+]
+
+/** Addresses that only the service knows, and files that nobody gets. */
+const others = [
+  '/consulting/',
+  '/Consulting?a=1',
+  '/consulting.html',
+  '/index',
+  '/en/index.html',
+  '/alt',
+  '/nothing',
+  '/en/nothing.png',
+  '/404',
+  '/thanks',
+  '/en/form-error.html',
+  '/build.json',
+  '/_headers',
+  '/_headers.caddy',
+  '/_redirects',
+  '/robots.txt.gz',
+  '/consulting.html.br',
+  '/.env',
+  '/.git/config',
+  '/..%2f..%2fetc/passwd',
+  '/en/',
+]
+
+const hasCaddy = (() => {
+  try {
+    return execFileSync('caddy', ['version']).length > 0
+  } catch {
+    return false
+  }
+})()
+
+let siteDir: string
+let service: ServiceUnderTest
+const https = { 'X-Forwarded-Proto': 'https' }
+
+before(async () => {
+  siteDir = await sampleBuild()
+  writeFileSync(join(siteDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(siteDir, '_astro/plan.Cd34.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(siteDir, 'projects.json'), '[]')
+  writeFileSync(join(siteDir, 'site.webmanifest'), '{}')
+  writeFileSync(join(siteDir, '_headers'), cdnHeaders(settings, listBuildFiles(siteDir)))
+  writeFileSync(join(siteDir, '_headers.caddy'), caddyHeaders(settings))
+  await compress(siteDir)
+  service = await startService({ SITE_DIR: siteDir, TRUSTED_PROXIES: '1' })
+})
+after(() => service.close())
+
+const pick = (headers: Record<string, unknown>) =>
+  Object.fromEntries(names.map(name => [name, headers[name]]))
+
+test('a CDN that reads _headers is told what the service sends, and nothing weaker', async () => {
+  const rules = rulesOf(readFileSync(join(siteDir, '_headers'), 'utf8'))
+  for (const path of kinds) {
+    const { headers } = await rawRequest(service.url, path, { headers: https })
+    const told = headersAt(rules, path)
+    for (const name of names) {
+      const values = told.filter(([known]) => known.toLowerCase() === name).map(([, value]) => value)
+      // Pages and other files of the build are asked for again by every CDN on its own.
+      if (name === 'cache-control' && !/immutable/.test(String(headers[name]))) assert.deepEqual(values, [])
+      // Only what can run a script has a policy of its own; a browser does not open the rest as a page.
+      else if (name === 'content-security-policy' && /\.(?:txt|json|webmanifest)$/.test(path))
+        assert.equal(values.length, 1)
+      else if (headers[name] !== undefined)
+        assert.ok(values.includes(String(headers[name])), `${path} ${name}`)
+    }
+  }
+})
+
+describe('Caddy', {
+  skip: hasCaddy ? false : 'Caddy is not installed (Debian: apt-get install caddy)',
+}, () => {
+  let caddy: string
+  let stop: () => Promise<unknown>
+  before(async () => {
+    const dir = await temporaryDirectory()
+    const port = await freePort()
+    caddy = `http://127.0.0.1:${port}`
+    for (const file of ['files.caddy', 'service.caddy']) copyFileSync(`deploy/${file}`, join(dir, file))
+    const site = '\timport files.caddy\n\thandle {\n\t\timport service.caddy\n\t}\n'
+    writeFileSync(
+      join(dir, 'Caddyfile'),
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n${site}}\n`,
+    )
+    const child = spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: dir,
+        XDG_DATA_HOME: dir,
+        XDG_CONFIG_HOME: dir,
+        SITE_DIR: siteDir,
+        UPSTREAMS: new URL(service.url).host,
+      },
+      stdio: 'ignore',
+    })
+    process.once('exit', () => child.kill('SIGKILL'))
+    const ended = new Promise(done => child.once('exit', done))
+    stop = () => {
+      child.kill('SIGTERM')
+      return ended
+    }
+    await until('Caddy answers', () =>
+      fetch(caddy).then(
+        () => true,
+        () => false,
+      ),
+    )
+  })
+  after(() => stop())
+
+  for (const path of kinds)
+    test(`${path} has the bytes and headers of the service`, async () => {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const asked = { 'Accept-Encoding': encoding }
+        const own = await rawRequest(service.url, path, { headers: { ...https, ...asked } })
+        const through = await rawRequest(caddy, path, { headers: asked })
+        assert.equal(through.status, 200)
+        assert.ok(through.body.equals(own.body), `${through.body.length} bytes`)
+        // A page in a folder of its own comes from the service, which here is asked without https.
+        const pages = path === '/faq' ? await rawRequest(service.url, path, { headers: asked }) : own
+        assert.deepEqual(pick(through.headers), pick(pages.headers), encoding)
+        for (const name of ['content-encoding', 'content-type'])
+          assert.equal(through.headers[name], own.headers[name], `${name} ${encoding}`)
+        if (own.headers['content-encoding']) assert.equal(through.headers.vary, own.headers.vary)
+      }
+    })
+
+  for (const path of others)
+    test(`${path} is answered by the service`, async () => {
+      const own = await rawRequest(service.url, path)
+      const through = await rawRequest(caddy, path, { headers: { 'Accept-Encoding': 'identity' } })
+      assert.deepEqual(
+        [through.status, through.headers.location, pick(through.headers)],
+        [own.status, own.headers.location, pick(own.headers)],
+      )
+      assert.ok(through.body.equals(own.body), `${through.body.length} bytes`)
+    })
+
+  test('films are streamed by range, and a known copy is answered with 304', async () => {
+    const part = await rawRequest(caddy, '/videos/film.mp4', { headers: { Range: 'bytes=1000-1999' } })
+    assert.deepEqual([part.status, part.headers['content-range']], [206, 'bytes 1000-1999/4500000'])
+    const { headers } = await rawRequest(caddy, '/consulting', { headers: { 'Accept-Encoding': 'br' } })
+    const again = await rawRequest(caddy, '/consulting', {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' },
+    })
+    assert.equal(again.status, 304)
+  })
+
+  test('inquiries and health are the service’s', async () => {
+    assert.equal((await rawRequest(caddy, '/healthz')).status, 200)
+    const answer = await rawRequest(caddy, '/api/form-token')
+    assert.equal(answer.headers['content-security-policy'], fileHeaders()['Content-Security-Policy'])
+    assert.equal((await rawRequest(caddy, '/consulting', { method: 'DELETE' })).status, 405)
+  })
+})
