@@ -21,7 +21,6 @@ export const routes = {
   'digital-planning': '/digital-planning',
   bestand: '/bestand',
   datacenter: '/datacenter',
-  rail: '/rail',
   projects: '/projects',
   finder: '/projects/finder',
   company: '/company',
@@ -46,7 +45,7 @@ export const utilityRoutes = {
 } as const
 
 /** A firm has these, or takes their file out of content/pages. */
-export const optionalRouteIds = ['architecture', 'digital-planning', 'bestand', 'datacenter', 'rail'] as const
+export const optionalRouteIds = ['architecture', 'digital-planning', 'bestand', 'datacenter'] as const
 
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { readContent } from '../../src/content/read.ts'
 import type { Localized } from '../../src/content/values.ts'
 import { locales } from '../../src/routes.ts'
+import { dataTable } from '../../src/sections/DataTable/schema.ts'
+import { contentOf } from '../../src/sections/find.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
@@ -21,20 +23,21 @@ export const listFile = new URL('sample.json', import.meta.url)
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
 export function listSample(contentDir: string): SampleList {
-  const { people, projects, testimonials, oldPages: pages } = readContent(siteModel, contentDir)
+  const { people, projects, testimonials, oldPages: old, pages } = readContent(siteModel, contentDir)
   const words = (text: Localized) =>
     locales.map(locale => text.in(locale)).flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
   const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
+  const tables = Object.values(pages).flatMap(page => contentOf(dataTable, page))
   const phrases = {
     'person of the sample firm': [
       ...Object.values(people.persons).map(({ name }) => name),
-      ...(pages['digital-planning']?.team.list ?? []).map(({ name }) => name),
-      ...(pages.datacenter?.voices.quotes ?? []).map(({ name }) => name),
+      ...(old['digital-planning']?.team.list ?? []).map(({ name }) => name),
+      ...(old.datacenter?.voices.quotes ?? []).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),
     'partner or client of the sample firm': [
-      ...(pages.datacenter?.partners.list ?? []).map(({ name }) => name),
-      ...(pages.rail?.clients.list ?? []).flatMap(({ client }) => words(client)),
+      ...(old.datacenter?.partners.list ?? []).map(({ name }) => name),
+      ...tables.flatMap(({ rows }) => rows.flatMap(({ cells: [name] }) => (name ? words(name) : []))),
     ],
     'words of the sample firm’s people': speakers.flatMap(({ quote }) => words(quote)).map(beginning),
   }

@@ -8,8 +8,10 @@ import type { Conversion } from './page.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
 import { expertise } from './pages/expertise.ts'
+import { rail } from './pages/rail.ts'
+import { words } from './words.ts'
 
-const conversions: Record<string, Conversion> = { compliance, consulting }
+const conversions: Record<string, Conversion> = { compliance, consulting, rail }
 
 export function convert(dir: string): void {
   for (const file of yamlFiles(join(dir, 'pages'))) {
@@ -21,6 +23,7 @@ export function convert(dir: string): void {
     rmSync(join(dir, 'expertise', file))
   }
   rmSync(join(dir, 'expertise'), { recursive: true, force: true })
+  addTo(join(dir, 'interface.yaml'), words)
 }
 
 const yamlFiles = (dir: string): string[] =>
@@ -30,10 +33,10 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
   const text = readFileSync(join(dir, file), 'utf8')
   const old = parse(text)
   if (old.sections?.[0]?.section) return
-  const { page, interface: words = {}, firm = {} } = conversion(old)
+  const { page, interface: own = {}, firm = {} } = conversion(old)
   const header = /^(?:#.*\n)*/.exec(text)?.[0].replace(/\.schemas\/.*\.json/, '.schemas/pages.json') ?? ''
   writeFileSync(join(dir, 'pages', basename(file)), header + written(withoutSharing(page)))
-  addTo(join(dir, 'interface.yaml'), words)
+  addTo(join(dir, 'interface.yaml'), own)
   addTo(join(dir, 'firm.yaml'), firm)
 }
 

@@ -64,9 +64,10 @@ function sectionProblems(sections: SectionContent[]): ReferenceProblem[] {
   const anchors = new Set<string>()
   return sections.flatMap((section, index) => {
     const { section: name, look, anchor } = section
-    const { isHero, once } = rulesOf(name)
+    const { isHero, once, check } = rulesOf(name)
     const path = ['sections', index]
-    const problems: ReferenceProblem[] = []
+    const own = check?.(section as never) ?? []
+    const problems = own.map(problem => ({ ...problem, path: [...path, ...problem.path] }))
     if (isHero && index > 0)
       problems.push(problem(path, 'steht immer als Erstes auf der Seite', 'always comes first on the page'))
     if (!isHero && index === 0)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type Entry, field, onlyField } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
+import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
 import type { FirstPicture } from '../parts/Picture/first.ts'
 
@@ -31,6 +32,8 @@ export type Rules = {
   ownsRed?: boolean | ((section: Content) => boolean)
   /** The picture that the browser loads first, if the section is the first or second of its page. */
   first?: (section: never) => FirstPicture | undefined
+  /** What no single field of the section can know; paths begin at the section. */
+  check?: (section: never) => ReferenceProblem[]
 }
 
 /** Fields of a section as read from its file. */

@@ -1,5 +1,6 @@
 // Every kind of section, in the order in which editors choose from them.
 import { contactPerson } from './ContactPerson/schema.ts'
+import { dataTable } from './DataTable/schema.ts'
 import { drawingWithParts } from './DrawingWithParts/schema.ts'
 import { figures } from './Figures/schema.ts'
 import { hero } from './Hero/schema.ts'
@@ -7,14 +8,19 @@ import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
 import { pointColumns } from './PointColumns/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
+import { serviceIndex } from './ServiceIndex/schema.ts'
 import { steps } from './Steps/schema.ts'
 import { tiles } from './Tiles/schema.ts'
+import { tracks } from './Tracks/schema.ts'
 import { widePicture } from './WidePicture/schema.ts'
 
 export const kinds = [
   hero,
   introduction,
+  dataTable,
   tiles,
+  serviceIndex,
+  tracks,
   pointColumns,
   steps,
   selectedProjects,

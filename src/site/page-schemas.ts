@@ -19,7 +19,6 @@ import { impressumPage } from './impressum/schema.ts'
 import { karrierePage } from './karriere/schema.ts'
 import { notFoundPage } from './not-found/schema.ts'
 import { offlinePage } from './offline/schema.ts'
-import { railPage } from './rail/schema.ts'
 import { thanksPage } from './thanks/schema.ts'
 
 export const pageSchemas = {
@@ -28,7 +27,6 @@ export const pageSchemas = {
   'digital-planning': digitalPlanningPage,
   bestand: bestandPage,
   datacenter: datacenterPage,
-  rail: railPage,
   projects: projectsPage,
   finder: finderPage,
   company: companyPage,

@@ -92,7 +92,7 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/people\.yaml:\d+ {2}persons › brandt › name: person of the sample firm: Leonie Brandt, and 9 more/m,
     /^content\/pages\/impressum\.yaml:\d+ .*: person of the sample firm: Jördis Hallbauer/m,
     /^content\/projects\/[\w-]+\.yaml:3 {2}title › de: project of the sample firm: .*, and 43 more in this folder$/m,
-    /^content\/pages\/rail\.yaml:\d+ {2}clients › list › client › de: partner or client of the sample firm/m,
+    /^content\/pages\/rail\.yaml:\d+ {2}sections › rows › cells › de: partner or client of the sample firm/m,
     /^content\/testimonials\.yaml:\d+ {2}quote › de: words of the sample firm’s people/m,
     /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
     /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,

@@ -37,7 +37,7 @@ const languages = [
 for (const { path, expertise, services } of languages) {
   test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
     await page.goto(path)
-    const plan = page.locator('[aria-labelledby="expertise"]').getByRole('img')
+    const plan = page.locator('[aria-labelledby="tracks"]').getByRole('img')
     for (const title of expertise) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
@@ -48,7 +48,7 @@ for (const { path, expertise, services } of languages) {
     )
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
     for (const [title, address] of Object.entries(services))
-      await expect(page.locator('[aria-labelledby="services"] a', { hasText: title })).toHaveAttribute(
+      await expect(page.locator('[aria-labelledby="service-index"] a', { hasText: title })).toHaveAttribute(
         'href',
         address,
       )

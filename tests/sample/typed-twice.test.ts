@@ -5,6 +5,8 @@ import { readContent } from '../../src/content/read.ts'
 import { walk } from '../../src/content/references.ts'
 import { Localized } from '../../src/content/values.ts'
 import { formatNumber } from '../../src/i18n/number.ts'
+import { dataTable } from '../../src/sections/DataTable/schema.ts'
+import { contentOf } from '../../src/sections/find.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 const content = readContent(siteModel, 'content', 'en')
@@ -77,18 +79,18 @@ test('what stayed is the same share in every text', () => {
 
 test('clients on /rail have their projects in the years that the projects say', () => {
   const names = projects.flatMap(([, { facts, schedule }]) => {
-    const row = content.oldPages.rail?.clients.list.find(
-      ({ client }) => client.in('de') === facts.client?.name,
-    )
-    return row ? [{ row, facts, schedule }] : []
+    const [clients] = contentOf(dataTable, content.pages.rail)
+    const row = clients?.rows.find(({ cells: [client] }) => client?.in('de') === facts.client?.name)
+    return row ? [{ cells: row.cells, facts, schedule }] : []
   })
   assert.equal(names.length, 2)
-  for (const { row, facts, schedule } of names) {
-    assert.deepEqual(germanNumbers(row.period.in('de') ?? ''), [
+  for (const { cells, facts, schedule } of names) {
+    const [, , place, period] = cells
+    assert.deepEqual(germanNumbers(period?.in('de') ?? ''), [
       Number(schedule?.[0]?.start.iso.slice(0, 4)),
       Number(facts.completion?.iso.slice(0, 4)),
     ])
-    assert.deepEqual(row.place.in('de'), facts.location.in('de'))
+    assert.deepEqual(place?.in('de'), facts.location.in('de'))
   }
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../fields.ts'
+import { field, group, text } from '../fields.ts'
 import { template } from '../texts.ts'
 import { areaKinds } from './facts.ts'
 import { detailKeys } from './project.ts'
@@ -74,6 +74,13 @@ export const interfaceSchema = v.strictObject({
     stages: v.pipe(template(['from', 'to']), v.description('How the bar of stages is read out')),
     new: v.pipe(text(), v.description('On what is new')),
   }),
+  tracks: field(
+    'Gleisplan',
+    'Tracks',
+    group({
+      track: field('Ein Gleis, vorgelesen', 'One track, read out', template(['title', 'from', 'to'])),
+    }),
+  ),
   wheel: v.strictObject({
     label: text(),
     hub: v.pipe(text(), v.description('In the centre, under the name of the firm')),

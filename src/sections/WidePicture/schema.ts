@@ -4,6 +4,6 @@ import { defineKind } from '../kind.ts'
 export const widePicture = defineKind(
   'wide-picture',
   { de: 'Bild', en: 'Picture' },
-  { picture: pictureField('wide') },
+  { picture: pictureField('hero') },
   { group: 'media', axis: 'none' },
 )

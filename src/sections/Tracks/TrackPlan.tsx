@@ -1,46 +1,48 @@
 import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
-import css from './Diagram.module.css'
+import css from './TrackPlan.module.css'
 
-export type Track = { title: string; from: string; to: string; spoken: string }
-export type RailStation = { id: string; title: string }
+type Station = { id: string; title: string }
+type Track = { title: string; from: string; to: string }
 
 type Props = {
   label: string
   hint: string
-  stations: RailStation[]
-  /** What the whole line lies on. */
-  bed: { title: string; text: string }
+  /** The plan read out. */
+  spoken: string
+  stations: Station[]
+  /** The words for what the whole line lies on. */
+  bed: { title: string; text: string } | undefined
   tracks: Track[]
+  vehicle: boolean
 }
 
 /** A track leaves behind the name of its station and joins again before the next one. */
 const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
 
-/** A track plan: stations on the main line, expertise as tracks that leave and join it, the model as its bed. One train. */
-export function RailDiagram({ label, hint, stations, bed, tracks }: Props) {
+/** A track plan: stations on the main line, tracks that leave and join it, perhaps a bed under it and one train. */
+export function TrackPlan({ label, hint, spoken, stations, bed, tracks, vehicle }: Props) {
   const step = (sheet.width + 24) / stations.length
-  const place = (id: string) => stations.findIndex(station => station.id === id)
-  const lanes = laid(tracks, place)
-  const above = Math.max(...lanes.map(lane => -lane.offset))
-  const below = Math.max(...lanes.map(lane => lane.offset))
+  const indexOf = (id: string) => stations.findIndex(station => station.id === id)
+  const lanes = laneOfEach(tracks, indexOf)
+  const above = Math.max(0, ...lanes.map(lane => -lane.offset))
+  const below = Math.max(bed ? 94 : 14, ...lanes.map(lane => lane.offset))
   const main = above + 40
   const last = (stations.length - 1) * step
-  const train = { x: step * 0.63, length: step * 0.3 }
   return (
     <Sideways label={label} hint={hint}>
       <svg
         className={classes('drawing', css.tracks)}
         viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
         role="img"
-        aria-label={[...tracks.map(track => track.spoken), `${bed.title}: ${bed.text}`].join('; ')}
+        aria-label={spoken}
       >
-        <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />
+        {bed && <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />}
         <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
         {lanes.map(({ track, offset }) => {
           const run = Math.abs(offset)
-          const start = place(track.from) * step + sheet.leave
-          const end = place(track.to) * step - sheet.join
+          const start = indexOf(track.from) * step + sheet.leave
+          const end = indexOf(track.to) * step - sheet.join
           const y = main + offset
           return (
             <g key={track.title}>
@@ -52,14 +54,18 @@ export function RailDiagram({ label, hint, stations, bed, tracks }: Props) {
             </g>
           )
         })}
-        <path className={css.train} d={trainPath(train.x, main, train.length)} />
-        <path d={`M${round(last + 200)} ${main + 15}v46`} />
-        <text className={css.name} x={round(last + 34)} y={main + 84}>
-          {bed.title}
-        </text>
-        <text x={round(last + 34)} y={main + 110}>
-          {bed.text}
-        </text>
+        {vehicle && <path className={css.train} d={trainPath(step * 0.63, main, step * 0.3)} />}
+        {bed && (
+          <>
+            <path d={`M${round(last + 200)} ${main + 15}v46`} />
+            <text className={css.name} x={round(last + 34)} y={main + 84}>
+              {bed.title}
+            </text>
+            <text x={round(last + 34)} y={main + 110}>
+              {bed.text}
+            </text>
+          </>
+        )}
         {stations.map((station, index) => (
           <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
             <circle className={css.station} r="11" cx="11" />
@@ -74,8 +80,8 @@ export function RailDiagram({ label, hint, stations, bed, tracks }: Props) {
 }
 
 /** Tracks take turns above and below the main line; the longer one lies outside, so that none crosses another. */
-function laid(tracks: Track[], place: (id: string) => number) {
-  const length = (track: Track) => place(track.to) - place(track.from)
+function laneOfEach(tracks: Track[], indexOf: (id: string) => number) {
+  const length = (track: Track) => indexOf(track.to) - indexOf(track.from)
   return [0, 1].flatMap(side =>
     tracks
       .filter((_, index) => index % 2 === side)

@@ -1,0 +1,4 @@
+// Words of kinds that a firm may have no page with: its interface.yaml needs them all the same.
+export const words: Record<string, object> = {
+  tracks: { track: { de: '{title}: von {from} bis {to}', en: '{title}: from {from} to {to}' } },
+}

@@ -1,0 +1,15 @@
+import { Section } from '../../parts/Section/Section.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { ServiceList } from '../../parts/ServiceList/ServiceList.tsx'
+import type { SectionProps } from '../resolved.ts'
+import type { serviceIndex } from './schema.ts'
+
+/** An index of services in large type. */
+export function ServiceIndex({ heading, items, at }: SectionProps<typeof serviceIndex>) {
+  return (
+    <Section {...at}>
+      <SectionHead id={at.id} title={heading} />
+      <ServiceList services={items} />
+    </Section>
+  )
+}
