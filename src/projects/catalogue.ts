@@ -1,32 +1,67 @@
 // The projects in one language, as far as it needs no pictures.
-import { detailKeys } from '../content/schemas/project.ts'
+import { areaKinds } from '../content/schemas/facts.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
-import { factTexts } from './facts.ts'
+import { costOf, type FactWriter, factWriter, ifStated, yearOf } from './facts.ts'
 
-type Project = Site['projects'][string]
+export type Project = Site['projects'][string]
 
-/** The rows of a project, in their order; only those it has. */
-export function projectDetails(project: Project, locale: Locale) {
-  const { details: labels, values } = site(locale).interface.project
-  const texts = factTexts(project.facts, values, locale)
-  return detailKeys.flatMap(key => {
+/** This month: what is later is planned. */
+export const thisMonth = (): string => new Date().toISOString().slice(0, 7)
+
+export const writerIn = (locale: Locale): FactWriter => factWriter(site(locale).interface.facts, locale)
+
+/** What cards say of a project. Of its areas the one that says most. */
+export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {
+  const { areas = {}, itLoad, completion, appointment, phases } = facts
+  const kind = areaKinds.find(kind => areas[kind] !== undefined)
+  const area = kind && areas[kind]
+  const cost = costOf(facts.costs)
+  return {
+    location: facts.location,
+    area: ifStated(area, area => write.area(area, kind === 'gross' ? undefined : kind)),
+    itLoad: ifStated(itLoad, write.power),
+    costs: cost && write.cost(cost.euros, cost.tax),
+    completion: completion && yearOf(completion.iso),
+    service: [appointment, phases && write.namedStages(phases)].filter(Boolean).join(', ') || undefined,
+    measures: facts.measures,
+    visualizations: facts.visualizations,
+  }
+}
+
+type FactKey = keyof Site['interface']['facts']['labels']
+
+/** Facts as rows under their labels; only those that there are. */
+export function factRows(texts: { [Key in FactKey]?: string | undefined }, locale: Locale) {
+  const { labels } = site(locale).interface.facts
+  return (Object.keys(texts) as FactKey[]).flatMap(key => {
     const value = texts[key]
-    return value === undefined ? [] : [{ label: labels[key], value }]
+    return value ? [{ key, label: labels[key], value }] : []
   })
 }
+
+/** The rows of a project's card. */
+export const projectDetails = (project: Project, locale: Locale) =>
+  factRows(cardFacts(project, writerIn(locale)), locale).map(({ label, value }) => ({ label, value }))
 
 /** Every category with the focus area it belongs to. */
 export function categoriesIn(locale: Locale) {
   return site(locale).categories.flatMap(({ id: focus, categories }) =>
-    categories.map(({ id, label }) => ({ category: id, focus, label })),
+    categories.map(({ id, label, task, night }) => ({
+      category: id,
+      focus,
+      label,
+      /** What is built, in the words of tenders. */
+      task: task ?? label.text,
+      night: night === true,
+    })),
   )
 }
 
-/** The projects of some categories stand on a dark ground. */
-export function isNightProject({ category }: Project, locale: Locale): boolean {
-  const all = site(locale).categories.flatMap(({ categories }) => categories)
-  return all.some(({ id, night }) => id === category.id && night)
+export function categoryOf({ category }: Project, locale: Locale) {
+  const found = categoriesIn(locale).find(other => other.category === category.id)
+  if (!found) throw new Error(`categories.yaml has no category "${category.id}"`)
+  return found
 }
 
 /** All of them in their order. */

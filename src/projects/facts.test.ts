@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { inLanguage } from '../content/localize.ts'
 import { factsSchema } from '../content/schemas/facts.ts'
 import type { Localized } from '../content/values.ts'
 import type { Locale } from '../routes.ts'
-import { factTexts } from './facts.ts'
-
-const words = {
-  areas: {
-    it: '{n} m² IT',
-    roof: '{n} m² roof',
-    living: '{n} m² living',
-    gross: '{n} m²',
-    usable: '{n} m² usable',
-  },
-  itLoad: '{n} MW',
-  euros: '{n} €',
-  millions: '{n} Mio. €',
-  phase: 'Leistungsphase {n}',
-  phases: 'Leistungsphasen {from}–{to}',
-}
+import { content } from '../site/shared/site.ts'
+import { cardFacts } from './catalogue.ts'
+import { factWriter } from './facts.ts'
 
 function shown(facts: Omit<v.InferInput<typeof factsSchema>, 'location'>, locale: Locale) {
   const all = v.parse(factsSchema, { location: 'Wien', ...facts })
-  const { location, ...texts } = factTexts(inLanguage(all, locale), words, locale)
+  const { facts: words } = inLanguage(content.interface, locale)
+  const { location, ...texts } = cardFacts({ facts: inLanguage(all, locale) }, factWriter(words, locale))
   assert.equal(location, 'Wien')
   return JSON.parse(JSON.stringify(texts))
 }
@@ -40,7 +29,7 @@ test('numbers are written in the way of the language, with their units', () => {
   assert.deepEqual(shown(facts, 'en'), {
     area: '52,200 m²',
     itLoad: '77.4 MW',
-    costs: '11.2 Mio. €',
+    costs: '€11.2 million',
     completion: '2026',
   })
   assert.deepEqual(shown({ costs: { net: 640000 } }, 'de'), { costs: '640.000 €' })
@@ -57,7 +46,9 @@ test('stages stand behind the appointment; one alone has no range', () => {
 test('what is not public reaches no page, and another fact takes its place', () => {
   const hidden = <T>(value: T) => ({ value, public: false })
   assert.deepEqual(shown({ itLoad: hidden(12), completion: hidden(2030) }, 'de'), {})
-  assert.deepEqual(shown({ costs: { net: hidden(1000000), gross: 1200000 } }, 'de'), { costs: '1,2 Mio. €' })
+  assert.deepEqual(shown({ costs: { net: hidden(1000000), gross: 1200000 } }, 'de'), {
+    costs: '1,2 Mio. € brutto',
+  })
   const { client } = v.parse(factsSchema, {
     location: 'Wien',
     client: { kind: 'public', name: hidden('Stadt Wien') },
@@ -86,4 +77,30 @@ test('somebody at the client is named only where the file says so', () => {
   assert.deepEqual(contact({ value, public: true }), { contact: value })
   assert.deepEqual(contact({ value, public: false }), { contact: undefined })
   assert.equal(v.is(factsSchema, { location: 'Wien', client: { contact: value } }), false)
+})
+
+/** Ways to write a figure, a cost, a date or a run of stages oneself. */
+const ownFormats = [
+  /\bIntl\.(?:Number|DateTime)Format/,
+  /\bformatNumber\b/,
+  /\btoLocale(?:Date)?String\b/,
+  /\b1e6\b|\b1_?000_?000\b/,
+  /\.toFixed\(1\)/,
+  /slice\(0, 4\)/,
+  /\.split\('-'\)\.reverse/,
+  /\}–\$\{/,
+  /m²|Mio\.|million`|€/,
+  /'III'/,
+]
+
+test('no other file writes an area, a cost, stages or a date of a project', () => {
+  const files = globSync('src/{projects,pages}/**/*.{ts,tsx,astro}').filter(
+    file => !file.endsWith('.test.ts') && file !== 'src/projects/facts.ts',
+  )
+  assert.ok(files.length > 80, `${files.length} files`)
+  const own = files.flatMap(file => {
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    return ownFormats.filter(format => format.test(code)).map(format => `${file}: ${format}`)
+  })
+  assert.deepEqual(own, [])
 })

@@ -1,42 +1,104 @@
-// The facts of a project in the words of one language.
-import { areaKinds } from '../content/schemas/facts.ts'
-import type { detailKeys } from '../content/schemas/project.ts'
+// The facts of a project, and the one way in which each of them is written.
+import type { areaKinds } from '../content/schemas/facts.ts'
 import { fill } from '../i18n/fill.ts'
 import { formatNumber } from '../i18n/number.ts'
 import type { Locale } from '../routes.ts'
 import type { Site } from '../site/shared/site.ts'
 
-type Facts = Site['projects'][string]['facts']
-type Words = Site['interface']['project']['values']
+export type FactWords = Site['interface']['facts']
+export type AreaKind = (typeof areaKinds)[number]
+export type Tax = 'net' | 'gross'
+export type Stages = { from: number; to: number }
+export type Costs = { [Key in Tax]?: number | undefined }
 
-export function factTexts(
-  facts: Facts,
-  words: Words,
-  locale: Locale,
-): Record<(typeof detailKeys)[number], string | undefined> {
-  const { location, areas = {}, itLoad, costs = {}, completion, measures, visualizations } = facts
-  const put = (text: string, value: number) => fill(text, { n: formatNumber(value, locale) })
-  const kind = areaKinds.find(kind => areas[kind] !== undefined)
-  const area = kind && areas[kind]
-  const cost = costs.net ?? costs.gross
-  const money = (euros: number) =>
-    euros < million ? put(words.euros, euros) : put(words.millions, euros / million)
+export const million = 1_000_000
+export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
+
+/** The cost that is known, without VAT if it may be chosen. */
+export function costOf(costs: Costs = {}): { euros: number; tax: Tax } | undefined {
+  const { net, gross } = costs
+  if (net !== undefined) return { euros: net, tax: 'net' }
+  return gross === undefined ? undefined : { euros: gross, tax: 'gross' }
+}
+
+/** Writes a fact that there is. */
+export const ifStated = <Fact, Text>(
+  fact: Fact | undefined,
+  write: (fact: Fact) => Text,
+): Text | undefined => (fact === undefined ? undefined : write(fact))
+
+export const yearOf = (date: string): string => date.slice(0, 4)
+
+/** Only what certainly lies ahead: a year that is not over may have brought it already. */
+export const isPlanned = (date: string, now: string): boolean => date > now.slice(0, date.length)
+
+type CostForm = {
+  /** Where there is little room: €31m. */
+  short?: boolean
+  /** Says that a cost is without VAT, which is the rule. That it is with VAT is always said. */
+  sayNet?: boolean
+}
+
+/** Writes facts in the words of one language. */
+export function factWriter(words: FactWords, locale: Locale) {
+  const put = (text: string, n: number) => fill(text, { n: formatNumber(n, locale) })
+
+  const withTax = (cost: string, tax: Tax, sayNet = false) =>
+    tax === 'gross' || sayNet ? fill(words[tax], { cost }) : cost
+
+  const cost = (euros: number, tax: Tax, { short = false, sayNet = false }: CostForm = {}) => {
+    const text = short ? words.millionsShort : words.millions
+    return withTax(
+      euros < million && !short ? put(words.euros, euros) : put(text, euros / million),
+      tax,
+      sayNet,
+    )
+  }
+
+  const plan = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const planMetres = (metres: number) => plan.format(metres)
+
+  const stages = ({ from, to }: Stages) => (from === to ? String(from) : `${from}–${to}`)
+
+  /** 2024 or 05/2024. */
+  const date = (iso: string) => iso.split('-').reverse().join('/')
+  const planned = (text: string, isAhead: boolean) => (isAhead ? fill(words.planned, { date: text }) : text)
+
   return {
-    location,
-    area: kind && area ? put(words.areas[kind], area) : undefined,
-    itLoad: itLoad === undefined ? undefined : put(words.itLoad, itLoad),
-    costs: cost === undefined ? undefined : money(cost),
-    completion: completion?.iso.slice(0, 4),
-    service: [facts.appointment, stages(facts, words)].filter(Boolean).join(', ') || undefined,
-    measures,
-    visualizations,
+    area: (squareMetres: number, kind?: AreaKind) => put(kind ? words.areas[kind] : words.area, squareMetres),
+    power: (megawatts: number) => put(words.power, megawatts),
+    cost,
+    /** Without its unit, for a column of figures: with one digit, so that they stand below one another. */
+    costFigure: (euros: number, tax: Tax) => {
+      const [whole = '', part = '0'] = (euros / million).toFixed(1).split('.')
+      const figure = `${formatNumber(Number(whole), locale)}${locale === 'de' ? ',' : '.'}${part}`
+      return withTax(figure, tax)
+    },
+    /** A figure whose unit stands beside it. */
+    figure: (n: number) => formatNumber(n, locale),
+    stages,
+    namedStages: (own: Stages) =>
+      own.from === own.to ? fill(words.stage, { n: own.from }) : fill(words.stages, own),
+    date: (iso: string, now: string) => planned(date(iso), isPlanned(iso, now)),
+    /** From year to year; one alone has no range. */
+    period: (from: string | undefined, to: string, now = to) => {
+      const [first, last] = [from && yearOf(from), yearOf(to)]
+      const text = first && first !== last ? fill(words.period, { from: first, to: last }) : last
+      return planned(text, isPlanned(last, now))
+    },
+    zone: (zone: number) => roman[zone - 1] ?? '',
+    works: (works: readonly (keyof FactWords['works'])[]) => works.map(kind => words.works[kind]).join(', '),
+    yesOrNo: (fact: boolean) => (fact ? words.yes : words.no),
+    /** A length in metres: whole ones from twenty on. */
+    metres: (metres: number) =>
+      put(words.metres, metres >= 20 ? Math.round(metres) : Math.round(metres * 10) / 10),
+    /** As on a plan: 6,75. */
+    planMetres,
+    /** Heights on a plan: ±0,00 and +33,75. */
+    height: (metres: number) => (metres === 0 ? '±' : metres < 0 ? '−' : '+') + planMetres(Math.abs(metres)),
+    monthInWords: (date: Date) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date),
+    unpublished: words.unpublished,
   }
 }
-
-const million = 1_000_000
-
-function stages({ phases }: Facts, words: Words): string | undefined {
-  if (!phases) return undefined
-  const { from, to } = phases
-  return from === to ? fill(words.phase, { n: from }) : fill(words.phases, { from, to })
-}
+export type FactWriter = ReturnType<typeof factWriter>

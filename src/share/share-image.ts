@@ -1,6 +1,6 @@
 // The share image of each page, as its head names it. The picture itself is drawn in share-file.ts.
 import { withoutBreaks } from '../i18n/without-breaks.ts'
-import { isNightProject } from '../projects/catalogue.ts'
+import { categoryOf } from '../projects/catalogue.ts'
 import { type Locale, localizePath } from '../routes.ts'
 import { anyPage, site } from '../site/shared/site.ts'
 import { cardSize } from './card-size.ts'
@@ -26,7 +26,7 @@ export function ofProject(id: string, locale: Locale): Shared {
     kicker: `${pages.projects.nav}: ${project.facts.location}`,
     picture: file,
     focus: media[file]?.focus.y ?? 50,
-    night: isNightProject(project, locale),
+    night: categoryOf(project, locale).night,
   }
 }
 

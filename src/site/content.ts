@@ -1,5 +1,5 @@
 // The content of this site: which file has which schema, and all of it read.
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Source } from '../content/model.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
@@ -18,6 +18,7 @@ import { projectSchema } from '../content/schemas/project.ts'
 import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
+import { projectWords } from '../projects/words.ts'
 import { optionalRouteIds, type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
 import { pageSchema } from '../sections/page.ts'
 import { pageSchemas } from './page-schemas.ts'
@@ -33,7 +34,10 @@ const isFree = (id: string) =>
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
-  interface: { file: 'interface.yaml', schema: interfaceSchema },
+  interface: {
+    file: 'interface.yaml',
+    schema: v.strictObject({ ...interfaceSchema.entries, ...projectWords }),
+  },
   forms: { file: 'forms.yaml', schema: formsSchema },
   mails: { file: 'mails.yaml', schema: mailsSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },

@@ -29,7 +29,12 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ })
 
 const folders = readdirSync('src/parts', { withFileTypes: true })
-const parts = folders.filter(entry => entry.isDirectory()).map(({ name }) => name)
+/** Of the catalogue, what is drawn like a part. */
+const drawnByProjects = ['Sheet', 'TitleBlock']
+const parts = [
+  ...folders.filter(entry => entry.isDirectory()).map(({ name }) => name),
+  ...drawnByProjects,
+].sort()
 /** Both languages have the same markup, and paper the same as night: each is read out for a phone or for a desk. */
 const widths = {
   '/styleguide': 390,

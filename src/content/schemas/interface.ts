@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { field, group, text } from '../fields.ts'
 import { template } from '../texts.ts'
-import { areaKinds } from './facts.ts'
-import { detailKeys } from './project.ts'
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
@@ -90,26 +88,8 @@ export const interfaceSchema = v.strictObject({
     invitation: v.pipe(text(), v.description('Shown while no discipline is chosen')),
     list: text(),
   }),
-  project: v.strictObject({
-    details: each(detailKeys, text()),
-    values: v.pipe(
-      v.strictObject({
-        areas: each(areaKinds, template(['n'])),
-        itLoad: template(['n']),
-        euros: template(['n']),
-        millions: template(['n'], 'Costs of a million euros and more'),
-        phase: template(['n']),
-        phases: template(['from', 'to']),
-      }),
-      v.description('How numbers are written, with their units'),
-    ),
-  }),
 })
 
-/** One field for every key. */
-function each<const Key extends string, Field extends v.GenericSchema>(keys: readonly Key[], field: Field) {
-  return v.strictObject(Object.fromEntries(keys.map(key => [key, field])) as Record<Key, Field>)
-}
-
 /** One label for every key. */
-export const labels = <const Key extends string>(keys: readonly Key[]) => each(keys, text())
+export const labels = <const Key extends string>(keys: readonly Key[]) =>
+  v.strictObject(Object.fromEntries(keys.map(key => [key, text()])) as Record<Key, ReturnType<typeof text>>)

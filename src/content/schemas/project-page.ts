@@ -5,8 +5,6 @@ import { template } from '../texts.ts'
 import { drawingViews } from './drawings.ts'
 import { labels } from './interface.ts'
 
-const works = ['new-build', 'extension', 'conversion'] as const
-
 export const projectPageSchema = v.strictObject({
   title: template(['title', 'place'], 'Title in search results and the browser tab'),
   discuss: v.pipe(text(), v.description('The buttons that open the form, and its heading')),
@@ -35,18 +33,6 @@ export const projectPageSchema = v.strictObject({
   kept: template(['n', 'of'], 'What stayed in a conversion'),
   added: template(['n', 'of'], 'What is new'),
   inks: v.strictObject({ cut: text(), red: text() }),
-  facts: v.strictObject({
-    client: text(),
-    works: text(),
-    structure: text(),
-    feeZone: text(),
-    listed: text(),
-    time: text(),
-    stages: text(),
-  }),
-  works: labels(works),
-  listed: text(),
-  time: template(['from', 'to']),
   pictures: v.pipe(text(), v.description('Heading of further pictures')),
   schedule: v.strictObject({
     heading: text(),

@@ -5,17 +5,6 @@ import { notBelow } from '../order.ts'
 import { drawingSchema } from './drawings.ts'
 import { factsSchema, stage } from './facts.ts'
 
-export const detailKeys = [
-  'location',
-  'area',
-  'itLoad',
-  'costs',
-  'completion',
-  'service',
-  'measures',
-  'visualizations',
-] as const
-
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const positive = (description: string) => v.pipe(metres(description), v.minValue(0.01))
 const told = (description: string) => v.optional(v.pipe(text(), v.description(description)))

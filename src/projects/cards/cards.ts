@@ -3,7 +3,7 @@
 import { PictureRef } from '../../content/values.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { pictureData } from '../../site/shared/media.ts'
-import { categoriesIn, orderedProjects, projectDetails } from '../catalogue.ts'
+import { categoryOf, orderedProjects, projectDetails } from '../catalogue.ts'
 import type { ProjectCardData } from './ProjectCard.tsx'
 
 type Which = {
@@ -18,7 +18,6 @@ type Which = {
  * pictures, so that whoever follows it sees more of the house and not the same again.
  */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
-  const categories = categoriesIn(locale)
   const ordered = orderedProjects(locale).filter(
     ([, project]) => which.category === undefined || project.category.id === which.category,
   )
@@ -28,8 +27,7 @@ export function projectCards(locale: Locale, which: Which = {}): Promise<Project
       const another = which.category === undefined ? undefined : project.pictures?.[0]
       const { file } = another ?? project.picture
       const picture = new PictureRef(file, first ? 'hero' : 'card')
-      const category = categories.find(({ category }) => category === project.category.id)
-      if (!category) throw new Error(`categories.yaml has no category "${project.category.id}"`)
+      const category = categoryOf(project, locale)
       return {
         id,
         href: localizePath(projectPath(id), locale),

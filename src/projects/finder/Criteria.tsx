@@ -25,7 +25,7 @@ export function Criteria(
   props: CriteriaProps & { id: string; ready: boolean; open: boolean; chosen: number },
 ) {
   const { wanted, speaking, last, ask, clear, ready, open, chosen } = props
-  const { words, types, now, locale } = speaking
+  const { words, facts, types, now, locale, write } = speaking
   const { form } = words
   const id = useId()
   const heading = useId()
@@ -63,7 +63,7 @@ export function Criteria(
             parse={number}
             wrong={form.numberWrong}
             last={marked('gfa')}
-            locale={locale}
+            write={write.figure}
             onChange={gfa => set('gfa', { gfa })}
           />
           <Typed
@@ -72,7 +72,7 @@ export function Criteria(
             parse={number}
             wrong={form.numberWrong}
             last={marked('cost')}
-            locale={locale}
+            write={write.figure}
             onChange={cost => set('cost', { cost })}
           />
         </div>
@@ -88,7 +88,7 @@ export function Criteria(
                   checked={wanted.kind === kind}
                   onChange={() => set('kind', { kind })}
                 />
-                <span>{kind ? words.works[kind] : form.any}</span>{' '}
+                <span>{kind ? facts.works[kind] : form.any}</span>{' '}
               </label>
             ))}
           </div>
@@ -99,7 +99,7 @@ export function Criteria(
           last={marked('client')}
           value={wanted.client ?? ''}
           onChange={value => set('client', { client: clientKinds.find(kind => kind === value) })}
-          options={[['', form.any], ...clientKinds.map(kind => [kind, words.clientsInForm[kind]] as const)]}
+          options={[['', form.any], ...clientKinds.map(kind => [kind, words.clients[kind]] as const)]}
         />
         <RareCriteria {...{ wanted, speaking, marked, set }} />
       </fieldset>

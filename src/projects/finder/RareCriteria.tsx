@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { roman } from '../facts.ts'
 import { Choice } from './Choice.tsx'
 import css from './Criteria.module.css'
 import { Typed } from './Typed.tsx'
 import type { Criterion, SetWanted, Wanted } from './wanted.ts'
-import { roman, type Speaking, typedMonth, typedNumber } from './words.ts'
+import { type Speaking, typedMonth, typedNumber } from './words.ts'
 
 type Props = {
   wanted: Wanted
@@ -18,7 +19,7 @@ const rows = [2, 3, 4, 5, 6, 7, 8]
 /** What tenders seldom ask for: folded, with the number of those chosen; open where the address has some. */
 export function RareCriteria({ wanted, speaking, marked, set }: Props) {
   const id = useId()
-  const { words, locale } = speaking
+  const { words, locale, write } = speaking
   const { form } = words
   const { row, zone, nuf, vat, until, listed, funded } = wanted
   const count = [row, zone, nuf, vat, until, listed, funded].filter(value => value !== undefined).length
@@ -77,7 +78,7 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
               parse={typedMonth}
               wrong={form.monthWrong}
               last={marked('date')}
-              locale={locale}
+              write={month => write.date(month, month)}
               onChange={month => set('date', { [end]: month })}
             />
           ))}
@@ -88,7 +89,7 @@ export function RareCriteria({ wanted, speaking, marked, set }: Props) {
           parse={number}
           wrong={form.numberWrong}
           last={marked('nuf')}
-          locale={locale}
+          write={write.figure}
           onChange={nuf => set('nuf', { nuf })}
         />
         <div className={css.boxes}>

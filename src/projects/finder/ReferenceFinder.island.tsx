@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
+import { factWriter } from '../facts.ts'
 import { projectsIn } from '../list/projects.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { inquiryId, shortlistCount } from '../shortlist/count.ts'
@@ -18,7 +19,6 @@ import { askText, type FinderWords, type Speaking } from './words.ts'
 export type FinderProps = {
   words: FinderWords
   inquiry: InquiryWords
-  types: Speaking['types']
   locale: Locale
   /** The month of the build: what the server says lies ahead, and what counts until the address is read. */
   built: string
@@ -27,9 +27,10 @@ export type FinderProps = {
 }
 
 /** What a tender asks for, and what each project meets of it. All of it stands in the address. */
-export function ReferenceFinder({ words, inquiry, types, locale, built, children }: FinderProps) {
-  const { projects, words: published } = projectsIn(locale)
-  const shortlistWords = published.kept
+export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
+  const { projects, categories, words: published } = projectsIn(locale)
+  const { facts, kept: shortlistWords } = published
+  const types = categories.map(({ category, task }) => ({ id: category, label: task }))
   const { state, change } = useAddress({
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),
@@ -42,7 +43,8 @@ export function ReferenceFinder({ words, inquiry, types, locale, built, children
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useId()
 
-  const speaking: Speaking = { words, locale, types, now }
+  const write = factWriter(facts, locale)
+  const speaking: Speaking = { words, facts, write, locale, types, now }
   const keys = asked(wanted)
   // An address that was opened has its last criterion marked.
   const marked = last && keys.includes(last) ? last : keys.at(-1)
@@ -129,6 +131,7 @@ export function ReferenceFinder({ words, inquiry, types, locale, built, children
             keep={keep}
             ready={state !== undefined}
             heading={heading}
+            keepWords={shortlistWords.bar}
             speaking={speaking}
             drop={criterion => {
               change({ wanted: without(wanted, criterion) })

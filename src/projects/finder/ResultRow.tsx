@@ -17,6 +17,7 @@ type Props = {
   hidden: boolean
   kept: boolean
   keep: (() => void) | undefined
+  keepWords: { keepOne: string }
   speaking: Speaking
 }
 
@@ -29,9 +30,11 @@ export function ResultRow({
   hidden,
   kept,
   keep,
+  keepWords,
   speaking,
 }: Props) {
   const { words } = speaking
+  const { unpublished } = speaking.facts
   const { href, title, facts } = project
   const client = columns.includes('client') ? undefined : (facts.client?.name ?? facts.client?.description)
   const below = [facts.location, client].filter(Boolean).join('; ')
@@ -43,7 +46,6 @@ export function ResultRow({
       {columns.map(criterion => {
         const finding = judged ? findings[criterion] : undefined
         const value = valueText(criterion, reference, speaking)
-        const { unpublished } = words.values
         // "Not published: not published" would be said twice.
         const said = finding && (finding.verdict !== 'open' || value) ? `${words.key[finding.verdict]}: ` : ''
         return (
@@ -66,7 +68,7 @@ export function ResultRow({
         <button
           type="button"
           aria-pressed={kept}
-          aria-label={fill(words.table.keepOne, { title })}
+          aria-label={fill(keepWords.keepOne, { title })}
           disabled={!keep}
           onClick={keep}
         >

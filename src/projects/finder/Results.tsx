@@ -17,6 +17,7 @@ type Props = {
   keep: (project: PublicProject) => void
   ready: boolean
   heading: RefObject<HTMLHeadingElement | null>
+  keepWords: { keep: string; keepOne: string }
   speaking: Speaking
   drop: (criterion: Criterion) => void
 }
@@ -24,7 +25,18 @@ type Props = {
 /** What stands in the columns while nothing is asked for. */
 const usual: Criterion[] = ['type', 'lph', 'gfa', 'cost', 'date', 'kind', 'client']
 
-export function Results({ judged, projects, wanted, kept, keep, ready, heading, speaking, drop }: Props) {
+export function Results({
+  judged,
+  projects,
+  wanted,
+  kept,
+  keep,
+  ready,
+  heading,
+  keepWords,
+  speaking,
+  drop,
+}: Props) {
   const [everything, setEverything] = useState(false)
   const { words } = speaking
   const { results, table, key: signs } = words
@@ -71,7 +83,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
               </th>
             ))}
             <th scope="col" className={classes(css.keep, 'needs-script')}>
-              <span>{table.keep}</span>
+              <span>{keepWords.keep}</span>
             </th>
           </tr>
         </thead>
@@ -100,6 +112,7 @@ export function Results({ judged, projects, wanted, kept, keep, ready, heading, 
                       hidden={hidden}
                       kept={kept.includes(project.id)}
                       keep={ready ? () => keep(project) : undefined}
+                      keepWords={keepWords}
                       speaking={speaking}
                     />
                   )

@@ -1,10 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { formatNumber } from '../../i18n/number.ts'
 import boxCss from '../../parts/Field/Control.module.css'
 import { FieldError } from '../../parts/Field/FieldError.tsx'
-import type { Locale } from '../../routes.ts'
 import css from './Criteria.module.css'
-import { shortMonth } from './words.ts'
 
 type Props<T extends number | string> = {
   label: string
@@ -14,7 +11,7 @@ type Props<T extends number | string> = {
   wrong: string
   hint?: string
   last?: '' | undefined
-  locale: Locale
+  write: (value: T) => string
   onChange: (value: T | undefined) => void
 }
 
@@ -23,10 +20,10 @@ const pause = 350
 
 /** A number or a month in a line of its own. What is wrong is said, and asks for nothing. */
 export function Typed<T extends number | string>(props: Props<T>) {
-  const { label, value, parse, wrong, hint, last, locale, onChange } = props
+  const { label, value, parse, wrong, hint, last, onChange } = props
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const written = value === undefined ? '' : show(value, locale)
+  const written = value === undefined ? '' : props.write(value)
   const [text, setText] = useState(written)
   const [known, setKnown] = useState(value)
   const [bad, setBad] = useState(false)
@@ -69,7 +66,5 @@ export function Typed<T extends number | string>(props: Props<T>) {
   )
 }
 
-const show = (value: number | string, locale: Locale) =>
-  typeof value === 'number' ? formatNumber(value, locale) : shortMonth(value)
 const isWrong = (parsed: unknown) => parsed === null || Number.isNaN(parsed)
 const valid = <T,>(parsed: T | undefined | null) => (isWrong(parsed) ? undefined : (parsed as T | undefined))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grouped, inTheWay, isPlanned, judge, type Reference, rank } from './judge.ts'
+import { isPlanned } from '../facts.ts'
+import { grouped, inTheWay, judge, type Reference, rank } from './judge.ts'
 import { asked, type Criterion, readAddress, type Wanted, without, writeAddress } from './wanted.ts'
 
 const now = '2026-11'
@@ -9,7 +10,7 @@ const says = (facts: Partial<Reference>, wanted: Wanted, criterion: Criterion) =
   const { verdict, only } = judge({ ...school, ...facts }, criterion, wanted, now)
   return only ? `${verdict}: ${only}` : verdict
 }
-const stages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const stages = (from: number, to: number) => ({ from, to })
 
 test('all stages that are asked for, no matter how many more', () => {
   const wanted = { lph: { from: 2, to: 8 } }
@@ -24,7 +25,6 @@ test('so many stages in a row are enough where the tender says so', () => {
   const wanted = { lph: { from: 2, to: 8 }, row: 5 }
   assert.equal(says({ phases: stages(1, 6) }, wanted, 'lph'), 'met')
   assert.equal(says({ phases: stages(1, 5) }, wanted, 'lph'), 'unmet', 'stage 1 is outside')
-  assert.equal(says({ phases: [2, 3, 4, 6, 7, 8] }, wanted, 'lph'), 'unmet', 'a gap')
   assert.equal(says({ phases: stages(5, 9) }, { row: 5 }, 'lph'), 'met', 'any five of the nine')
 })
 

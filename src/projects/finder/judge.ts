@@ -1,4 +1,5 @@
 // Whether a project meets what a tender asks for. What is not published is neither met nor failed.
+import type { Stages } from '../facts.ts'
 import { asked, type ClientKind, type Criterion, type Wanted, type WorksKind, without } from './wanted.ts'
 
 /** The published facts of a project that tenders ask about. Everything left out is not published. */
@@ -7,7 +8,7 @@ export type Reference = {
   title: string
   /** The id of its category. */
   type: string
-  phases?: number[]
+  phases?: Stages
   zone?: number
   gfa?: number
   nuf?: number
@@ -75,10 +76,10 @@ export function judge(reference: Reference, criterion: Criterion, wanted: Wanted
 }
 
 /** All stages that are asked for, or so many of them in a row. */
-function coversStages(phases: number[], { lph = { from: 1, to: 9 }, row }: Wanted): boolean {
+function coversStages(phases: Stages, { lph = { from: 1, to: 9 }, row }: Wanted): boolean {
   let [run, longest] = [0, 0]
   for (let stage = lph.from; stage <= lph.to; stage++) {
-    run = phases.includes(stage) ? run + 1 : 0
+    run = stage >= phases.from && stage <= phases.to ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   return longest >= (row ?? lph.to - lph.from + 1)
@@ -116,11 +117,6 @@ function within(date: string, since: string, until: string): Finding {
   const [first, last] = date.length === 4 ? [`${date}-01`, `${date}-12`] : [date, date]
   if (last < since || first > until) return verdict(false)
   return first >= since && last <= until ? verdict(true) : { verdict: 'open', only: 'year' }
-}
-
-/** Only what certainly lies ahead: a year that is not over may have brought it already. */
-export function isPlanned(date: string, now: string): boolean {
-  return date > (date.length === 4 ? now.slice(0, 4) : now)
 }
 
 /** Most met first; then what is not published, because there may be proof of it; then the newest. */

@@ -1,4 +1,5 @@
 // The published projects as tenders look at them.
+import { million } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { Reference } from './judge.ts'
 
@@ -8,7 +9,7 @@ const published = <T extends object>(facts: T) =>
     [Key in keyof T]?: Exclude<T[Key], undefined>
   }
 
-const millions = (euros: number | undefined) => (euros === undefined ? undefined : euros / 1e6)
+const millions = (euros: number | undefined) => (euros === undefined ? undefined : euros / million)
 
 export function referenceOf({ id, title, category, facts, built }: PublicProject): Reference {
   const { areas = {}, costs = {}, phases, completion, feeZone, works, listed, publiclyFunded, client } = facts
@@ -17,8 +18,7 @@ export function referenceOf({ id, title, category, facts, built }: PublicProject
     title,
     type: category,
     ...published({
-      phases:
-        phases && Array.from({ length: phases.to - phases.from + 1 }, (_, index) => phases.from + index),
+      phases,
       zone: feeZone,
       gfa: areas.gross,
       nuf: areas.usable,

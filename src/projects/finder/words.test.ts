@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inLanguage } from '../../content/localize.ts'
 import { content } from '../../site/shared/site.ts'
+import { factWriter } from '../facts.ts'
 import {
   askText,
   groupText,
@@ -14,12 +15,17 @@ import {
   valueText,
 } from './words.ts'
 
-const speaking = (locale: 'de' | 'en'): Speaking => ({
-  words: inLanguage(content.oldPages.finder, locale),
-  locale,
-  types: [{ id: 'office', label: 'Büro' }],
-  now: '2026-11',
-})
+const speaking = (locale: 'de' | 'en'): Speaking => {
+  const { referenceFinder: words, facts } = inLanguage(content.interface, locale)
+  return {
+    words,
+    facts,
+    write: factWriter(facts, locale),
+    locale,
+    types: [{ id: 'office', label: 'Büro' }],
+    now: '2026-11',
+  }
+}
 const de = speaking('de')
 
 test('numbers as people write them, in their language', () => {
@@ -68,12 +74,12 @@ test('what is asked for, in few words', () => {
 test('what a project says of it; the other kind of figure is named as such', () => {
   const bare = { id: 'a', title: 'A', type: 'office' }
   assert.equal(valueText('gfa', { ...bare, gfa: 21400, nuf: 9 }, de), '21.400 m²')
-  assert.equal(valueText('gfa', { ...bare, nuf: 9000 }, de), 'NUF 9.000 m²')
+  assert.equal(valueText('gfa', { ...bare, nuf: 9000 }, de), '9.000 m² Nutzfläche')
   assert.equal(valueText('cost', { ...bare, gross: 12 }, de), '12 Mio. € brutto')
   assert.equal(valueText('cost', bare, de), undefined)
-  assert.equal(valueText('lph', { ...bare, phases: [2, 3, 4] }, de), '2–4')
-  assert.equal(valueText('lph', { ...bare, phases: [8] }, de), '8')
-  assert.equal(valueText('date', { ...bare, completion: '2027' }, de), 'geplant 2027')
+  assert.equal(valueText('lph', { ...bare, phases: { from: 2, to: 4 } }, de), '2–4')
+  assert.equal(valueText('lph', { ...bare, phases: { from: 8, to: 8 } }, de), '8')
+  assert.equal(valueText('date', { ...bare, completion: '2027' }, de), '2027 (geplant)')
   assert.equal(valueText('date', { ...bare, completion: '2026' }, de), '2026')
   assert.equal(valueText('date', { ...bare, completion: '2024-05' }, de), '05/2024')
   assert.equal(valueText('kind', { ...bare, works: ['extension', 'conversion'] }, de), 'Erweiterung, Umbau')

@@ -1,28 +1,17 @@
 // What is asked for and what is published, in few words of one language.
 import { fill } from '../../i18n/fill.ts'
-import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
-import type { PageContent } from '../../site/shared/site.ts'
-import { isPlanned, type Reference } from './judge.ts'
+import type { Site } from '../../site/shared/site.ts'
+import { costOf, type FactWords, type FactWriter, ifStated, million } from '../facts.ts'
+import type { Reference } from './judge.ts'
 import type { Criterion, Wanted } from './wanted.ts'
 
-export type FinderWords = Pick<
-  PageContent<'finder'>,
-  | 'form'
-  | 'heads'
-  | 'asks'
-  | 'values'
-  | 'partly'
-  | 'works'
-  | 'clients'
-  | 'clientsInForm'
-  | 'results'
-  | 'key'
-  | 'table'
->
+export type FinderWords = Site['interface']['referenceFinder']
 
 export type Speaking = {
   words: FinderWords
+  facts: FactWords
+  write: FactWriter
   locale: Locale
   /** What is built, by the id of the category. */
   types: { id: string; label: string }[]
@@ -30,44 +19,41 @@ export type Speaking = {
   now: string
 }
 
-export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
-
-/** 2024-05 as 05/2024. */
-export const shortMonth = (date: string) => date.split('-').reverse().join('/')
-
 /** The first letter of a sentence. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A chosen criterion, such as "ab 3.000 m²". */
-export function askText(criterion: Criterion, wanted: Wanted, { words, locale, types }: Speaking): string {
-  const { asks, works, clients } = words
+export function askText(criterion: Criterion, wanted: Wanted, speaking: Speaking): string {
+  const { words, facts, write, types } = speaking
+  const { asks } = words
   const { lph, row, since, until } = wanted
-  const put = (text: string, n: number | undefined) => fill(text, { n: formatNumber(n ?? 0, locale) })
+  const atLeast = (value: string) => fill(asks.atLeast, { value })
+  const month = (iso: string) => write.date(iso, iso)
   switch (criterion) {
     case 'type':
       return types.find(({ id }) => id === wanted.type)?.label ?? ''
     case 'lph':
-      if (lph && row) return fill(asks.rowOf, { ...lph, n: row })
-      return lph ? fill(asks.stages, lph) : put(asks.row, row)
+      if (lph && row) return fill(asks.rowOf, { stages: write.stages(lph), n: row })
+      return lph ? write.stages(lph) : fill(asks.row, { n: row ?? 0 })
     case 'zone':
-      return fill(asks.zone, { n: roman[(wanted.zone ?? 1) - 1] ?? '' })
+      return atLeast(write.zone(wanted.zone ?? 1))
     case 'gfa':
     case 'nuf':
-      return put(asks.area, wanted[criterion])
+      return atLeast(write.area(wanted[criterion] ?? 0))
     case 'cost':
-      return put(wanted.vat ? asks.gross : asks.net, wanted.cost)
+      return atLeast(write.cost((wanted.cost ?? 0) * million, wanted.vat ? 'gross' : 'net', { short: true }))
     case 'date':
-      if (since && until) return fill(asks.between, { from: shortMonth(since), to: shortMonth(until) })
+      if (since && until) return fill(facts.period, { from: month(since), to: month(until) })
       return since
-        ? fill(asks.since, { month: shortMonth(since) })
-        : fill(asks.until, { month: shortMonth(until ?? '') })
+        ? fill(asks.since, { month: month(since) })
+        : fill(asks.until, { month: month(until ?? '') })
     case 'kind':
-      return wanted.kind ? works[wanted.kind] : ''
+      return wanted.kind ? facts.works[wanted.kind] : ''
     case 'listed':
     case 'funded':
-      return asks.yes
+      return facts.yes
     case 'client':
-      return wanted.client ? clients[wanted.client] : ''
+      return wanted.client ? facts.clients[wanted.client] : ''
   }
 }
 
@@ -75,42 +61,35 @@ export function askText(criterion: Criterion, wanted: Wanted, { words, locale, t
 export function valueText(
   criterion: Criterion,
   reference: Reference,
-  { words, locale, types, now }: Speaking,
+  { facts, write, types, now }: Speaking,
 ): string | undefined {
-  const { values, works, clients } = words
-  const { phases, gfa, nuf, net, gross, completion, built } = reference
-  const put = (text: string, n: number | undefined) =>
-    n === undefined ? undefined : fill(text, { n: formatNumber(n, locale) })
-  const yesOrNo = (fact: boolean | undefined) =>
-    fact === undefined ? undefined : fact ? values.yes : values.no
+  const { phases, zone, gfa, nuf, net, gross, completion, built, works, client } = reference
   switch (criterion) {
     case 'type':
       return types.find(({ id }) => id === reference.type)?.label
-    case 'lph': {
-      const [from, to] = [phases?.[0], phases?.at(-1)]
-      if (from === undefined || to === undefined) return undefined
-      return from === to ? String(from) : fill(values.stages, { from, to })
-    }
+    case 'lph':
+      return ifStated(phases, write.stages)
     case 'zone':
-      return reference.zone === undefined ? undefined : roman[reference.zone - 1]
+      return ifStated(zone, write.zone)
     case 'gfa':
-      return put(values.area, gfa) ?? put(values.nuf, nuf)
+      return ifStated(gfa, gfa => write.area(gfa)) ?? ifStated(nuf, nuf => write.area(nuf, 'usable'))
     case 'nuf':
-      return put(values.area, nuf) ?? put(values.gfa, gfa)
-    case 'cost':
-      return put(values.net, net) ?? put(values.gross, gross)
+      return ifStated(nuf, nuf => write.area(nuf)) ?? ifStated(gfa, gfa => write.area(gfa, 'gross'))
+    case 'cost': {
+      const cost = costOf({ net, gross })
+      return cost && write.cost(cost.euros * million, cost.tax, { short: true })
+    }
     case 'date': {
       const date = completion ?? built
-      if (!date) return undefined
-      return isPlanned(date, now) ? fill(values.planned, { date: shortMonth(date) }) : shortMonth(date)
+      return date && write.date(date, now)
     }
     case 'kind':
-      return reference.works && capital(reference.works.map(kind => works[kind]).join(', '))
+      return ifStated(works, write.works)
     case 'listed':
     case 'funded':
-      return yesOrNo(reference[criterion])
+      return ifStated(reference[criterion], write.yesOrNo)
     case 'client':
-      return reference.client && clients[reference.client]
+      return client && facts.clients[client]
   }
 }
 

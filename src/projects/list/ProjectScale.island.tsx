@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
+import { factWriter, yearOf } from '../facts.ts'
 import { useSearch } from './address.ts'
 import { passes, readChoice } from './choice.ts'
 import { HouseRow } from './HouseRow.tsx'
@@ -22,7 +22,7 @@ export function ProjectScale({ locale }: { locale: Locale }) {
   const {
     projects,
     categories,
-    words: { scale: words },
+    words: { scale: words, facts },
   } = projectsIn(locale)
   const search = useSearch()
   const chosen = search === undefined ? undefined : readChoice(search, categories)
@@ -42,17 +42,16 @@ export function ProjectScale({ locale }: { locale: Locale }) {
   useGliding(run, places, shown)
 
   const houses = useMemo(() => {
-    const written = (value: number) =>
-      formatNumber(value >= 20 ? Math.round(value) : Math.round(value * 10) / 10, locale)
+    const write = factWriter(facts, locale)
     return drawn.map(({ project, length, height, tree }) => ({
       project,
       tree,
-      metres: fill(words.metres, { n: written(length) }),
-      long: fill(words.long, { n: written(length) }),
-      height: fill(words.high, { n: written(height) }),
-      year: project.facts.completion?.slice(0, 4),
+      metres: write.metres(length),
+      long: fill(words.long, { length: write.metres(length) }),
+      height: fill(words.high, { length: write.metres(height) }),
+      year: project.facts.completion && yearOf(project.facts.completion),
     }))
-  }, [drawn, words, locale])
+  }, [drawn, words, facts, locale])
   const sheet = sheetFor(drawn, scale)
   const measures = row.frame
     ? { '--m': `${metreAt(scale)}px`, '--high': sheet.high, '--low': sheet.below, '--top': sheet.top }

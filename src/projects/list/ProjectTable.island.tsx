@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
+import { factWriter } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { go, useSearch } from './address.ts'
 import { passes, readChoice } from './choice.ts'
@@ -24,8 +26,9 @@ export function ProjectTable({ locale }: { locale: Locale }) {
   const {
     projects,
     categories,
-    words: { table: words, views },
+    words: { table: words, views, facts },
   } = projectsIn(locale)
+  const write = useMemo(() => factWriter(facts, locale), [facts, locale])
   const search = useSearch()
   const chosen = search === undefined ? undefined : readChoice(search, categories)
   const { column, direction } = tableOrder(chosen?.sort ?? '', chosen?.dir ?? '')
@@ -84,8 +87,7 @@ export function ProjectTable({ locale }: { locale: Locale }) {
               key={project.id}
               project={project}
               hidden={!isShown(project)}
-              locale={locale}
-              words={words}
+              write={write}
               live={chosen !== undefined}
             />
           ))}

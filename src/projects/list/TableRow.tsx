@@ -1,11 +1,7 @@
 import { memo } from 'react'
-import { fill } from '../../i18n/fill.ts'
-import { formatNumber } from '../../i18n/number.ts'
-import type { Locale } from '../../routes.ts'
+import { costOf, type FactWriter, yearOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
-import type { ProjectsFile } from './file.ts'
 import css from './ProjectTable.module.css'
-import { costOf } from './table-order.ts'
 
 const otherAreas = ['roof', 'it', 'living', 'usable'] as const
 
@@ -13,22 +9,21 @@ type Props = {
   project: PublicProject
   /** Not among what is chosen: it stays in the table, so that the next choice has no rows to make. */
   hidden: boolean
-  locale: Locale
-  words: ProjectsFile['words']['table']
+  write: FactWriter
   /** With what the server's HTML leaves out: what is drawn, which weighs, and roles, which only other displays need. */
   live: boolean
 }
 
 /** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
-export const TableRow = memo(function TableRow({ project, hidden, locale, words, live }: Props) {
+export const TableRow = memo(function TableRow({ project, hidden, write, live }: Props) {
   const { id, title, href, categoryLabel, facts, drawings } = project
-  const { areas = {}, costs = {}, phases } = facts
-  const cost = costOf(project)
+  const { areas = {}, phases, completion } = facts
+  const cost = costOf(facts.costs)
   const other = otherAreas.find(kind => areas[kind] !== undefined)
   // As cards on phones rows are no table for some browsers.
   const role = (name: string) => (live ? name : undefined)
   const none = (
-    <span className={css.grey} role="img" aria-label={words.none}>
+    <span className={css.grey} role="img" aria-label={write.unpublished}>
       –
     </span>
   )
@@ -51,19 +46,15 @@ export const TableRow = memo(function TableRow({ project, hidden, locale, words,
       </td>
       <td role={role('cell')} className={css.area}>
         {areas.gross !== undefined ? (
-          formatNumber(areas.gross, locale)
+          write.figure(areas.gross)
         ) : other ? (
-          <span className={css.grey}>
-            {fill(words.otherAreas[other], { n: formatNumber(areas[other] ?? 0, locale) })}
-          </span>
+          <span className={css.grey}>{write.area(areas[other] ?? 0, other)}</span>
         ) : (
           none
         )}
       </td>
       <td role={role('cell')} className={css.costs}>
-        {cost === undefined
-          ? none
-          : `${millions(cost, locale)}${costs.net === undefined ? ` ${words.gross}` : ''}`}
+        {cost ? write.costFigure(cost.euros, cost.tax) : none}
       </td>
       <td role={role('cell')} className={css.phases}>
         {live && (
@@ -75,10 +66,10 @@ export const TableRow = memo(function TableRow({ project, hidden, locale, words,
             )}
           </svg>
         )}
-        {phases ? `${phases.from}–${phases.to}` : none}
+        {phases ? write.stages(phases) : none}
       </td>
       <td role={role('cell')} className={css.done}>
-        {facts.completion?.slice(0, 4) ?? none}
+        {completion ? yearOf(completion) : none}
       </td>
       <td role={role('cell')} className={css.drawing}>
         {live && drawings.mass && <img src={drawings.mass.src} alt="" />}
@@ -86,9 +77,3 @@ export const TableRow = memo(function TableRow({ project, hidden, locale, words,
     </tr>
   )
 })
-
-/** With one digit after the point, so that the figures of a column stand below one another. */
-function millions(euros: number, locale: Locale): string {
-  const [whole = '', part = '0'] = (euros / 1_000_000).toFixed(1).split('.')
-  return `${formatNumber(Number(whole), locale)}${locale === 'de' ? ',' : '.'}${part}`
-}

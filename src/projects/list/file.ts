@@ -10,17 +10,18 @@ import { shortlistWords } from '../shortlist/words.ts'
 export type ProjectsFile = Awaited<ReturnType<typeof projectsFile>>
 
 export async function projectsFile(locale: Locale) {
-  const { firm, categories, oldPages: pages } = site(locale)
-  const { filter, views, scale, table } = pages.projects
+  const { firm, categories, interface: words } = site(locale)
+  const { filter, views, scale, table } = words.projectList
   return {
     language: locale,
     projects: await publicProjects(locale),
     focusAreas: categories.map(({ id, label }) => ({ id, label })),
-    categories: categoriesIn(locale),
+    categories: categoriesIn(locale).map(({ night, ...category }) => category),
     words: {
       filter,
       views,
       scale,
+      facts: words.facts,
       kept: shortlistWords(locale),
       table: { ...table, sheet: fill(table.sheet, { firm: firm.shortName }) },
     },

@@ -1,4 +1,5 @@
 // The projects of a selection as houses on one ground line.
+import { yearOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { House } from './scale.ts'
 
@@ -11,7 +12,7 @@ export function housesOf(projects: readonly PublicProject[]): DrawnHouse[] {
     const { id, size, facts } = project
     if (!size) return []
     const tree = index % 3 === 2 ? undefined : index % 3 === 0 ? 0 : 1
-    const year = Number(facts.completion?.slice(0, 4) ?? 0)
+    const year = Number(yearOf(facts.completion ?? '0'))
     return [{ ...size, id, project, tree, year, gap: tree === undefined ? 9 : 14 }]
   })
 }

@@ -1,4 +1,5 @@
 // The measures of the drawings as rules for the page, which may have no style attributes: every view reads them.
+import type { FactWords } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { housesOf } from './houses.ts'
 import { sheetFor } from './scale.ts'
@@ -16,9 +17,10 @@ export function metreRules(projects: readonly PublicProject[]): string {
 }
 
 /** What figures of the table are, for phones, where no head of a column says it: texts around each, as custom properties. */
-export function unitRules({ units, noCosts }: { units: Record<string, string>; noCosts: string }): string {
+export function unitRules({ areas, millions, stagesShort }: FactWords, noCosts: string): string {
+  const units = { area: areas.gross, costs: millions, phases: stagesShort }
   const texts = Object.entries(units).flatMap(([name, text]) => {
-    const [before, after] = text.split('{n}')
+    const [before, after] = text.split(/\{\w+\}/)
     return [
       before && `--${name}-before:${JSON.stringify(before)}`,
       after && `--${name}-after:${JSON.stringify(after)}`,

@@ -1,5 +1,6 @@
 // The orders of the table of projects.
 import type { Locale } from '../../routes.ts'
+import { costOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 
 export const columns = ['title', 'category', 'place', 'area', 'costs', 'phases', 'done'] as const
@@ -16,8 +17,6 @@ const texts: readonly Column[] = ['title', 'category', 'place']
 /** Texts begin with A, numbers with the largest. */
 export const naturally = (column: Column): Direction => (texts.includes(column) ? 'asc' : 'desc')
 
-export const costOf = ({ facts: { costs } }: Ordered) => costs?.net ?? costs?.gross
-
 function valueIn(project: Ordered, column: Column): string | number | undefined {
   const { facts } = project
   switch (column) {
@@ -30,7 +29,7 @@ function valueIn(project: Ordered, column: Column): string | number | undefined 
     case 'area':
       return facts.areas?.gross
     case 'costs':
-      return costOf(project)
+      return costOf(facts.costs)?.euros
     // Whoever did more of them comes first, then who came further.
     case 'phases':
       return facts.phases && (facts.phases.to - facts.phases.from) * 10 + facts.phases.to

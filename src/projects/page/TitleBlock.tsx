@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
+import { StageSquares } from '../StageSquares.tsx'
 import css from './TitleBlock.module.css'
 
 export type TitleBlockData = {
@@ -35,14 +36,7 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
         ))}
         {stages && (
           <Cell label={stages.label} wide>
-            <span className="vh">{stages.said}</span>
-            <span className={css.stages} aria-hidden="true">
-              {Array.from({ length: 9 }, (_, index) => index + 1).map(stage => (
-                <i key={stage} data-done={stage >= stages.from && stage <= stages.to ? '' : undefined}>
-                  {stage}
-                </i>
-              ))}
-            </span>
+            <StageSquares className={css.stages} stages={stages} label={stages.said} />
           </Cell>
         )}
       </dl>

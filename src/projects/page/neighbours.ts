@@ -50,11 +50,5 @@ export function scaleForNext(next: Frame, page: Scale | undefined): { scale: Sca
   return { scale: { layout: 'whole', width: Math.max(next.width, next.top / highest) }, same: false }
 }
 
-/** Drawings have a margin of a metre on each side and above. Whole metres from twenty on. */
-export function sizeOf(frame: Frame, length: number | undefined): { length: number; height: number } {
-  const rounded = (metres: number) => (metres >= 20 ? Math.round(metres) : Math.round(metres * 10) / 10)
-  return { length: rounded(length ?? frame.width - 2), height: rounded(frame.top - 1) }
-}
-
 /** Whether it goes on beyond the edge of the paper. */
 export const isCut = (frame: Frame, scale: Scale): boolean => frame.width > metresAcross(scale) * 1.03

@@ -1,23 +1,18 @@
 // What comes next: after and before a project, in the selection that it was reached from.
 import { drawingFile } from '../../content/media.ts'
 import { fill } from '../../i18n/fill.ts'
-import { formatNumber } from '../../i18n/number.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { categoriesIn, orderedProjects } from '../catalogue.ts'
-import { isCut, neighboursIn, type Scale, scaleForNext, sizeOf } from './neighbours.ts'
+import { categoryOf, orderedProjects, writerIn } from '../catalogue.ts'
+import { sizeOf } from '../size.ts'
+import { isCut, neighboursIn, type Scale, scaleForNext } from './neighbours.ts'
 
 export const withoutBreaks = (title: string) => title.replaceAll('\u00ad', '')
 
 /** One for each pair of neighbours; that of all projects first. */
 export async function nextOf(id: string, page: Scale | undefined, locale: Locale) {
   const { projects } = site(locale)
-  const categories = categoriesIn(locale)
-  const ordered = orderedProjects(locale).map(([id, { category }]) => ({
-    id,
-    category: category.id,
-    focus: categories.find(({ category: other }) => other === category.id)?.focus ?? '',
-  }))
+  const ordered = orderedProjects(locale).map(([id, project]) => ({ id, ...categoryOf(project, locale) }))
   return Promise.all(
     neighboursIn(ordered, id).map(async ({ within, previous, next }) => ({
       within,
@@ -44,8 +39,9 @@ async function drawingOf(id: string, page: Scale | undefined, locale: Locale) {
   const href = view && (await drawingFile(id, view))
   if (!frame || !href || !project) return { label: words.next, drawing: undefined }
   const { scale, same } = scaleForNext(frame, page)
-  const { length, height } = sizeOf(frame, project.atScale?.length)
-  const shown = { length: formatNumber(length, locale), height: formatNumber(height, locale) }
+  const { length, height } = sizeOf(frame, project.atScale)
+  const { metres } = writerIn(locale)
+  const shown = { length: metres(length), height: metres(height) }
   return {
     label: same ? words.sameScale : words.next,
     drawing: {

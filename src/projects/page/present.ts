@@ -9,17 +9,15 @@ import { siteOrigin } from '../../seo/origin.ts'
 import { formSetup } from '../../site/shared/forms.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
-import { content, type Site, site } from '../../site/shared/site.ts'
-import { isNightProject } from '../catalogue.ts'
+import { content, site } from '../../site/shared/site.ts'
+import { categoryOf, type Project, writerIn } from '../catalogue.ts'
 import { sheetData } from '../sheets/reference-sheet.ts'
 import { sheetsOf } from './drawing-sheets.ts'
 import { nextOf, withoutBreaks } from './next.ts'
 import { answers, peopleOf } from './people.ts'
 import { barsOf } from './schedule.ts'
 import { titleBlock } from './title-block.ts'
-import { heightWritten, metresWritten } from './written.ts'
 
-type Project = Site['projects'][string]
 export type ProjectPage = Awaited<ReturnType<typeof present>>
 
 /** The static paths of all projects in both languages. */
@@ -30,15 +28,7 @@ export function everyProject() {
 }
 
 export async function present(id: string, locale: Locale) {
-  const {
-    firm,
-    projects,
-    projectPage: words,
-    interface: ui,
-    categories,
-    drawings,
-    oldPages: pages,
-  } = site(locale)
+  const { firm, projects, projectPage: words, interface: ui, drawings } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const name = withoutBreaks(project.title)
@@ -48,6 +38,7 @@ export async function present(id: string, locale: Locale) {
       [...Object.keys(frames), 'photo'].map(async view => [view, await drawingFile(id, view)] as const),
     ),
   )
+  const write = writerIn(locale)
   const sheets = sheetsOf(project, frames, {
     names: words.drawings,
     alt: drawing => fill(words.drawn, { drawing, title: name }),
@@ -55,8 +46,8 @@ export async function present(id: string, locale: Locale) {
       const { step, fields } = scaleOf(width)
       return fill(words.scale, { n: step * fields })
     },
-    metres: metresWritten(locale),
-    height: heightWritten(locale),
+    metres: write.planMetres,
+    height: write.height,
     hrefs,
   })
   // The story is told beside the first sheet that is not full of storeys.
@@ -64,13 +55,10 @@ export async function present(id: string, locale: Locale) {
     sheets.findIndex(({ storeys }) => !storeys),
     sheets.length > 0 ? 0 : -1,
   )
-  const night = isNightProject(project, locale)
   const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
   const about = fill(words.about, { title: name })
   const { axonometry } = frames
-  const category = categories
-    .flatMap(({ categories }) => categories)
-    .find(({ id }) => id === project.category.id)
+  const category = categoryOf(project, locale)
 
   const view = {
     id,
@@ -86,7 +74,7 @@ export async function present(id: string, locale: Locale) {
     look: {
       picture,
       uncropped: project.uncropped,
-      full: night,
+      full: category.night,
       line: hrefs.photo ? { href: hrefs.photo, alt: fill(words.view.alt, { title: name }) } : undefined,
       note: project.viewNote ?? picture.caption,
       labels: words.view,
@@ -109,7 +97,7 @@ export async function present(id: string, locale: Locale) {
     schedule: scheduleOf(project, locale),
     closing: {
       heading: project.question ?? words.people.question,
-      sheet: { label: pages.finder.kept.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
+      sheet: { label: ui.shortlist.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
       answer: fill(words.people.answer, { name: answers(project, locale) }),
       led: words.people.led,
       people: await peopleOf(project, locale),
@@ -134,7 +122,7 @@ export async function present(id: string, locale: Locale) {
           : undefined,
     },
     /** What the printer gets in place of all this. */
-    printed: { label: pages.sheets.reference, sheets: [await sheetData(id, locale)] },
+    printed: { label: ui.referenceSheets.reference, sheets: [await sheetData(id, locale)] },
   }
   const path = projectPath(id)
   const title = fill(words.title, { title: name, place: project.facts.location })
@@ -144,7 +132,7 @@ export async function present(id: string, locale: Locale) {
     below: {
       path,
       name,
-      seo: { title, description: summary(project.description, category?.label.text, project.facts.location) },
+      seo: { title, description: summary(project.description, category.label.text, project.facts.location) },
     },
     jsonLd: [
       creativeWork(
@@ -152,7 +140,7 @@ export async function present(id: string, locale: Locale) {
           path: localizePath(path, locale),
           name,
           description: project.description,
-          category: category?.label.text ?? '',
+          category: category.label.text,
           place: project.facts.location,
           completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
           pictures: [picture, ...view.pictures.list].map(({ src }) => src),
@@ -191,7 +179,7 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
   const words = site(locale).projectPage.schedule
   const now = new Date()
   const { years, bars, ahead } = barsOf(schedule, now.toISOString())
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(now)
+  const month = writerIn(locale).monthInWords(now)
   return {
     heading: words.heading,
     intro: ahead ? `${words.intro} ${fill(words.ahead, { month })}` : words.intro,
@@ -211,7 +199,7 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
 }
 
 /** Search engines show about 160 characters: a short description leaves room for what it is, and where. */
-function summary(description: string, category: string | undefined, place: string): string {
-  const whole = `${description} ${[category, place].filter(Boolean).join(', ')}.`
+function summary(description: string, category: string, place: string): string {
+  const whole = `${description} ${category}, ${place}.`
   return whole.length > 160 ? description : whole
 }

@@ -1,10 +1,12 @@
 // The schedule of a project as bars: months as parts of the time between its first and its last year.
+
 import { part } from '../../parts/Drawing/metres.ts'
+import { yearOf } from '../facts.ts'
 
 type Span = { start: { iso: string }; end: { iso: string } }
 type Bar = { x: string; width: string }
 
-const monthsOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1
+const monthsOf = (iso: string) => Number(yearOf(iso)) * 12 + Number(iso.slice(5, 7)) - 1
 
 /**
  * A bar is as long as its months, the last one included. What has been done by the given month is solid, the rest lies

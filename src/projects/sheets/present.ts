@@ -2,19 +2,19 @@
 import { type Locale, pathOf } from '../../routes.ts'
 import { page } from '../../site/shared/page.ts'
 import { site } from '../../site/shared/site.ts'
+import { orderedProjects } from '../catalogue.ts'
 import { sheetData } from './reference-sheet.ts'
 
 export type SheetsPage = Awaited<ReturnType<typeof present>>
 
 export async function present(locale: Locale) {
-  const { hero, list, formats, print, choose } = await page('sheets', locale)
-  const ids = Object.entries(site(locale).projects)
-    .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id]) => id)
+  const { hero } = await page('sheets', locale)
+  const { label, formats, print, choose } = site(locale).interface.referenceSheets
+  const ids = orderedProjects(locale).map(([id]) => id)
   return {
     view: {
       hero,
-      list,
+      list: label,
       formats,
       print,
       choose: { label: choose, href: pathOf('finder', locale) },

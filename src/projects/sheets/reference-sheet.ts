@@ -6,29 +6,28 @@ import type { Locale } from '../../routes.ts'
 import { pictureData } from '../../site/shared/media.ts'
 import { officeOf } from '../../site/shared/offices.ts'
 import { site } from '../../site/shared/site.ts'
+import { writerIn } from '../catalogue.ts'
+import { yearOf } from '../facts.ts'
 import { mm, place, readable, scaleFor } from './paper.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 import { sheetRows } from './rows.ts'
 import type { SheetDrawingData } from './SheetDrawing.tsx'
 
-const languages = { de: 'de-DE', en: 'en-GB' } as const
-
 export async function sheetData(id: string, locale: Locale): Promise<SheetData> {
-  const { firm, oldPages: pages, projects } = site(locale)
+  const { firm, interface: ui, projects } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`content/projects has no project "${id}"`)
   const { title, facts, description, story, picture, uncropped } = project
-  const { reference, block } = pages.sheets
+  const { reference, block } = ui.referenceSheets
   const office = officeOf(firm)
-  const now = new Date()
   const drawing = await mainDrawing(id, locale)
   return {
     id,
     title,
-    place: [facts.location, facts.completion?.iso.slice(0, 4)].filter(Boolean).join(', '),
+    place: [facts.location, facts.completion && yearOf(facts.completion.iso)].filter(Boolean).join(', '),
     picture: await pictureData(new PictureRef(picture.file, 'sheet'), locale),
     uncropped,
-    facts: sheetRows(project, locale, String(now.getFullYear())),
+    facts: sheetRows(project, locale),
     text: [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined),
     drawing,
     words: {
@@ -37,7 +36,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     },
     block: {
       project: title,
-      date: new Intl.DateTimeFormat(languages[locale], { month: 'long', year: 'numeric' }).format(now),
+      date: writerIn(locale).monthInWords(new Date()),
       brand: firm.shortName,
       words: {
         ...block,
@@ -49,7 +48,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
 
 /** The first drawing of the project's file, else its elevation; at 1:1000 and below the one with fewer lines. */
 async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
-  const { drawings, oldPages: pages, projects } = site(locale)
+  const { drawings, interface: ui, projects } = site(locale)
   const described = projects[id]?.drawings?.[0]
   const view = described?.view ?? (drawings[id]?.elevation ? 'elevation' : 'section')
   const frame = drawings[id]?.[view]
@@ -59,16 +58,13 @@ async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData
     (scale >= 1000 && view === 'elevation' && (await drawingFile(id, 'row'))) || (await drawingFile(id, view))
   if (!file) return undefined
   const chain = readable(described?.across ?? [], scale)
-  const length = new Intl.NumberFormat(languages[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  const { planMetres } = writerIn(locale)
   return {
     file,
-    alt: described?.alt ?? fill(pages.sheets.drawn, { title: projects[id]?.title ?? id }),
+    alt: described?.alt ?? fill(ui.referenceSheets.drawn, { title: projects[id]?.title ?? id }),
     caption: described?.caption,
     placed: place(frame, chain, scale, mm(2, scale)),
     stands: view !== 'plan',
-    figures: chain?.note ? [chain.note] : (chain?.lengths.map(part => length.format(part)) ?? []),
+    figures: chain?.note ? [chain.note] : (chain?.lengths.map(planMetres) ?? []),
   }
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
-import type { PageContent } from '../../site/shared/site.ts'
+import type { Site } from '../../site/shared/site.ts'
 import { serviceText } from '../finder/words.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { inquiryId } from './count.ts'
 import css from './ShortlistInquiry.module.css'
 
-export type InquiryWords = PageContent<'finder'>['inquiry'] & {
+export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
   close: string
   /** So many letters the service takes. */
   longest: number

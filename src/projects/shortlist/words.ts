@@ -5,11 +5,11 @@ import { site } from '../../site/shared/site.ts'
 export type ShortlistWords = ReturnType<typeof shortlistWords>
 
 export function shortlistWords(locale: Locale) {
-  const { kept } = site(locale).oldPages.finder
+  const { inquiry, ...bar } = site(locale).interface.shortlist
   const paths = {
     projects: pathOf('projects', locale),
     finder: pathOf('finder', locale),
     sheets: pathOf('sheets', locale),
   }
-  return { bar: kept, paths }
+  return { bar, paths }
 }

@@ -1,7 +1,7 @@
 // What /datacenter shows.
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import { factTexts } from '../../projects/facts.ts'
+import { cardFacts, writerIn } from '../../projects/catalogue.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { pictureData } from '../shared/media.ts'
 import { page } from '../shared/page.ts'
@@ -15,6 +15,7 @@ export async function present(locale: Locale) {
   const { hero, figures, voices, services, projects, partners, ...content } = await page('datacenter', locale)
   const { firm, interface: ui, oldPages: pages } = site(locale)
   const told = pages.datacenter?.event.film?.captions[locale]
+  const write = writerIn(locale)
   const number = (value: number) => formatNumber(value, locale)
   const metres = (area: number) => number(Math.round(Math.sqrt(area)))
   const figure = (label: string, value: number) => ({ label, value, shown: number(value) })
@@ -51,7 +52,7 @@ export async function present(locale: Locale) {
           area: itArea,
           /** Megawatts. */
           capacity: itLoad,
-          capacityShown: `${number(itLoad)} MW`,
+          capacityShown: write.power(itLoad),
           edgeShown: `${metres(itArea)} m`,
         })),
         list: references.map(({ href, title, description, picture, itArea, itLoad, texts }) => ({
@@ -61,8 +62,8 @@ export async function present(locale: Locale) {
           picture,
           details: [
             { label: labels.location, value: texts.location },
-            { label: labels.itArea, value: `${number(itArea)} m²` },
-            { label: labels.capacity, value: `${number(itLoad)} MW` },
+            { label: labels.itArea, value: write.area(itArea) },
+            { label: labels.capacity, value: write.power(itLoad) },
             { label: labels.services, value: texts.service },
             { label: labels.completion, value: texts.completion },
           ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
@@ -85,8 +86,7 @@ export async function present(locale: Locale) {
 
 /** A project with what the comparison draws. The check of the content asks for it (references.ts). */
 async function dataCentre(id: string, locale: Locale) {
-  const { projects, interface: ui } = site(locale)
-  const project = projects[id]
+  const project = site(locale).projects[id]
   const { areas, itLoad } = project?.facts ?? {}
   if (!project || !areas?.it || !itLoad)
     throw new Error(`content/projects/${id}.yaml lacks areas › it or itLoad`)
@@ -97,6 +97,6 @@ async function dataCentre(id: string, locale: Locale) {
     picture: await pictureData(project.dusk ?? project.picture, locale),
     itArea: areas.it,
     itLoad,
-    texts: factTexts(project.facts, ui.project.values, locale),
+    texts: cardFacts(project, writerIn(locale)),
   }
 }
