@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
+import { addressesIn } from '../src/content/addresses.ts'
 import { openFolder } from '../src/content/regular-files.ts'
-import { type Locale, locales, pathOf } from '../src/routes.ts'
+import { type Locale, locales, pathOf, setAddresses } from '../src/routes.ts'
 import { folderOf, variantsOf } from '../src/sections/kind.ts'
 
 type Page = { id: string; kinds: string[]; dialogs: string[] }
@@ -24,7 +25,7 @@ export function pageRoutes(dir: string): AstroIntegration {
         const file = routeFile(page.id, locale)
         writeIfOther(file, routeOf(page, locale, dirname(file)))
       }
-    writeIfOther(listFile, JSON.stringify(pages.map(({ id }) => id)))
+    writeIfOther(listFile, JSON.stringify(pages.map(({ id }) => locales.map(locale => pathOf(id, locale)))))
   }
   return {
     name: 'page-routes',
@@ -35,7 +36,7 @@ export function pageRoutes(dir: string): AstroIntegration {
         for (const { id } of pages)
           for (const locale of locales)
             injectRoute({ pattern: pathOf(id, locale), entrypoint: routeFile(id, locale), prerender: true })
-        // A page that comes or goes changes the list, and the development server starts anew.
+        // A page or an address that comes or goes changes the list, and the development server starts anew.
         addWatchFile(listFile)
       },
       'astro:server:setup': ({ server }) => {
@@ -49,7 +50,9 @@ export function pageRoutes(dir: string): AstroIntegration {
 }
 
 function readPages(dir: string): Page[] {
-  const { files, read } = openFolder(dir)
+  const folder = openFolder(dir)
+  const { files, read } = folder
+  setAddresses(addressesIn(folder))
   return [...files].sort().flatMap(file => {
     const id = /^pages\/([a-z0-9-]+)\.yaml$/.exec(file)?.[1]
     if (id === undefined) return []

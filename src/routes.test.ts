@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, localizePath, pathOf, routeIds, switchLocale } from './routes.ts'
+import { localeOfPath, localizePath, pathOf, routeIds, setAddresses, switchLocale } from './routes.ts'
 
 test('English is a matter of the first segment, not of its first letters', () => {
   for (const path of ['/en', '/en/', '/en/faq', '/en/nowhere']) assert.equal(localeOfPath(path), 'en', path)
@@ -17,9 +17,13 @@ test('the language switch leads there and back for every page', () => {
 })
 
 test('a page can have a name of its own in English', () => {
+  setAddresses({ accessibility: { de: '/barrierefreiheit', en: '/accessibility' } })
   assert.equal(pathOf('accessibility', 'de'), '/barrierefreiheit')
   assert.equal(pathOf('accessibility', 'en'), '/en/accessibility')
   assert.equal(localizePath('/barrierefreiheit?a=1#report', 'en'), '/en/accessibility?a=1#report')
+  assert.equal(switchLocale('/barrierefreiheit'), '/en/accessibility')
+  assert.equal(switchLocale('/en/accessibility'), '/barrierefreiheit')
+  setAddresses({})
 })
 
 test('query and hash stay where they are', () => {

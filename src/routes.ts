@@ -12,7 +12,7 @@ export function setLocales(languages: readonly string[]): void {
 }
 
 /**
- * Pages with a view of their own. The German path; English is the same under /en, unless `englishNames` has it.
+ * Pages with a view of their own. The German path; English is the same under /en.
  * Pages that are lists of sections have theirs from content.
  */
 export const routes = {
@@ -27,13 +27,19 @@ export const routes = {
   karriere: '/karriere',
   contact: '/contact',
   faq: '/faq',
-  impressum: '/impressum',
-  datenschutz: '/datenschutz',
-  accessibility: '/barrierefreiheit',
 } as const
 
-/** German paths that have a name of their own in English. */
-const englishNames: Record<string, string> = { '/barrierefreiheit': '/accessibility' }
+/** Paths of pages in each language, without its prefix, by the name of the page. */
+export type Addresses = Record<string, Partial<Record<Locale, string>>>
+
+let addresses: Addresses = {}
+
+/** Called by the reader of the content. Returns whether any address is another than before. */
+export function setAddresses(next: Addresses): boolean {
+  const isOther = JSON.stringify(next) !== JSON.stringify(addresses)
+  addresses = next
+  return isOther
+}
 
 /** Pages that exist for a situation, not for a search engine: no sitemap, noindex. */
 export const utilityRoutes = {
@@ -65,13 +71,14 @@ export const isNight = (id: string): boolean => id === 'datacenter'
 export function localizePath(path: string, locale: Locale): string {
   if (locale === locales[0]) return path
   const [page = ''] = path.split(/[?#]/)
-  return `/${locale}${page === '/' ? '' : locale === 'en' ? (englishNames[page] ?? page) : page}${path.slice(page.length)}`
+  const own = Object.values(addresses).find(address => address[locales[0] as Locale] === page)
+  return `/${locale}${page === '/' ? '' : (own?.[locale] ?? page)}${path.slice(page.length)}`
 }
 
-/** The path of a page of the registry; all other pages have their name as their path. */
+/** The path of a page: its own, that of the registry, or its name. */
 export function pathOf(id: string, locale: Locale): string {
   const registered: Record<string, string> = { ...routes, ...utilityRoutes }
-  return localizePath(registered[id] ?? `/${id}`, locale)
+  return localizePath(addresses[id]?.[locales[0] as Locale] ?? registered[id] ?? `/${id}`, locale)
 }
 
 /** The German path of a project. Projects come from content, so the registry has none of them. */
@@ -86,5 +93,5 @@ export function localeOfPath(path: string): Locale {
 export function switchLocale(path: string): string {
   if (localeOfPath(path) === 'de') return localizePath(path, 'en')
   const name = path.slice('/en'.length) || '/'
-  return Object.keys(englishNames).find(german => englishNames[german] === name) ?? name
+  return Object.values(addresses).find(({ en }) => en === name)?.de ?? name
 }

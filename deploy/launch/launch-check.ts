@@ -52,7 +52,7 @@ function unwritten(contentDir: string): Finding[] {
   )
 }
 
-function markers({ firm, oldPages: pages }: Content): Finding[] {
+function markers({ firm, pages }: Content): Finding[] {
   const findings: Finding[] = []
   if (firm.sample)
     findings.push({
@@ -60,12 +60,12 @@ function markers({ firm, oldPages: pages }: Content): Finding[] {
       what: 'says that this firm is a sample; take the entry out when all data is yours',
     })
   for (const id of ['impressum', 'datenschutz'] as const)
-    if (!pages[id].approved)
+    if (!pages[id]?.approved)
       findings.push({
         where: `content/pages/${id}.yaml  approved`,
         what: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
       })
-  if (!pages.accessibility.review.by)
+  if (!pages.accessibility?.review?.by)
     findings.push({
       where: 'content/pages/accessibility.yaml  review › by',
       what: 'nobody stands for your own accessibility review; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',

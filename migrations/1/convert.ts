@@ -8,10 +8,18 @@ import type { Conversion } from './page.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
 import { expertise } from './pages/expertise.ts'
+import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { rail } from './pages/rail.ts'
 import { words } from './words.ts'
 
-const conversions: Record<string, Conversion> = { compliance, consulting, rail }
+const conversions: Record<string, Conversion> = {
+  accessibility,
+  compliance,
+  consulting,
+  datenschutz,
+  impressum,
+  rail,
+}
 
 export function convert(dir: string): void {
   for (const file of yamlFiles(join(dir, 'pages'))) {
@@ -33,11 +41,15 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
   const text = readFileSync(join(dir, file), 'utf8')
   const old = parse(text)
   if (old.sections?.[0]?.section) return
-  const { page, interface: own = {}, firm = {} } = conversion(old)
+  const { page, interface: own = {}, firm = {}, files = {} } = conversion(old)
   const header = /^(?:#.*\n)*/.exec(text)?.[0].replace(/\.schemas\/.*\.json/, '.schemas/pages.json') ?? ''
   writeFileSync(join(dir, 'pages', basename(file)), header + written(withoutSharing(page)))
   addTo(join(dir, 'interface.yaml'), own)
   addTo(join(dir, 'firm.yaml'), firm)
+  for (const [name, data] of Object.entries(files)) {
+    const schema = header.replace(/=\.\.\/(.*)pages\.json/, `=$1${basename(name, '.yaml')}.json`)
+    writeFileSync(join(dir, name), schema + written(data as object))
+  }
 }
 
 /** A value that stands twice in the result would be written as a reference to the first. */

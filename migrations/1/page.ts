@@ -10,6 +10,8 @@ export type Converted = {
   interface?: Record<string, object>
   /** Entries that firm.yaml gets. */
   firm?: Record<string, unknown>
+  /** Files that the content gets, by name. */
+  files?: Record<string, unknown>
 }
 
 export type Conversion = (old: OldPage) => Converted

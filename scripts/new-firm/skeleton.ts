@@ -3,7 +3,8 @@ import { isMap, isPair, isScalar, type Pair, parseDocument, type Scalar, visit }
 import { mark } from '../../src/content/to-write.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */
-const ready = /^(?:interface|forms|mails|disciplines|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
+const ready =
+  /^(?:interface|forms|mails|disciplines|stored-data|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
 
 /** Few firms have line drawings of their projects; the others would only have to take these out. */
 export const isLeftOut = (file: string) => file.startsWith('media/drawings')
@@ -21,9 +22,7 @@ const prose = new Set(
 
 /** Parts of a page with words that suit any firm. */
 const general = new Set(
-  'cookieTable optOut filter search voices employment salary labels news certificates credits badges locations'.split(
-    ' ',
-  ),
+  'filter search voices employment salary labels news certificates badges locations'.split(' '),
 )
 
 /** What is no prose and each firm has its own: names are marked in themselves, the rest in a line above. */

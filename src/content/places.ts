@@ -7,7 +7,9 @@ export type Places = Record<string, string>
 
 /** Names that every text may use, whether they exist or not; the check of the site tells. */
 export const isCounted = (name: string): boolean =>
-  /^(?:(?:firm|office|person)\.[\w.-]+|(?:projects|people|years|offices)(?:\.word)?)$/.test(name)
+  /^(?:(?:firm|office|person)\.[\w.-]+|(?:projects|people|years|offices)(?:\.word)?|retentionMonths|review|reviewedOn)$/.test(
+    name,
+  )
 
 /** Markdown writes braces in a link as %7B and %7D. A telephone link has no spaces. */
 const place = /(tel:)?(?:\{|%7B)([a-z][\w.-]*)(?:\}|%7D)/g

@@ -2,7 +2,7 @@
 import type { Locale } from '../routes.ts'
 
 const dayTags: Record<string, string> = { de: 'de-DE', en: 'en-US' }
-const monthTags: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
+const wordTags: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** 2025-09-30 as 30.09.2025 and 09/30/2025. */
 export const formatDay = (iso: string, locale: Locale): string =>
@@ -13,9 +13,15 @@ export const formatDay = (iso: string, locale: Locale): string =>
     timeZone: 'UTC',
   }).format(new Date(`${iso}T00:00:00Z`))
 
+/** 2025-09-30 as 30. September 2025 and 30 September 2025. */
+export const formatLongDay = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(wordTags[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  )
+
 /** 2024-05 as Mai 2024 and May 2024. */
 export const formatMonth = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(monthTags[locale] ?? locale, {
+  new Intl.DateTimeFormat(wordTags[locale] ?? locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

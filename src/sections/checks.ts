@@ -4,12 +4,16 @@ import { Action } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
+import { locales, pathOf } from '../routes.ts'
 import { rulesOf } from './kinds.ts'
-import { isSituation, type SectionContent } from './page.ts'
+import { legalProblems } from './LongText/checks.ts'
+import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 
 type Page = {
   role?: string | undefined
   share?: unknown
+  review?: unknown
+  address?: Record<string, string> | undefined
   contactPerson?: unknown
   sections: SectionContent[]
 }
@@ -18,7 +22,13 @@ export function pageProblems(pages: Record<string, Page | undefined>): Reference
   return Object.entries(pages).flatMap(([id, page]) =>
     // A page that cannot be read has been reported already.
     page?.sections
-      ? [...ownProblems(page), ...sectionProblems(page.sections)].map(({ path, says }) => ({
+      ? [
+          ...roleProblems(id, page),
+          ...addressProblems(id, page, pages),
+          ...ownProblems(page),
+          ...legalProblems(page),
+          ...sectionProblems(page.sections),
+        ].map(({ path, says }) => ({
           path: ['pages', id, ...path],
           says,
         }))
@@ -27,6 +37,38 @@ export function pageProblems(pages: Record<string, Page | undefined>): Reference
 }
 
 const problem = (path: Path, de: string, en: string): ReferenceProblem => ({ path, says: { de, en } })
+
+/** The program finds a page with a role by the name of its file. */
+function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
+  const [needed] = Object.entries(pageOfRole).find(([, page]) => page === id) ?? []
+  const owner = (pageOfRole as Record<string, string>)[role ?? '']
+  if (needed && role !== needed)
+    return [
+      problem(
+        ['role'],
+        `muss ${needed} sein; die Website sucht ihre Seite dafür in dieser Datei`,
+        `must be ${needed}; the site looks for that page in this file`,
+      ),
+    ]
+  if (owner === undefined || owner === id) return []
+  return [problem(['role'], `gehört zu ${owner}.yaml`, `belongs to ${owner}.yaml`)]
+}
+
+function addressProblems(id: string, { address }: Page, pages: Record<string, Page | undefined>) {
+  if (!address) return []
+  const others = Object.keys(pages).filter(other => other !== id)
+  return locales.flatMap(locale =>
+    others.some(other => pathOf(other, locale) === pathOf(id, locale))
+      ? [
+          problem(
+            ['address', locale],
+            'hat schon eine andere Seite; jede braucht ihre eigene',
+            'is the address of another page already; each needs its own',
+          ),
+        ]
+      : [],
+  )
+}
 
 function ownProblems(page: Page): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []

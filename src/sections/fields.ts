@@ -1,7 +1,7 @@
 // Fields that several kinds of section have, under the same name.
 import * as v from 'valibot'
 import { action } from '../content/action.ts'
-import { field, heading, list, markdown, picture, text } from '../content/fields.ts'
+import { field, heading, markdown, picture, text } from '../content/fields.ts'
 import type { PictureFormat } from '../content/picture-formats.ts'
 
 export const headingField = field('Überschrift', 'Heading', heading())
@@ -12,5 +12,5 @@ export const longTextField = field('Text', 'Text', markdown())
 export const pictureField = <F extends PictureFormat>(format: F) => field('Bild', 'Picture', picture(format))
 export const actionField = field('Schaltfläche', 'Button', action())
 export const actionsField = (count: number) =>
-  v.optional(field('Schaltflächen', 'Buttons', v.pipe(list(action()), v.maxLength(count))), [])
+  v.optional(field('Schaltflächen', 'Buttons', v.pipe(v.array(action()), v.maxLength(count))), [])
 export const moreField = field('Link rechts', 'Link at the right', action())

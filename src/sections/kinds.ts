@@ -6,6 +6,7 @@ import { figures } from './Figures/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
+import { longText } from './LongText/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
@@ -18,6 +19,7 @@ export const kinds = [
   hero,
   introduction,
   dataTable,
+  longText,
   tiles,
   serviceIndex,
   tracks,

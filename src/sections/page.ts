@@ -1,6 +1,8 @@
 // A page as its file has it: its names and addresses, and a list of sections.
 import * as v from 'valibot'
-import { choice, field, group, person, picture, text } from '../content/fields.ts'
+import { choice, date, field, group, person, picture, plain, text } from '../content/fields.ts'
+import { say } from '../content/problems.ts'
+import { languageCode } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
 
 /** Pages that the program itself has to find. */
@@ -18,6 +20,25 @@ const roles = {
   thanks: { de: 'Dank für eine Anfrage', en: 'Thanks for an inquiry' },
   'form-error': { de: 'Fehler in einem Formular', en: 'Error in a form' },
 }
+
+/** The file of each page that the program has to find. */
+export const pageOfRole = {
+  imprint: 'impressum',
+  privacy: 'datenschutz',
+  accessibility: 'accessibility',
+} satisfies Partial<Record<keyof typeof roles, string>>
+
+const path = () =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      say(
+        'muss ein Pfad ohne Sprache sein, etwa /barrierefreiheit',
+        'must be a path without its language, such as /accessibility',
+      ),
+    ),
+  )
 
 const seo = group({
   title: field(
@@ -88,6 +109,54 @@ export const pageSchema = group({
       choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
     ),
     'paper',
+  ),
+  address: v.optional(
+    field(
+      'Eigene Adresse',
+      'Address of its own',
+      v.pipe(v.record(languageCode, path()), v.metadata({ kind: 'text' })),
+      {
+        de: 'In jeder Sprache, ohne /en am Anfang. Ohne Angabe der Name der Datei.',
+        en: 'In each language, without /en at the start. Without one, the name of the file.',
+      },
+    ),
+  ),
+  approved: v.optional(
+    field(
+      'Freigegeben',
+      'Approved',
+      group({
+        by: field('Von', 'By', plain('Who answers for this text')),
+        on: field('Am', 'On', date()),
+      }),
+      {
+        de: 'Wer einen rechtlichen Text wann geprüft hat. Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
+        en: 'Who checked a legal text, and when. No page shows it; without it the site is not ready to go online.',
+      },
+    ),
+  ),
+  review: v.optional(
+    field(
+      'Prüfung der Barrierefreiheit',
+      'Accessibility review',
+      group({
+        on: field('Am', 'On', date()),
+        kind: field('Art', 'Kind', text(), {
+          de: 'Was womit geprüft wurde: eine Selbstbewertung, ein Gutachten.',
+          en: 'What was reviewed, and how: a self-assessment, an audit.',
+        }),
+        by: v.optional(
+          field('Von', 'By', plain('Who made the review'), {
+            de: 'Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
+            en: 'No page shows it; without it the site is not ready to go online.',
+          }),
+        ),
+      }),
+      {
+        de: 'Die letzte; in den Texten steht dafür {reviewedOn} und {review}.',
+        en: 'The last one; texts have {reviewedOn} and {review} for it.',
+      },
+    ),
   ),
   contactPerson: v.optional(field('Ansprechperson', 'Contact person', person())),
   hidden: v.optional(field('Ausgeblendet', 'Hidden', v.boolean()), false),

@@ -17,10 +17,11 @@ import { peopleSchema } from '../content/schemas/people.ts'
 import { projectSchema } from '../content/schemas/project.ts'
 import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
+import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { projectWords } from '../projects/words.ts'
 import { optionalRouteIds, type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
-import { pageSchema } from '../sections/page.ts'
+import { pageOfRole, pageSchema } from '../sections/page.ts'
 import { pageSchemas } from './page-schemas.ts'
 
 const isOptional = (id: string): id is OptionalId => (optionalRouteIds as readonly string[]).includes(id)
@@ -49,6 +50,7 @@ export const contentFiles = {
   categories: { file: 'categories.yaml', schema: categoriesSchema },
   disciplines: { file: 'disciplines.yaml', schema: disciplinesSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
+  storedData: { file: 'stored-data.yaml', schema: storedDataSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
@@ -62,6 +64,7 @@ export const contentFiles = {
   pages: {
     folder: 'pages',
     schemaOf: (id: string) => (isFree(id) ? pageSchema : undefined),
+    required: Object.values(pageOfRole),
   },
 } satisfies Record<string, Source>
 

@@ -1,17 +1,24 @@
 // What texts need not say themselves: the firm's name and numbers, and what can be counted.
+import { readConfig } from '../../service/operation/config.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { type Places, placesNamed } from '../content/places.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
+import { formatLongDay } from '../i18n/dates.ts'
 import { numberWord } from '../i18n/number-words.ts'
 import { type Locale, locales } from '../routes.ts'
 import type { Content } from './content.ts'
 
-type Known = Partial<Pick<Content, 'firm' | 'people' | 'projects'>>
+type Known = Partial<Pick<Content, 'firm' | 'people' | 'projects'>> & {
+  pages?: Record<string, Pick<Content['pages'][string], 'review'> | undefined>
+}
 
 /** What stands for each place, in one language. */
-export function countedPlaces({ firm, people, projects = {} }: Known, locale: Locale): Places {
+export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known, locale: Locale): Places {
+  const review = Object.values(pages).find(page => page?.review)?.review
+  // The service deletes inquiries after as many months.
+  const { retentionMonths } = readConfig({ RETENTION_MONTHS: process.env.RETENTION_MONTHS })
   const numbers = {
     projects: Object.keys(projects).length,
     people: firm?.figures?.team,
@@ -32,6 +39,9 @@ export function countedPlaces({ firm, people, projects = {} }: Known, locale: Lo
       ['firm.shortName', firm?.shortName],
       ['firm.phone', firm?.phone?.shown],
       ['firm.email', firm?.email],
+      ['retentionMonths', `${retentionMonths}`],
+      ['review', review?.kind.in(locale)],
+      ['reviewedOn', review && formatLongDay(review.on.iso, locale)],
       ...(firm?.offices ?? []).flatMap(office => [
         [`office.${office.id}.company`, office.company],
         [`office.${office.id}.city`, office.city.in(locale)],

@@ -4,18 +4,15 @@ import { finderPage } from '../projects/finder/schema.ts'
 import { projectsPage } from '../projects/list/schema.ts'
 import { sheetsPage } from '../projects/sheets/schema.ts'
 import type { PageId } from '../routes.ts'
-import { accessibilityPage } from './accessibility/schema.ts'
 import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
 import { companyPage } from './company/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
-import { datenschutzPage } from './datenschutz/schema.ts'
 import { digitalPlanningPage } from './digital-planning/schema.ts'
 import { faqPage } from './faq/schema.ts'
 import { formErrorPage } from './form-error/schema.ts'
 import { homePage } from './home/schema.ts'
-import { impressumPage } from './impressum/schema.ts'
 import { karrierePage } from './karriere/schema.ts'
 import { notFoundPage } from './not-found/schema.ts'
 import { offlinePage } from './offline/schema.ts'
@@ -33,9 +30,6 @@ export const pageSchemas = {
   karriere: karrierePage,
   contact: contactPage,
   faq: faqPage,
-  impressum: impressumPage,
-  datenschutz: datenschutzPage,
-  accessibility: accessibilityPage,
   'not-found': notFoundPage,
   offline: offlinePage,
   sheets: sheetsPage,

@@ -7,8 +7,8 @@ import { projectCards } from '../projects/cards/cards.ts'
 import { orderedProjects } from '../projects/catalogue.ts'
 import { present as project } from '../projects/page/present.ts'
 import type { Locale } from '../routes.ts'
+import { parts } from '../sections/LongText/present.ts'
 import { present as company } from '../site/company/present.ts'
-import { present as privacy } from '../site/datenschutz/present.ts'
 import { present as home } from '../site/home/present.ts'
 import { present as careers } from '../site/karriere/present.ts'
 import { captionTexts } from '../site/shared/captions.ts'
@@ -46,7 +46,7 @@ export async function examples(locale: Locale) {
     office,
     cards: (await projectCards(locale)).slice(0, 3),
     careers: career,
-    cookies: (await privacy(locale)).cookieTable,
+    cookies: parts(locale).cookies,
     person: { ...career.apply.person, portrait: undefined },
     portrayed: { ...career.apply.person, portrait: picture },
     projects,

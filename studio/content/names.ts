@@ -2,7 +2,7 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-import { type Locale, localizePath, type PageId, pathOf, projectPath } from '../../src/routes.ts'
+import { type Locale, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { labelOf } from '../words/labels.ts'
@@ -23,19 +23,21 @@ const fileNames: Record<string, Sentence> = {
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
   '.english-fits': { de: 'Englisch passt noch', en: 'English still fits' },
+  'stored-data.yaml': { de: 'Gespeicherte Daten', en: 'Stored data' },
   'redirects.yaml': { de: 'Alte Adressen', en: 'Old addresses' },
   'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
 }
 
 /** Where the content of a file is looked at when it is no page itself. */
-const shownOn: Record<string, PageId> = {
+const shownOn: Record<string, string> = {
   'people.yaml': 'company',
   'faq.yaml': 'faq',
   'testimonials.yaml': 'karriere',
   'jobs.yaml': 'karriere',
   'categories.yaml': 'projects',
   'disciplines.yaml': 'bestand',
+  'stored-data.yaml': 'datenschutz',
   'firm.yaml': 'contact',
 }
 

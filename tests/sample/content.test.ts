@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
 import { sectionsOf } from '../../src/sections/find.ts'
+import { hero } from '../../src/sections/Hero/schema.ts'
+import { longText } from '../../src/sections/LongText/schema.ts'
 import { selectedProjects } from '../../src/sections/SelectedProjects/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { content, site } from '../../src/site/shared/site.ts'
@@ -45,14 +47,14 @@ test('its coordinates are exact to a metre, as search engines ask', () => {
 test('headings name what the specification names, beside what the editors make of it', () => {
   const names = (locale: 'de' | 'en') => {
     const { oldPages, pages } = site(locale)
-    const sections = oldPages.datenschutz?.sections ?? []
-    const title = (id: string) => sections.find(section => section.id === id)?.title
+    const clauses = sectionsOf(longText, pages.datenschutz)[0]?.clauses ?? []
+    const title = (id: string) => clauses.find(clause => clause.id === id)?.title
     return [
       oldPages.architecture?.method.heading,
       oldPages.bestand?.sustainability.heading,
       oldPages.bestand?.wheel.heading,
       oldPages['digital-planning']?.offers.heading,
-      oldPages.datenschutz?.hero.heading,
+      sectionsOf(hero, pages.datenschutz)[0]?.heading,
       title('internet'),
       title('disclaimer'),
       sectionsOf(selectedProjects, pages.office)[0]?.heading,

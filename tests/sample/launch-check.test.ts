@@ -68,7 +68,7 @@ function makeReal(): void {
   edit('pages/accessibility.yaml', text => text.replace(/^review:/m, 'review:\n  by: Dr. Ruth Adelung'))
   for (const page of ['impressum', 'datenschutz'])
     edit(`pages/${page}.yaml`, text =>
-      text.replace(/^updated:/m, 'approved: { by: Dr. Ruth Adelung, on: 2026-11-30 }\nupdated:'),
+      text.replace(/^role:/m, 'approved: { by: Dr. Ruth Adelung, on: 2026-11-30 }\nrole:'),
     )
 }
 
@@ -87,7 +87,7 @@ test('the sample firm may not go online, and each finding says where to change w
   for (const expected of [
     /^content\/people\.yaml:\d+ {2}persons › \w+ › email: example address: achsmass\.example, and \d+ more/m,
     /^content\/firm\.yaml:\d+ {2}phone: phone number that is kept for fiction: \+49 69 90009-000/m,
-    /^content\/pages\/impressum\.yaml:\d+ {2}sections › body › de: sample number .*: HRB 000 317/m,
+    /^content\/pages\/impressum\.yaml:\d+ {2}sections › clauses › text › de: sample number .*: HRB 000 317/m,
     /^content\/pages\/impressum\.yaml:\d+ .*words that say it is made up: fiktiv/m,
     /^content\/people\.yaml:\d+ {2}persons › brandt › name: person of the sample firm: Leonie Brandt, and 9 more/m,
     /^content\/pages\/impressum\.yaml:\d+ .*: person of the sample firm: Jördis Hallbauer/m,

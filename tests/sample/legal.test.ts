@@ -5,12 +5,17 @@ import { test } from 'node:test'
 import type { FieldName } from '../../src/forms/definitions.ts'
 import { fieldNames } from '../../src/forms/keys.ts'
 import type { Locale } from '../../src/routes.ts'
+import { contentOf, sectionsOf } from '../../src/sections/find.ts'
+import { longText } from '../../src/sections/LongText/schema.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
 const locales = ['de', 'en'] as const satisfies Locale[]
 
+const clausesOf = (page: string, locale: Locale) =>
+  sectionsOf(longText, site(locale).pages[page])[0]?.clauses ?? []
+
 function section(page: 'datenschutz' | 'impressum', id: string, locale: Locale) {
-  const found = site(locale).oldPages[page]?.sections.find(candidate => candidate.id === id)
+  const found = clausesOf(page, locale).find(clause => clause.id === id)
   assert.ok(found, `${page} ${id}`)
   return found
 }
@@ -21,8 +26,9 @@ test('how long statistics last is one sentence, with and without them', () => {
     en: 'When this website counts visits, the visitor id stays on your device for 13 months and a session ends after 30 minutes.',
   }
   for (const locale of locales) {
-    const { body, bodyWithoutStatistics = '' } = section('datenschutz', 'statistics', locale)
-    for (const text of [body, bodyWithoutStatistics]) assert.ok(text.includes(sentences[locale]), text)
+    const { text: withStatistics, textWithoutStatistics = '' } = section('datenschutz', 'statistics', locale)
+    for (const text of [withStatistics, textWithoutStatistics])
+      assert.ok(text.includes(sentences[locale]), text)
   }
 })
 
@@ -43,8 +49,8 @@ test('the privacy policy names every field that a form stores', () => {
   }
   for (const locale of locales)
     for (const name of fieldNames) {
-      const { body } = section('datenschutz', 'use', locale)
-      assert.match(body, new RegExp(`\\b${named[name][locale]}\\b`), `${name}, ${locale}`)
+      const { text } = section('datenschutz', 'use', locale)
+      assert.match(text, new RegExp(`\\b${named[name][locale]}\\b`), `${name}, ${locale}`)
     }
 })
 
@@ -66,8 +72,8 @@ test('and what else is stored, and what outlives the retention', () => {
     ],
   ]
   for (const [id, de, en] of words) {
-    assert.match(section('datenschutz', id, 'de').body, de)
-    assert.match(section('datenschutz', id, 'en').body, en)
+    assert.match(section('datenschutz', id, 'de').text, de)
+    assert.match(section('datenschutz', id, 'en').text, en)
   }
 })
 
@@ -89,18 +95,18 @@ test('the dialog, the contact page and the mail promise an answer within the sam
 
 /** A text that changes gets the day of its change, and its new fingerprint here. */
 const dated = {
-  datenschutz: ['25. November 2026', '25 November 2026', '95173dcd2452'],
-  impressum: ['25. November 2026', '25 November 2026', '3cb05bd64dfa'],
+  datenschutz: ['25. November 2026', '25 November 2026', '1db21c528552'],
+  impressum: ['25. November 2026', '25 November 2026', 'e07df2b8b186'],
 } as const
 
 test('a legal text is dated with the day it was last changed', () => {
   for (const page of ['datenschutz', 'impressum'] as const) {
     const [de, en, fingerprint] = dated[page]
-    const { updated, sections } = content.oldPages[page] ?? assert.fail(page)
+    const { updated, clauses } = contentOf(longText, content.pages[page])[0] ?? assert.fail(page)
     assert.ok(updated.in('de')?.endsWith(de), page)
     assert.ok(updated.in('en')?.endsWith(en), page)
-    const texts = JSON.stringify(locales.map(locale => site(locale).oldPages[page]?.sections))
+    const texts = JSON.stringify(locales.map(locale => clausesOf(page, locale)))
     assert.equal(createHash('sha256').update(texts).digest('hex').slice(0, 12), fingerprint, page)
-    assert.ok(sections.length > 0)
+    assert.ok(clauses.length > 0)
   }
 })

@@ -79,6 +79,52 @@ export const interfaceSchema = v.strictObject({
       track: field('Ein Gleis, vorgelesen', 'One track, read out', template(['title', 'from', 'to'])),
     }),
   ),
+  longText: field(
+    'Text mit Inhaltsverzeichnis',
+    'Text with contents',
+    group({
+      contents: field('Name des Verzeichnisses', 'Name of the contents', text()),
+      credits: field(
+        'Bildnachweis',
+        'Picture credits',
+        group({
+          photo: field('Fotos', 'Photographs', text()),
+          rendering: field('Gerenderte Modelle', 'Rendered models', text()),
+          drawing: field('Zeichnungen', 'Drawings', text()),
+          generated: field('Maschinell erzeugte Bilder', 'Machine-generated pictures', text()),
+          count: field('Anzahl der Bilder', 'Number of pictures', template(['n'])),
+        }),
+      ),
+      cookies: field(
+        'Tabelle der Speicherungen',
+        'Table of stored data',
+        group({
+          caption: field('Überschrift', 'Heading', text()),
+          columns: field(
+            'Spalten',
+            'Columns',
+            group({
+              name: field('Name', 'Name', text()),
+              place: field('Ort', 'Place', text()),
+              purpose: field('Zweck', 'Purpose', text()),
+              when: field('Zeitpunkt', 'Time', text()),
+              duration: field('Dauer', 'Duration', text()),
+            }),
+          ),
+          settings: field('Schaltfläche', 'Button', text()),
+        }),
+      ),
+      optOut: field(
+        'Widerspruch gegen die Statistik',
+        'Opt-out from statistics',
+        group({
+          button: field('Schaltfläche', 'Button', text()),
+          on: field('Satz bei Zustimmung', 'Sentence after consent', text()),
+          off: field('Satz ohne Zustimmung', 'Sentence without consent', text()),
+        }),
+      ),
+    }),
+  ),
   wheel: v.strictObject({
     label: text(),
     hub: v.pipe(text(), v.description('In the centre, under the name of the firm')),

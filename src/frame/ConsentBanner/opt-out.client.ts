@@ -1,7 +1,7 @@
 import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
 import { hasStatistics } from './statistics.client.ts'
 
-/** The button of the privacy page that ends counting on this device (site/datenschutz/StatisticsOptOut.tsx). */
+/** The button of the privacy page that ends counting on this device (sections/LongText/StatisticsOptOut.tsx). */
 export function operateOptOut(): void {
   const button = document.querySelector<HTMLElement>('[data-statistics-off]')
   const status = document.querySelector<HTMLElement>('[data-on][data-off]')

@@ -1,9 +1,9 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import data from '../../parts/Table/DataTable.module.css'
-import type { DatenschutzPage } from './present.ts'
+import type { parts } from './present.ts'
 
 /** Everything the site can store on a device, and the button that asks anew. */
-export function CookieTable({ caption, columns, rows, settings }: DatenschutzPage['cookieTable']) {
+export function CookieTable({ caption, columns, rows, settings }: ReturnType<typeof parts>['cookies']) {
   return (
     <>
       <div className={data.tabular}>

@@ -1,0 +1,47 @@
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
+import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
+import { Prose } from '../../parts/Prose/Prose.tsx'
+import { Rows } from '../../parts/Rows/Rows.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { SectionProps } from '../resolved.ts'
+import { CookieTable } from './CookieTable.tsx'
+import type { parts } from './present.ts'
+import { StatisticsOptOut } from './StatisticsOptOut.tsx'
+import type { longText } from './schema.ts'
+import css from './View.module.css'
+
+type Props = SectionProps<typeof longText> & ReturnType<typeof parts>
+
+/** Numbered clauses beside their list of contents. Nothing else: this is read, searched and printed. */
+export function LongText({ updated, clauses, contents, cookies, optOut, credits, countsVisits }: Props) {
+  return (
+    <div className={classes('beside wrap', css.page)}>
+      <nav className={css.contents} aria-label={contents}>
+        <ol className="hairlines">
+          {clauses.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{withoutBreaks(title)}</a>
+            </li>
+          ))}
+        </ol>
+        <p className="note">{updated}</p>
+      </nav>
+      <div className={css.text}>
+        {clauses.map(({ id, title, text, textWithoutStatistics, part }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 className="h3" id={`${id}-title`}>
+              <Hyphenated text={title} />
+            </h2>
+            <Prose html={countsVisits ? text : (textWithoutStatistics ?? text)} />
+            {part === 'cookies' && <CookieTable {...cookies} />}
+            {part === 'opt-out' && <StatisticsOptOut {...optOut} />}
+            {part === 'credits' && <Rows rows={credits} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

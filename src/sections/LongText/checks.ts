@@ -1,0 +1,52 @@
+// What the law wants to read on a legal page.
+import type { Path } from '../../content/changes.ts'
+import type { Sentence } from '../../content/problems.ts'
+import { walk } from '../../content/references.ts'
+import { Localized } from '../../content/values.ts'
+import { locales } from '../../routes.ts'
+
+type Page = { role?: string | undefined; review?: unknown; sections: unknown }
+
+export function legalProblems({ role, review, sections }: Page): { path: Path; says: Sentence }[] {
+  if (role === 'privacy' && !isSaid(sections, ['retentionMonths']))
+    return [
+      {
+        path: ['sections'],
+        says: {
+          de: 'nirgends steht mehr, wie lange Anfragen bleiben; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
+          en: 'nothing says any more how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
+        },
+      },
+    ]
+  if (role !== 'accessibility') return []
+  if (!review)
+    return [
+      {
+        path: ['review'],
+        says: {
+          de: 'fehlt; nennen Sie, wann (on) und wie (kind) die Website zuletzt geprüft wurde',
+          en: 'is missing; say when (on) and how (kind) the site was last reviewed',
+        },
+      },
+    ]
+  if (isSaid(sections, ['review', 'reviewedOn'])) return []
+  return [
+    {
+      path: ['sections'],
+      says: {
+        de: 'nirgends steht mehr, wann und wie geprüft wurde; schreiben Sie {review} und {reviewedOn} in einen der Abschnitte, in de und en',
+        en: 'nothing says any more when and how the site was reviewed; write {review} and {reviewedOn} into one of the sections, in de and en',
+      },
+    },
+  ]
+}
+
+/** Each placeholder is in some clause, in every language. The line with the date does not count. */
+function isSaid(sections: unknown, placeholders: string[]): boolean {
+  const texts = Object.fromEntries(locales.map(locale => [locale, '']))
+  walk(sections, (value, path) => {
+    if (!(value instanceof Localized) || path.at(-1) !== 'text') return
+    for (const locale of locales) texts[locale] += String(value.in(locale))
+  })
+  return locales.every(locale => placeholders.every(name => texts[locale]?.includes(`{${name}}`)))
+}

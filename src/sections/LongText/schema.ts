@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { choice, field, group, list, markdown, text } from '../../content/fields.ts'
+import { distinct, id } from '../../content/ids.ts'
+import { longTextField, titleField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const longText = defineKind(
+  'long-text',
+  { de: 'Text mit Inhaltsverzeichnis', en: 'Text with contents' },
+  {
+    updated: field('Stand', 'As of', text()),
+    clauses: field(
+      'Abschnitte des Textes',
+      'Clauses',
+      v.pipe(
+        list(
+          group({
+            id: field('Sprungmarke', 'Anchor', id('Short name for links, such as cookies')),
+            title: titleField,
+            text: longTextField,
+            textWithoutStatistics: v.optional(
+              field('Text ohne Statistik', 'Text without statistics', markdown(), {
+                de: 'Statt des Textes, wenn die Website ohne Matomo gebaut wird.',
+                en: 'Instead of the text, where the site is built without Matomo.',
+              }),
+            ),
+            part: v.optional(
+              field(
+                'Unter dem Text',
+                'Under the text',
+                choice({
+                  'opt-out': { de: 'Widerspruch gegen die Statistik', en: 'Opt-out from statistics' },
+                  cookies: { de: 'Tabelle der Speicherungen', en: 'Table of stored data' },
+                  credits: { de: 'Bildnachweis', en: 'Picture credits' },
+                }),
+              ),
+            ),
+          }),
+        ),
+        distinct('id'),
+      ),
+    ),
+  },
+  { group: 'text', axis: 'none', once: 'kind' },
+)
