@@ -1,26 +1,30 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { clientAddress, networkOf } from './client-address.ts'
+
+/**
+ * Connections of one address, or behind a proxy its requests under way. A browser opens six, an office of browsers some
+ * more; it takes over thirty addresses to fill the service.
+ */
+export const maxConnectionsPerAddress = 64
+export const maxConnections = 2000
+
+/** Browsers send one request at a time on a connection; Node would read any number ahead, and keep all their answers. */
+const maxUnanswered = 16
 
 export interface GateOptions {
   trustedProxies: number
   maxConnectionsPerAddress: number
 }
 
-/** Browsers send one request at a time on a connection; Node would read any number ahead, and keep all their answers. */
-const mostUnanswered = 16
-
-/**
- * Keeps one address from taking what is there for all: it counts an address's connections, or behind a proxy, whose
- * connections they are, its requests under way. Says of each request whether it is to be answered.
- */
-export function createGate(server: Server, { trustedProxies, maxConnectionsPerAddress }: GateOptions) {
+/** Keeps one address from taking what is there for all. Returns a function that decides whether to answer a request. */
+export function createGate(server: Server, { trustedProxies, maxConnectionsPerAddress: limit }: GateOptions) {
   const taken = new Map<string, number>()
-  /** Takes a place and returns how to give it back, or nothing when all are taken. */
+  /** Takes a place and returns a function that gives it back, or nothing when all are taken. */
   function enter(address: string): (() => void) | undefined {
     const network = networkOf(address)
     const places = (taken.get(network) ?? 0) + 1
-    if (places > maxConnectionsPerAddress) return undefined
+    if (places > limit) return undefined
     taken.set(network, places)
     return () => {
       const left = (taken.get(network) ?? 0) - 1
@@ -46,7 +50,7 @@ export function createGate(server: Server, { trustedProxies, maxConnectionsPerAd
     const { socket } = request
     const requests = underWay.get(socket)
     if (!requests || socket.destroyed) return false
-    if (requests.size >= mostUnanswered) {
+    if (requests.size >= maxUnanswered) {
       socket.destroy()
       return false
     }
@@ -64,3 +68,26 @@ export function createGate(server: Server, { trustedProxies, maxConnectionsPerAd
     return true
   }
 }
+
+const noRequest = Object.assign(new IncomingMessage(new Socket()), { push: () => true })
+noRequest.destroy = () => noRequest
+const noResponse = new ServerResponse(noRequest)
+noResponse.on = () => noResponse
+
+/**
+ * Makes the objects of `createServer`. On a connection that has been cut Node still reads the chunk that has arrived, over
+ * a thousand small requests, and makes two objects of a kilobyte for each. Here all of them are one and the same.
+ */
+function makeRequest(socket: Socket) {
+  return socket.destroyed ? noRequest : new IncomingMessage(socket)
+}
+
+function makeResponse(...given: ConstructorParameters<typeof ServerResponse>) {
+  return given[0] === noRequest ? noResponse : new ServerResponse(...given)
+}
+
+/** Node calls both with `new`, and takes what they return. */
+export const cheapRequests = {
+  IncomingMessage: makeRequest,
+  ServerResponse: makeResponse,
+} as unknown as ServerOptions

@@ -10,7 +10,7 @@ import { encodeQuery, isEnglish } from '../site/canonical.ts'
 import { findFile, serveSite } from '../site/serve.ts'
 import { type Answer, sendAnswer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
-import { createGate } from './gate.ts'
+import { cheapRequests, createGate } from './gate.ts'
 import { fileHeaders, pageHeaders } from './headers.ts'
 import { closeServer, listen } from './listen.ts'
 import { type RequestTarget, requestHost, requestTarget } from './target.ts'
@@ -50,6 +50,7 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
+      ...cheapRequests,
     },
     (request, response) => {
       // A connection kept open would hold up the end of the process.

@@ -45,7 +45,7 @@ const variables = v.object({
   FORM_SECRET: secret(32),
   REQUEST_TIMEOUT_SECONDS: integer(30, 1, 600),
   MAX_CONNECTIONS: integer(2000, 1, 100_000),
-  MAX_CONNECTIONS_PER_ADDRESS: integer(200, 1, 100_000),
+  MAX_CONNECTIONS_PER_ADDRESS: integer(64, 1, 100_000),
   LOG_FORMAT: choice(['json', 'text', 'silent']),
 })
 
