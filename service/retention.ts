@@ -1,7 +1,10 @@
 import { selectInquiries } from './admin/selection.ts'
 import { normaliseEmail } from './inquiries/inquiry.ts'
-import { deleteMailFiles } from './mail/file-transport.ts'
-import type { Database } from './store/database.ts'
+import { deleteMailFiles } from './mail/mail-files.ts'
+import type { Database, Queries } from './store/database.ts'
+
+/** How long inquiries are kept. Configuration may override it. */
+export const retentionMonths = 24
 
 export interface Erased {
   inquiries: number
@@ -47,7 +50,7 @@ export interface PurgeOptions {
   includeHeld?: boolean
 }
 
-/** What is older than the retention allows, and has nothing left to deliver. */
+/** Deletes what is older than the retention allows, and has nothing left to deliver. */
 export async function purgeBefore(
   database: Database,
   dataDir: string,
@@ -90,4 +93,28 @@ async function mailsOf(database: Database, inquiryIds: readonly string[]): Promi
     mails.push(...rows.map(row => row.id))
   }
   return mails
+}
+
+/** A service that runs looks at the clock every few minutes. */
+const maxAbsenceMs = 31 * 86_400_000
+
+/**
+ * Keeps a machine that starts in a wrong year from taking everything for old. Returns when the clock was last looked at
+ * if that is too long ago to be believed; otherwise notes that it was looked at now.
+ */
+export async function lookAtClock(queries: Queries, now: Date): Promise<Date | undefined> {
+  const [row] = await queries.query<{ at: string | null }>(
+    "SELECT COALESCE((SELECT value FROM settings WHERE name = 'clock'), MAX(received_at)) AS at FROM inquiries",
+  )
+  const last = row?.at ? new Date(row.at) : now
+  if (now.getTime() - last.getTime() > maxAbsenceMs) return last
+  await trustClock(queries, now)
+  return undefined
+}
+
+export async function trustClock(queries: Queries, now: Date): Promise<void> {
+  await queries.query(
+    "INSERT INTO settings (name, value) VALUES ('clock', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    [now.toISOString()],
+  )
 }

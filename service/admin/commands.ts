@@ -1,8 +1,14 @@
 import { userInfo } from 'node:os'
 import { senderName } from '../inquiries/inquiry.ts'
-import { lookAtClock, trustClock } from '../operation/clock.ts'
 import type { Config } from '../operation/config.ts'
-import { type Erased, eraseByEmail, purgeBefore, retentionCutoff } from '../retention.ts'
+import {
+  type Erased,
+  eraseByEmail,
+  lookAtClock,
+  purgeBefore,
+  retentionCutoff,
+  trustClock,
+} from '../retention.ts'
 import type { Database } from '../store/database.ts'
 import { activityOf, longestNote, recordActivity } from './activity.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'

@@ -1,4 +1,4 @@
-import { horizon, isFree } from '../outbox/outbox.ts'
+import { isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
 import { recordActivity } from './activity.ts'
 
@@ -15,13 +15,13 @@ export async function requeue(
   return count
 }
 
-/** Its mails wait until it is released, those excepted that are just being delivered. Returns how many. */
+/** Makes its mails wait until it is released, apart from those that are just being delivered. Returns how many. */
 async function holdMails(database: Database, reference: string, now = new Date()): Promise<number> {
   return database.transaction(async queries => {
     const rows = await queries.query(
       `UPDATE mails SET state = 'held'
-       WHERE state IN ('due', 'parked') AND ${isFree('$1', '$2')} AND ${isOf('$3')} RETURNING id`,
-      [now.toISOString(), horizon(now), reference],
+       WHERE state IN ('due', 'parked') AND ${isFree('$1')} AND ${isOf('$2')} RETURNING id`,
+      [now.toISOString(), reference],
     )
     if (rows.length > 0)
       await queries.query(
@@ -40,8 +40,8 @@ export async function retryMails(
 ): Promise<number> {
   const rows = await database.query(
     `UPDATE mails SET state = 'due', due_at = $1, attempts = 0
-     WHERE state IN ('due', 'parked') AND ${isFree('$1', '$2')} AND ${isOf('$3')} RETURNING id`,
-    [now.toISOString(), horizon(now), reference ?? null],
+     WHERE state IN ('due', 'parked') AND ${isFree('$1')} AND ${isOf('$2')} RETURNING id`,
+    [now.toISOString(), reference ?? null],
   )
   return rows.length
 }

@@ -54,11 +54,13 @@ export function readFormPost(body: string, isJson: boolean, wantsPage: boolean):
   }
 }
 
-/** JSON that is not an object has no fields. A field that is itself a list or an object is of no form of ours. */
+/** JSON that is not an object has no fields. Lists and objects in it, however deep, are of no form of ours. */
 function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? Object.entries(value) : []
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    const entries: [string, unknown][] = Object.entries(value)
+    return entries.some(([, field]) => typeof field === 'object' && field !== null) ? undefined : entries
   } catch {
     return undefined
   }

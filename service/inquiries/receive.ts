@@ -96,7 +96,7 @@ async function form(reception: Reception, request: IncomingMessage, clientAddres
   // The next request on this connection would have to wait for the rest of this one.
   if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
   const post = readFormPost(body, isJson, /\btext\/html\b/.test(accept))
-  if (!post) return problemAnswer(400, 'The body is not JSON')
+  if (!post) return problemAnswer(400, 'The body is not a flat JSON object')
   return inquiry(reception, post, clientAddress)
 }
 
@@ -129,12 +129,14 @@ async function inquiry(reception: Reception, post: FormPost, clientAddress: stri
     const headers = { 'Retry-After': String(stored.retryAfter) }
     return refuse('rate', { status: 429, title: 'Too many requests', sentence: 'tooMany', headers })
   }
-  const { reference, isNew } = stored
+  const { reference, isNew, unconfirmed } = stored
   if (isNew) {
     const { kind, heldReason } = submission
     metrics.count('inquiries_accepted_total', { kind })
     if (heldReason !== undefined) metrics.count('inquiries_held_total', { reason: heldReason })
     log.info('Inquiry stored', { reference, kind, held: heldReason })
+    if (unconfirmed === 'domain' || unconfirmed === 'everybody')
+      log.warn('The confirmations of a day are used up; inquiries are taken without one', { of: unconfirmed })
   }
   return accepted(post, build, reference)
 }

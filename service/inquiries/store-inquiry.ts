@@ -7,7 +7,12 @@ import type { Database, Queries } from '../store/database.ts'
 import { dedupeKey, type Inquiry, newReference, normaliseEmail, type Submission } from './inquiry.ts'
 
 export type Stored =
-  | { reference: string; isNew: boolean }
+  | {
+      reference: string
+      isNew: boolean
+      /** The daily limit of confirmations that kept the visitor from getting one: of a mailbox, a domain or everybody. */
+      unconfirmed?: string | undefined
+    }
   /** Too many from one address; seconds until the next is taken. */
   | { retryAfter: number }
 
@@ -41,19 +46,17 @@ export function storeInquiry(
       [key],
     )
     if (earlier) return { ...earlier, isNew: false }
-    const retryAfter = await take(queries, [inquiryLimit(hash, address, rateLimit)], now)
-    if (retryAfter !== undefined) return { retryAfter }
+    const limited = await take(queries, [inquiryLimit(hash, address, rateLimit)], now)
+    if (limited) return limited
 
     const inquiry: Inquiry = { ...submission, id: randomUUID(), reference: newReference(), receivedAt: now }
     const { fields, isTrusted, reference } = inquiry
     await insertInquiry(queries, inquiry, key)
     await insertMail(queries, composeInquiry(inquiry), inquiry, now)
-    const mayConfirm =
-      isTrusted &&
-      isEmail(fields.email) &&
-      (await take(queries, confirmationLimits(hash, fields.email), now)) === undefined
-    if (mayConfirm) await insertMail(queries, composeConfirmation(inquiry), inquiry, now)
-    return { reference, isNew: true }
+    if (!isTrusted || !isEmail(fields.email)) return { reference, isNew: true }
+    const unconfirmed = await take(queries, confirmationLimits(hash, fields.email), now)
+    if (!unconfirmed) await insertMail(queries, composeConfirmation(inquiry), inquiry, now)
+    return { reference, isNew: true, unconfirmed: unconfirmed?.reached }
   })
 }
 

@@ -4,7 +4,6 @@ import type { FormLocale } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
-import type { MailConfig } from '../operation/config.ts'
 import type { Firm } from '../site/build-record.ts'
 import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
@@ -41,10 +40,16 @@ export interface Mail {
   content: MailContent
 }
 
+/** Where inquiries go, and who sends mails: an address of the firm's own domain, so that DMARC passes. */
+export interface MailAddresses {
+  to: string
+  from: string
+}
+
 export interface MailSettings {
   texts: ServiceTexts
   firm: Firm
-  mail: MailConfig
+  mail: MailAddresses
   siteUrl: URL
 }
 
@@ -111,7 +116,7 @@ export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): M
 }
 
 export function finish(
-  { firm, mail }: { firm: Pick<Firm, 'name'>; mail: Pick<MailConfig, 'from'> },
+  { firm, mail }: { firm: Pick<Firm, 'name'>; mail: Pick<MailAddresses, 'from'> },
   purpose: MailPurpose,
   onceKey: string | undefined,
   content: Omit<MailContent, 'messageId' | 'date' | 'from'>,

@@ -1,6 +1,9 @@
 import type { MailContent } from './compose.ts'
 import { singleLine } from './plain.ts'
 
+/** A delivery that takes longer has failed. Configuration may override it. */
+export const deliveryTimeoutSeconds = 30
+
 export interface MailTransport {
   /** Resolves when the mail has been handed over, and rejects with a `DeliveryError` otherwise. */
   send(id: string, content: MailContent): Promise<void>

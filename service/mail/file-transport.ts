@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailContent } from './compose.ts'
 import { DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
+import { deleteMailFiles, mailFolder } from './mail-files.ts'
 
 /** Without a mail server every mail becomes a file, which any mail program opens. */
 export function createFileTransport(dataDir: string): MailTransport {
@@ -24,20 +25,6 @@ export function createFileTransport(dataDir: string): MailTransport {
       }
     },
   }
-}
-
-/** Deletes the files of these mails. A mail sent twice has still one file: its name is made from its id. */
-export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const folder = mailFolder(dataDir)
-  const files = await readdir(folder).catch(() => [])
-  const doomed = files.filter(file => ids.some(id => file.includes(id)))
-  for (const file of doomed) await rm(join(folder, file), { force: true })
-  return doomed.length
-}
-
-function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail')
 }
 
 function fileTime({ date }: MailContent): string {

@@ -1,11 +1,15 @@
 /** Marks that reorder text, with which a name can pretend to be another. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** For header lines: no line break or control character survives. */
+/**
+ * For header lines: no line break or control character survives, and no encoded word (`=?utf-8?q?…?=`), which a mail
+ * program would show as what it hides.
+ */
 export function singleLine(text: string): string {
   return text
     .replace(reordering, '')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim()
 }
 

@@ -110,10 +110,34 @@ export const hosts = (fallback: string) =>
     fallback,
   )
 
+const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+
+/** Says what is wrong with the address of a database; the password that may be in it is not repeated. */
+function databaseProblem(address: string): string | undefined {
+  if (!/^postgres(?:ql)?:\/\//.test(address))
+    return 'must begin with postgres:// (leave it out to store inquiries in DATA_DIR).'
+  if (!URL.canParse(address))
+    return 'is not an address: its port must be a number up to 65535, and special characters of its password percent-encoded.'
+  const { searchParams } = new URL(address)
+  const mode = searchParams.get('sslmode')
+  if (mode !== null && !sslModes.includes(mode))
+    return `has an sslmode that is not one of ${sslModes.join(', ')}.`
+  const file = ['sslrootcert', 'sslcert', 'sslkey'].find(name => !isReadable(searchParams.get(name)))
+  return file && `names a file as ${file} that cannot be read: ${searchParams.get(file)}.`
+}
+
+function isReadable(file: string | null): boolean {
+  try {
+    return file === null || file === 'system' || readFileSync(file).length > 0
+  } catch {
+    return false
+  }
+}
+
 export const databaseUrl = v.optional(
   read(
-    value => (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined),
-    () => 'must begin with postgres:// (leave it out to store inquiries in DATA_DIR).',
+    value => (databaseProblem(value) === undefined ? value : undefined),
+    value => databaseProblem(value) ?? '',
   ),
 )
 

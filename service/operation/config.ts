@@ -1,4 +1,9 @@
 import * as v from 'valibot'
+import { maxConnections, maxConnectionsPerAddress } from '../http/gate.ts'
+import { deliveryTimeoutSeconds } from '../mail/delivery.ts'
+import { leaseSeconds, maxAttempts, maxWaitSeconds, retrySeconds } from '../outbox/retry.ts'
+import { retentionMonths } from '../retention.ts'
+import { inquiriesPerHour } from '../spam/limits.ts'
 import {
   certificates,
   choice,
@@ -34,18 +39,18 @@ const variables = v.object({
   DATABASE_URL: databaseUrl,
   SMTP_URL: smtp,
   SMTP_CA_FILE: certificates,
-  SMTP_TIMEOUT_SECONDS: integer(30, 1, 300),
+  SMTP_TIMEOUT_SECONDS: integer(deliveryTimeoutSeconds, 1, 300),
   MAIL_TO: email('buero@achsmass.example'),
   MAIL_FROM: email('website@achsmass.example'),
-  MAIL_MAX_ATTEMPTS: integer(140, 1, 10_000),
-  MAIL_LEASE_SECONDS: integer(120, 1, 3600),
-  MAIL_RETRY_SECONDS: integer(30, 1, 3600),
-  RATE_LIMIT: integer(20, 1, 1_000_000),
-  RETENTION_MONTHS: integer(24, 1, 240),
+  MAIL_MAX_ATTEMPTS: integer(maxAttempts, 1, 10_000),
+  MAIL_LEASE_SECONDS: integer(leaseSeconds, 1, maxWaitSeconds),
+  MAIL_RETRY_SECONDS: integer(retrySeconds, 1, maxWaitSeconds),
+  RATE_LIMIT: integer(inquiriesPerHour, 1, 1_000_000),
+  RETENTION_MONTHS: integer(retentionMonths, 1, 240),
   FORM_SECRET: secret(32),
   REQUEST_TIMEOUT_SECONDS: integer(30, 1, 600),
-  MAX_CONNECTIONS: integer(2000, 1, 100_000),
-  MAX_CONNECTIONS_PER_ADDRESS: integer(64, 1, 100_000),
+  MAX_CONNECTIONS: integer(maxConnections, 1, 100_000),
+  MAX_CONNECTIONS_PER_ADDRESS: integer(maxConnectionsPerAddress, 1, 100_000),
   LOG_FORMAT: choice(['json', 'text', 'silent']),
 })
 
@@ -62,6 +67,10 @@ export function readConfig(environment: Environment) {
   if (env.ALTERNATE_HOSTS.includes(env.SITE_URL.hostname))
     throw new ConfigError(
       'ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.',
+    )
+  if (env.MAIL_LEASE_SECONDS < env.SMTP_TIMEOUT_SECONDS)
+    throw new ConfigError(
+      'MAIL_LEASE_SECONDS is shorter than SMTP_TIMEOUT_SECONDS, so that another process would send a mail under way once more; make it longer.',
     )
   return {
     host: env.HOST,
@@ -84,7 +93,6 @@ export function readConfig(environment: Environment) {
     smtp: env.SMTP_URL && {
       ...env.SMTP_URL,
       ca: env.SMTP_CA_FILE,
-      /** A delivery that takes longer has failed. */
       timeoutSeconds: env.SMTP_TIMEOUT_SECONDS,
     },
     mail: {
@@ -92,26 +100,20 @@ export function readConfig(environment: Environment) {
       to: env.MAIL_TO,
       /** An address of the firm's own domain, so that DMARC passes. */
       from: env.MAIL_FROM,
-      /** Attempts before a mail is parked. */
       maxAttempts: env.MAIL_MAX_ATTEMPTS,
-      /** A mail claimed by a process that died is taken over after this long. */
       leaseSeconds: env.MAIL_LEASE_SECONDS,
-      /** Wait after the first failure; doubled after each further one, up to an hour. */
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
-    /** Inquiries taken from one address within an hour; more get 429. */
     rateLimit: env.RATE_LIMIT,
     retentionMonths: env.RETENTION_MONTHS,
     formSecret: env.FORM_SECRET,
     /** A request that has not arrived by then is cut off. */
     requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
     maxConnections: env.MAX_CONNECTIONS,
-    /** Of one address, or behind a proxy its requests under way. */
     maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? ('json' as const) : ('text' as const)),
   }
 }
 
 export type Config = ReturnType<typeof readConfig>
-export type MailConfig = Config['mail']
 export type SmtpConfig = NonNullable<Config['smtp']>

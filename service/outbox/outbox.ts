@@ -1,6 +1,7 @@
 import type { MailContent, MailPurpose } from '../mail/compose.ts'
 import type { DeliveryError } from '../mail/delivery.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queries } from '../store/database.ts'
+import { attemptsOf, backoffSeconds, maxWaitSeconds, type RetryPolicy } from './retry.ts'
 
 export interface ClaimedMail {
   id: string
@@ -10,27 +11,21 @@ export interface ClaimedMail {
   attempts: number
 }
 
-export interface RetryPolicy {
-  maxAttempts: number
-  leaseSeconds: number
-  retrySeconds: number
+/** Holds where nobody is delivering the mail. Takes the name of a parameter: now. */
+export const isFree = (now: string) => `(lease_until IS NULL OR lease_until <= ${now})`
+
+/**
+ * Makes due what a clock that was ahead noted for later than any wait or lease is long. Housekeeping does, so that no
+ * query has to think of it.
+ */
+export async function correctFuture(queries: Queries, now: Date): Promise<void> {
+  const horizon = new Date(now.getTime() + (maxWaitSeconds + 60) * 1000).toISOString()
+  await queries.query(
+    `UPDATE mails SET due_at = $1, lease_owner = NULL, lease_until = NULL
+     WHERE state = 'due' AND (due_at > $2 OR lease_until > $2)`,
+    [now.toISOString(), horizon],
+  )
 }
-
-/** The longest wait, and the longest lease that can be configured. */
-const longestSeconds = 3600
-
-/** Nobody waits for what is due or claimed beyond this: it was noted by a clock that was wrong and has been corrected. */
-export function horizon(now: Date): string {
-  return new Date(now.getTime() + (longestSeconds + 60) * 1000).toISOString()
-}
-
-/** Nobody is delivering the mail. The names of two parameters: now, and the horizon. */
-export function isFree(now: string, ahead: string): string {
-  return `(lease_until IS NULL OR lease_until <= ${now} OR lease_until > ${ahead})`
-}
-
-/** A confirmation that is refused for its recipient has a mistyped one; trying for days helps nobody. */
-const confirmationAttempts = 10
 
 /**
  * The mails that wait in the store. A process claims a mail for a while; if it dies, the claim runs out
@@ -58,11 +53,11 @@ export class Outbox {
         `UPDATE mails SET lease_owner = $1, lease_until = $2, attempts = attempts + 1
          WHERE id IN (
            SELECT id FROM mails
-           WHERE state = 'due' AND (due_at <= $3 OR due_at > $4) AND ${isFree('$3', '$4')}
-           ORDER BY due_at LIMIT $5
+           WHERE state = 'due' AND due_at <= $3 AND ${isFree('$3')}
+           ORDER BY due_at LIMIT $4
          )
          RETURNING id, purpose, content, attempts`,
-        [this.#owner, until.toISOString(), now.toISOString(), horizon(now), limit],
+        [this.#owner, until.toISOString(), now.toISOString(), limit],
       ),
     )
     return rows.map(row => ({ ...row, content: JSON.parse(row.content) as MailContent }))
@@ -81,10 +76,8 @@ export class Outbox {
 
   /** Says whether this was the last attempt. */
   async markFailed(mail: ClaimedMail, error: DeliveryError, now = new Date()): Promise<'due' | 'parked'> {
-    const { maxAttempts } = this.#policy
     const isMistyped = error.blame === 'recipient' && mail.purpose === 'confirmation'
-    const most = isMistyped ? Math.min(maxAttempts, confirmationAttempts) : maxAttempts
-    const state = mail.attempts >= most ? 'parked' : 'due'
+    const state = mail.attempts >= attemptsOf(this.#policy, isMistyped) ? 'parked' : 'due'
     const due = new Date(now.getTime() + backoffSeconds(mail.attempts, this.#policy.retrySeconds) * 1000)
     await this.#database.query(
       `UPDATE mails SET state = $1, due_at = $2, blocked_by = $3, last_error = $4,
@@ -125,10 +118,4 @@ export class Outbox {
     )
     return row?.at ? Math.max(0, Date.parse(row.at) - now.getTime()) : undefined
   }
-}
-
-/** Doubles up to an hour. Half of it is chance, so that mails that failed together do not come back together. */
-export function backoffSeconds(attempts: number, first: number, random = Math.random()): number {
-  const full = Math.min(longestSeconds, first * 2 ** Math.min(attempts - 1, 20))
-  return full / 2 + (random * full) / 2
 }

@@ -3,8 +3,12 @@ import { asciiAddress } from '../mail/address.ts'
 import type { Queries } from '../store/database.ts'
 import type { Hash } from './daily-hash.ts'
 
+/** Inquiries taken from one address within an hour; more get 429. Configuration may override it. */
+export const inquiriesPerHour = 20
+
 /** So many within so many seconds. */
 export interface Limit {
+  /** The part before the space says for whom. */
   key: string
   most: number
   seconds: number
@@ -31,29 +35,29 @@ export function confirmationLimits(hash: Hash, email: string): Limit[] {
   ]
 }
 
-/** Notes one more for each limit. Or, where one is reached, notes none and says in how many seconds there is room. */
+/** Notes one more for each limit. Where one is reached, notes none and says which, and in how many seconds there is room. */
 export async function take(
   queries: Queries,
   limits: readonly Limit[],
   now: Date,
-): Promise<number | undefined> {
-  // A moment ahead is another request that was quicker; what is further ahead was noted by a clock that was wrong.
-  const until = new Date(now.getTime() + 60_000).toISOString()
+): Promise<{ reached: string; retryAfter: number } | undefined> {
   for (const { key, most, seconds } of limits) {
     const since = new Date(now.getTime() - seconds * 1000).toISOString()
     const noted = await queries.query<{ at: string }>(
-      'SELECT at FROM arrivals WHERE client = $1 AND at > $2 AND at <= $3 ORDER BY at DESC LIMIT $4',
-      [key, since, until, most],
+      'SELECT at FROM arrivals WHERE client = $1 AND at > $2 ORDER BY at DESC LIMIT $3',
+      [key, since, most],
     )
     const oldest = noted[most - 1]
-    if (oldest) return Math.max(1, Math.ceil((Date.parse(oldest.at) - now.getTime()) / 1000 + seconds))
+    if (!oldest) continue
+    const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest.at) - now.getTime()) / 1000 + seconds))
+    return { reached: key.split(' ', 1)[0] ?? key, retryAfter }
   }
   for (const { key } of limits)
     await queries.query('INSERT INTO arrivals (client, at) VALUES ($1, $2)', [key, now.toISOString()])
   return undefined
 }
 
-/** What no limit counts any more, and what a clock that was wrong noted. */
+/** Deletes what no limit counts any more, and what a clock that was ahead noted. */
 export async function deleteArrivals(queries: Queries, now: Date): Promise<void> {
   const [anHourAgo, aDayAgo, soon] = [-hour, -day, hour].map(seconds =>
     new Date(now.getTime() + seconds * 1000).toISOString(),

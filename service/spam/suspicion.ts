@@ -40,20 +40,34 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
 }
 
 const marked = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\[\/?url|<a\s/i
-/** What mail programs make clickable: small letters after the dot, which a sentence without a space does not have. */
+const address = /\b\d{1,3}(?:\.\d{1,3}){3}[:/]\S/
+/** Mail programs make these clickable: small letters after the dot, which a sentence without a space does not have. */
 const unmarked =
-  /(?<![\p{L}\p{N}_.@-])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\p{L}\p{N}_@]))/giu
+  /(?<![\p{L}\p{N}_.@-])(?:[\p{L}\d-]+\.)*[\p{L}\d-]*\p{L}[\p{L}\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\p{L}\p{N}_@]))/giu
+/** After these no sentence goes on, however they are written. */
+const endings = /^(?:com|net|org|info|biz|xyz|top|shop|online|site|store|club|live|app|link|click|example)$/i
 const ending = /\.([^./]+)(\/.)?[^.]*$/
 const files = /^(?:pdf|dwg|dxf|ifc|rvt|docx?|xlsx?|pptx?|jpe?g|png|txt)$/
 
 function hasLink(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll('。', '.')
-  if (marked.test(plain)) return true
+  const plain = withoutEntities(text).normalize('NFKC').replaceAll('。', '.')
+  if (marked.test(plain) || address.test(plain)) return true
   return [...plain.matchAll(unmarked)].some(([found]) => {
     const [, name = '', path] = ending.exec(found) ?? []
     if (path !== undefined) return true
-    // "o.ä." and file names are no domains.
-    const isName = name === name.toLowerCase() || found === found.toUpperCase()
+    // "o.ä." and file names are not domains.
+    const isName = name === name.toLowerCase() || found === found.toUpperCase() || endings.test(name)
     return isName && !files.test(name) && found.length - name.length > 2
   })
+}
+
+const named: Record<string, string> = { colon: ':', sol: '/', period: '.' }
+
+/** Reads signs that are written as HTML writes them: `http&#58;//`. */
+function withoutEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(colon|sol|period));?/gi, (_, decimal, hex, name) =>
+    name
+      ? (named[name.toLowerCase()] ?? '')
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
 }

@@ -5,20 +5,12 @@ import { StoreError } from './database.ts'
 /** Where SQLite keeps `user_version` in the file, by which one copy of a store is told from another. */
 const identityOffset = 60
 
-interface Look {
-  /** Inode of the file that has the database's name now; 0 when there is none, or an empty one. */
-  database: number
-  log: number
-  /** Of the file that was opened. */
-  identity: number
-}
-
-/** The files of an open store. Whoever replaces them takes along what is written next. */
+/** The files of an open store. If they are replaced while it is open, later writes go to files that are deleted. */
 export class SqliteFiles {
   readonly database: string
   readonly log: string
   #descriptor = -1
-  #opened: Look = { database: 0, log: 0, identity: 0 }
+  #opened = { database: '', log: 0 }
 
   constructor(dataDir: string) {
     this.database = join(dataDir, 'inquiries.db')
@@ -27,50 +19,41 @@ export class SqliteFiles {
 
   /** SQLite throws the log away when there is no database beside it, and with it the newest inquiries. */
   refuseOrphanedLog(): void {
-    if (size(this.log) === 0 || size(this.database) > 0) return
+    if (stateOf(this.log).size === 0 || stateOf(this.database).size > 0) return
     throw new StoreError(
       `${this.database} is missing or empty, but its log ${this.log} holds inquiries; put the database back, or move the log away`,
     )
   }
 
-  /** From here on these are the files. */
+  /** Notes which files were opened. */
   remember(): void {
     // Never closed: that would release the locks that SQLite has on the same file in this process.
     this.#descriptor = openSync(this.database, 'r')
-    this.#opened = this.#look()
+    this.#opened = this.#mark()
   }
 
-  /** What happened to the files since. */
-  state(): 'intact' | 'database moved' | 'database overwritten' | 'log removed' {
-    const now = this.#look()
-    if (now.database !== this.#opened.database) return 'database moved'
-    if (now.identity !== this.#opened.identity) return 'database overwritten'
-    return now.log === this.#opened.log ? 'intact' : 'log removed'
+  /** Names the file that is not the one which was opened. */
+  get replaced(): 'database' | 'log' | undefined {
+    const { database, log } = this.#mark()
+    if (database !== this.#opened.database) return 'database'
+    return log === this.#opened.log ? undefined : 'log'
   }
 
-  /** The log belongs to the database of before: the next start must not write it into the one that is there now. */
+  /** Keeps the next start from writing the log into a database that it does not belong to. */
   setLogAside(): void {
-    const { database, log } = this.#look()
-    if (database === 0 || log !== this.#opened.log) return
+    if (stateOf(this.database).size === 0 || stateOf(this.log).size === 0) return
     renameSync(this.log, `${this.log}.replaced`)
     rmSync(`${this.database}-shm`, { force: true })
   }
 
-  #look(): Look {
-    const bytes = Buffer.alloc(4)
-    readSync(this.#descriptor, bytes, 0, 4, identityOffset)
-    return {
-      database: size(this.database) === 0 ? 0 : inode(this.database),
-      log: inode(this.log),
-      identity: bytes.readUInt32BE(),
-    }
+  #mark() {
+    const identity = Buffer.alloc(4)
+    readSync(this.#descriptor, identity, 0, 4, identityOffset)
+    const [database, log] = [stateOf(this.database), stateOf(this.log)]
+    return { database: `${database.size > 0 ? database.ino : 0} ${identity.toString('hex')}`, log: log.ino }
   }
 }
 
-function size(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
-}
-
-function inode(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? 0
+function stateOf(file: string): { size: number; ino: number } {
+  return statSync(file, { throwIfNoEntry: false }) ?? { size: 0, ino: 0 }
 }

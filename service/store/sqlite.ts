@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
-import { refuseNetworkFileSystem } from './local-disk.ts'
+import { refuseNetworkDisk } from './local-disk.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { migrate } from './schema.ts'
 import { SqliteFiles } from './sqlite-files.ts'
@@ -23,8 +24,8 @@ function open(file: string): DatabaseSync {
 
 /** The store of a single machine: one file, every commit forced to the disk before it counts. */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  refuseNetworkFileSystem(dataDir)
+  makeFolder(resolve(dataDir))
+  refuseNetworkDisk(dataDir)
   const files = new SqliteFiles(dataDir)
   files.refuseOrphanedLog()
   const connection = open(files.database)
@@ -46,24 +47,25 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   }
 
   let lost: StoreError | undefined
-  /** Nothing is written into files that somebody replaced, and nothing that was there is given up. */
+  /** Writes nothing into files that were replaced, and gives up nothing that was there. */
   function guard(): void {
-    const state = lost ? 'intact' : files.state()
-    if (state !== 'intact') {
+    const replaced = lost ? undefined : files.replaced
+    if (replaced) {
       lost = new StoreError(`${files.database} or its log was replaced or removed; restart the service`)
-      rescue(state)
+      rescue(replaced)
     }
     if (lost) throw lost
   }
-  /** This connection still reads and writes the files that it opened. */
-  function rescue(state: 'database moved' | 'database overwritten' | 'log removed'): void {
-    try {
-      if (state === 'log removed') connection.exec('PRAGMA wal_checkpoint')
-      if (state === 'database moved')
-        connection.prepare('VACUUM INTO ?').run(`${files.database}.rescued-${Date.now()}`)
-    } finally {
-      if (state !== 'log removed') files.setLogAside()
+  /** This connection still reads and writes the files that it opened. Of a database that was written over little is left. */
+  function rescue(replaced: 'database' | 'log'): void {
+    if (replaced === 'log') {
+      connection.exec('PRAGMA wal_checkpoint')
+      return
     }
+    try {
+      connection.prepare('VACUUM INTO ?').run(`${files.database}.rescued-${Date.now()}`)
+    } catch {}
+    files.setLogAside()
   }
 
   // One connection: a statement from elsewhere must not slip into a transaction that is under way.
@@ -117,9 +119,16 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     close: () =>
       inTurn(async () => {
         // Closing writes what is logged into the file, whosever it is now.
-        if (!lost && files.state() === 'intact') connection.close()
+        if (!lost && !files.replaced) connection.close()
       }),
   }
+}
+
+/** Makes a folder, and those above it. Node's own recursion never ends where none can be made, as in /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir) && statSync(dir).isDirectory()) return
+  makeFolder(dirname(dir))
+  mkdirSync(dir, { mode: 0o700 })
 }
 
 /** For the service's user alone, and for its group where the folder is: the studio runs as a user of its own. */

@@ -150,6 +150,14 @@ describe('JSON', () => {
       await problem(response)
     }
     assert.equal((await submitJson(service.url, '{"name":')).status, 400)
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const deep = `{"name":${open.repeat(9000)}1${close.repeat(9000)}}`
+      assert.equal((await submitJson(service.url, deep)).status, 400)
+      assert.equal((await submitJson(service.url, deep, { Accept: 'text/html' })).status, 400)
+    }
     assert.equal((await submitJson(service.url, '')).status, 400)
   })
 })
@@ -304,6 +312,11 @@ describe('spam', () => {
       'spam.example/laut/plan.pdf',
       'plan.pdf/x',
       'x。spam。example',
+      'Boese.Example',
+      'böse.example',
+      '192.0.2.1/x',
+      'http&#58;//x',
+      'spam&period;example',
     ])
       assert.equal((await stored(await referenceOf(`Buy at ${link} now`))).held_reason, 'link', link)
     const harmless = 'Danke.Bitte im 1.OG, z.B. laut plan.pdf vom 30.09.2025 an eva.groß@kunde.example o.ä.'

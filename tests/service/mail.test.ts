@@ -197,6 +197,16 @@ test('line breaks and direction marks in a name do not reach a header', async ()
   assert.match(toFirm.subject ?? '', /von Eva Bcc: everyone@evil\.example x \(/)
 })
 
+test('a name that hides another one in an encoded word is shown as it was typed', async () => {
+  const name = '=?utf-8?q?Ihre_Bank?='
+  const { toFirm } = await mailsFor(
+    await submitted(service.url, { ...quote, name, email: 'encoded@kunde.example' }),
+    2,
+  )
+  assert.equal(toFirm.replyTo?.[0]?.name, '= ?utf-8?q?Ihre_Bank?=')
+  assert.match(toFirm.subject ?? '', /von = \?utf-8\?q\?Ihre_Bank\?= \(/)
+})
+
 test('a subject is one line, also where the firm has written two', () => {
   const address = 'office@firm.example'
   const settings = { firm: { name: 'Firm' }, mail: { from: address } }

@@ -338,6 +338,22 @@ describe('configuration', () => {
       { DATABASE_URL: 'mysql://user:hunter2@x' },
       /^DATABASE_URL must begin with postgres:/,
     ],
+    'a database with a port that is none': [
+      { DATABASE_URL: 'postgres://user:hunter2@x:99999/db' },
+      /^DATABASE_URL is not an address: its port/,
+    ],
+    'a database with an unknown sslmode': [
+      { DATABASE_URL: 'postgres://user:hunter2@x/db?sslmode=bogus' },
+      /^DATABASE_URL has an sslmode that is not one of disable, /,
+    ],
+    'a database whose certificate is missing': [
+      { DATABASE_URL: 'postgres://user:hunter2@x/db?sslrootcert=/nowhere.pem' },
+      /^DATABASE_URL names a file as sslrootcert that cannot be read: \/nowhere\.pem\.$/,
+    ],
+    'a lease that is shorter than a delivery': [
+      { MAIL_LEASE_SECONDS: '20', SMTP_TIMEOUT_SECONDS: '30' },
+      /^MAIL_LEASE_SECONDS is shorter than SMTP_TIMEOUT_SECONDS/,
+    ],
     'an origin that is none': [{ ALLOWED_ORIGINS: 'cdn' }, /^ALLOWED_ORIGINS must be a web address/],
     'a site with a path': [{ SITE_URL: 'https://a.example/site' }, /^SITE_URL must be .* without a path/],
     'a host that is an address': [
@@ -366,6 +382,10 @@ describe('configuration', () => {
     'a host that is no name': [() => ({ HOST: 'no host' }), /HOST \(no host\) is no address/],
     'data in a file': [dir => ({ DATA_DIR: join(dir, 'file') }), /\/file is no folder .* set DATA_DIR/],
     'data below a file': [dir => ({ DATA_DIR: join(dir, 'file/x') }), /is no folder .* set DATA_DIR/],
+    'data where no folder can be made': [
+      () => ({ DATA_DIR: '/proc/data/x' }),
+      /is no folder .* set DATA_DIR/,
+    ],
     'a site that is a file': [dir => ({ SITE_DIR: join(dir, 'file') }), /There is no build in .*file/],
     'a build that is damaged': [dir => ({ SITE_DIR: dir }), /build\.json is damaged; run npm run build/],
   }

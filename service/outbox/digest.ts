@@ -1,0 +1,38 @@
+import { fill } from '../../src/i18n/fill.ts'
+import { selectInquiries } from '../admin/selection.ts'
+import { insertMail } from '../inquiries/store-inquiry.ts'
+import { renderBody } from '../mail/body.ts'
+import { finish, type MailSettings } from '../mail/compose.ts'
+import type { Database } from '../store/database.ts'
+
+/** Writes a mail about what is parked or held: at most one a day, and none when all is well. */
+export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
+  const parked = await selectInquiries(database, { state: 'parked' })
+  const held = await selectInquiries(database, { state: 'held' })
+  const total = parked.length + held.length
+  if (total === 0) return
+  const { texts, firm, mail } = settings
+  const locale = texts.firmLanguage
+  const { digest: t, kinds } = texts[locale].mails
+  const section = (text: string, found: typeof parked) =>
+    found.length === 0
+      ? []
+      : [
+          { paragraph: fill(text, { count: found.length }) },
+          {
+            rows: found.map(({ reference, kind, received_at }): [string, string] => [
+              reference,
+              `${kinds[kind]}, ${received_at.slice(0, 10)}`,
+            ]),
+          },
+        ]
+  const body = renderBody(locale, [...section(t.parked, parked), ...section(t.held, held)])
+  const digest = finish(settings, 'digest', `digest:${now.toISOString().slice(0, 10)}`, {
+    to: { name: firm.name, address: mail.to },
+    replyTo: { name: firm.name, address: mail.to },
+    subject: fill(t.subject, { count: total }),
+    automatic: true,
+    ...body,
+  })
+  await insertMail(database, digest, undefined, now)
+}
