@@ -58,12 +58,6 @@ export const mutants: Mutant[] = [
     tests: [accept, store],
   },
   {
-    file: 'service/spam/limits.ts',
-    from: 'AND at <= $3 ORDER',
-    to: 'AND $3 = $3 ORDER',
-    tests: [accept, store],
-  },
-  {
     file: 'service/spam/daily-hash.ts',
     from: 'AND name <> $1 AND',
     to: 'AND',
@@ -99,14 +93,14 @@ export const mutants: Mutant[] = [
   // Outbox
   {
     file: 'service/outbox/outbox.ts',
-    from: "const state = mail.attempts >= most ? 'parked' : 'due'",
-    to: "const state = mail.attempts > most ? 'parked' : 'due'",
+    from: 'mail.attempts >= attemptsOf',
+    to: 'mail.attempts > attemptsOf',
     tests: [store, faults],
   },
   {
-    file: 'service/outbox/outbox.ts',
-    from: 'Math.min(maxAttempts, confirmationAttempts)',
-    to: 'maxAttempts',
+    file: 'service/outbox/retry.ts',
+    from: 'Math.min(policy.maxAttempts, maxConfirmationAttempts)',
+    to: 'policy.maxAttempts',
     tests: [store, faults],
   },
   {
@@ -134,7 +128,7 @@ export const mutants: Mutant[] = [
     tests: [store],
   },
   {
-    file: 'service/outbox/outbox.ts',
+    file: 'service/outbox/retry.ts',
     from: 'first * 2 ** Math.min',
     to: 'first * 1 ** Math.min',
     tests: [store, faults],
@@ -155,14 +149,14 @@ export const mutants: Mutant[] = [
   // Taking an inquiry
   {
     file: 'service/http/origin.ts',
-    from: "if (site !== null && site !== 'same-origin') return { allowed: false }",
-    to: '',
+    from: 'if (site !== undefined) return',
+    to: "if (site === '') return",
     tests: [accept],
   },
   {
     file: 'service/http/origin.ts',
-    from: 'new URL(origin).host === request',
-    to: 'new URL(origin).host !== request',
+    from: 'new URL(origin).host === host',
+    to: 'new URL(origin).host !== host',
     tests: [accept],
   },
   {
@@ -178,9 +172,9 @@ export const mutants: Mutant[] = [
     tests: [accept, forms, service('hostile')],
   },
   {
-    file: 'service/inquiries/receive.ts',
-    from: '/^[\\w-]{8,100}$/.test(post.idempotencyKey)',
-    to: 'false',
+    file: 'service/inquiries/form-post.ts',
+    from: 'test(key) ? key : undefined',
+    to: 'test(key) ? undefined : undefined',
     tests: [accept],
   },
   {
@@ -191,8 +185,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'service/http/read-body.ts',
-    from: 'if (length > most) return undefined',
-    to: '',
+    from: 'if (length > limitBytes) resolve(undefined)',
+    to: 'if (length < 0) resolve(undefined)',
     tests: [accept, operation, gate],
   },
   {
@@ -210,13 +204,13 @@ export const mutants: Mutant[] = [
   { file: 'service/http/client-address.ts', from: '.slice(0, 4)', to: '.slice(0, 8)', tests: [accept, gate] },
   {
     file: 'service/http/gate.ts',
-    from: 'if (requests.size >= mostUnanswered)',
+    from: 'if (requests.size >= maxUnanswered)',
     to: 'if (requests.size < 0)',
     tests: [gate],
   },
   {
     file: 'service/http/gate.ts',
-    from: 'if (places > maxConnectionsPerAddress)',
+    from: 'if (places > limit)',
     to: 'if (places < 0)',
     tests: [gate],
   },
@@ -292,14 +286,14 @@ export const mutants: Mutant[] = [
     tests: [commands, store, operation],
   },
   {
-    file: 'service/operation/clock.ts',
-    from: 'if (now.getTime() - last.getTime() > longestAbsence) return last',
+    file: 'service/retention.ts',
+    from: 'if (now.getTime() - last.getTime() > maxAbsenceMs) return last',
     to: '',
     tests: [store, operation, commands],
   },
   { file: 'service/admin/csv.ts', from: '.replace(beginnings, "$1\'")', to: '', tests: [commands] },
   {
-    file: 'service/operation/housekeeping.ts',
+    file: 'service/outbox/digest.ts',
     from: 'if (total === 0) return',
     to: '',
     tests: [operation, store, commands],
@@ -325,9 +319,9 @@ export const mutants: Mutant[] = [
     tests: [files],
   },
   {
-    file: 'service/site/encoding.ts',
-    from: 'if (br > 0 && br >= gzip)',
-    to: 'if (br >= gzip)',
+    file: 'service/site/serve.ts',
+    from: 'names.includes(name) && copies',
+    to: 'copies',
     tests: [files],
   },
 
