@@ -8,6 +8,7 @@ import type { Localized } from '../../src/content/values.ts'
 import { locales } from '../../src/routes.ts'
 import { dataTable } from '../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../src/sections/find.ts'
+import { people as peopleKind } from '../../src/sections/People/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
@@ -24,6 +25,9 @@ export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile
 
 export function listSample(contentDir: string): SampleList {
   const { people, projects, testimonials, oldPages: old, pages } = readContent(siteModel, contentDir)
+  const shown = Object.values(pages).flatMap(page =>
+    contentOf(peopleKind, page).flatMap(section => section.people),
+  )
   const words = (text: Localized) =>
     locales.map(locale => text.in(locale)).flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
   const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
@@ -31,7 +35,7 @@ export function listSample(contentDir: string): SampleList {
   const phrases = {
     'person of the sample firm': [
       ...Object.values(people.persons).map(({ name }) => name),
-      ...(old['digital-planning']?.team.list ?? []).map(({ name }) => name),
+      ...shown.flatMap(({ name }) => name ?? []),
       ...(old.datacenter?.voices.quotes ?? []).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),

@@ -7,6 +7,7 @@ import { apply, written } from '../../src/content/document.ts'
 import type { Conversion } from './page.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
+import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { rail } from './pages/rail.ts'
@@ -17,6 +18,7 @@ const conversions: Record<string, Conversion> = {
   compliance,
   consulting,
   datenschutz,
+  'digital-planning': digitalPlanning,
   impressum,
   rail,
 }
@@ -41,7 +43,8 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
   const text = readFileSync(join(dir, file), 'utf8')
   const old = parse(text)
   if (old.sections?.[0]?.section) return
-  const { page, interface: own = {}, firm = {}, files = {} } = conversion(old)
+  const converted = conversion(old)
+  const { page, interface: own = {}, firm = {}, files = {}, media = {}, testimonials = [] } = converted
   const header = /^(?:#.*\n)*/.exec(text)?.[0].replace(/\.schemas\/.*\.json/, '.schemas/pages.json') ?? ''
   writeFileSync(join(dir, 'pages', basename(file)), header + written(withoutSharing(page)))
   addTo(join(dir, 'interface.yaml'), own)
@@ -50,6 +53,8 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
     const schema = header.replace(/=\.\.\/(.*)pages\.json/, `=$1${basename(name, '.yaml')}.json`)
     writeFileSync(join(dir, name), schema + written(data as object))
   }
+  addToList(join(dir, 'testimonials.yaml'), testimonials)
+  for (const [name, content] of Object.entries(media)) writeFileSync(join(dir, 'media', name), content)
 }
 
 /** A value that stands twice in the result would be written as a reference to the first. */
@@ -67,6 +72,14 @@ function addTo(file: string, entries: Record<string, unknown>): void {
       .map(([name, own]) => ({ op: 'set', path: [key, name], value: own }))
   })
   if (changes.length > 0) writeFileSync(file, apply(text, changes))
+}
+
+function addToList(file: string, items: object[]): void {
+  if (items.length === 0) return
+  const text = readFileSync(file, 'utf8')
+  const { length } = parse(text)
+  const changes = items.map((value, index): Change => ({ op: 'insert', path: [length + index], value }))
+  writeFileSync(file, apply(text, changes))
 }
 
 for (const dir of process.argv.slice(2)) convert(dir)

@@ -12,6 +12,10 @@ export type Converted = {
   firm?: Record<string, unknown>
   /** Files that the content gets, by name. */
   files?: Record<string, unknown>
+  /** Files that content/media gets, by name. */
+  media?: Record<string, string>
+  /** Entries that testimonials.yaml gets. */
+  testimonials?: object[]
 }
 
 export type Conversion = (old: OldPage) => Converted

@@ -10,7 +10,7 @@ import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { type Sentence, say } from './problems.ts'
 import { eachText, filled, inEach, languageCode, localized, type Pair, pair, same } from './texts.ts'
-import { EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
+import { CaptionFile, EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 
 /** A schema with the name that editors read beside it, and perhaps a sentence of help. */
 export type Field<S extends v.GenericSchema = v.GenericSchema> = S & {
@@ -207,18 +207,29 @@ export const picture = <F extends PictureFormat>(format: F) =>
     v.transform(file => new PictureRef(file, format)),
   )
 
-export const mediaFile = () =>
+const mediaFile = (endings: string, message: Sentence) =>
   v.pipe(
     v.string(),
-    v.regex(
-      /^[a-z0-9.-]+\.(mp4|webm|vtt)$/,
-      say(
-        'muss der Name eines Films (.mp4, .webm) oder einer Untertiteldatei (.vtt) in media/ sein',
-        'must be the name of a film (.mp4, .webm) or caption file (.vtt) in media/',
-      ),
-    ),
+    v.regex(new RegExp(`^[a-z0-9.-]+\\.(${endings})$`), say(message.de, message.en)),
     v.metadata({ kind: 'film' }),
+  )
+
+const filmFile = () =>
+  v.pipe(
+    mediaFile('mp4|webm', {
+      de: 'muss der Name eines Films (.mp4, .webm) in media/ sein',
+      en: 'must be the name of a film (.mp4, .webm) in media/',
+    }),
     v.transform(file => new FileRef(file)),
+  )
+
+const captionFile = () =>
+  v.pipe(
+    mediaFile('vtt', {
+      de: 'muss der Name einer Untertiteldatei (.vtt) in media/ sein',
+      en: 'must be the name of a caption file (.vtt) in media/',
+    }),
+    v.transform(file => new CaptionFile(file)),
   )
 
 const drawingName = v.pipe(
@@ -249,36 +260,45 @@ export const inlineDrawing = () =>
   )
 
 const filmFiles = () => ({
-  file: mediaFile(),
-  av1: v.optional(mediaFile()),
+  file: field('Datei', 'File', filmFile()),
+  av1: v.optional(field('Datei in AV1', 'File in AV1', filmFile())),
+})
+const filmVersions = () => ({
+  ...filmFiles(),
   large: v.optional(
-    v.pipe(
-      v.strictObject({ file: mediaFile(), av1: v.optional(mediaFile()) }),
-      v.description('The same film for screens wider than a phone’s, 1920 pixels wide'),
-    ),
+    field('Für große Bildschirme', 'For large screens', group(filmFiles()), {
+      de: 'Derselbe Film, 1920 Pixel breit.',
+      en: 'The same film, 1920 pixels wide.',
+    }),
   ),
 })
+const seconds = () => v.pipe(v.number(), v.minValue(0))
+const filmDescription = () =>
+  field('Beschreibung', 'Description', text(), {
+    de: 'Was der Film zeigt, für Menschen, die ihn nicht sehen.',
+    en: 'What the film shows, for people who cannot see it.',
+  })
 
-/** A silent, looping film: shown from start to end (seconds), over and over. */
+/** A silent, looping film: shown from start to end, over and over. */
 export const film = () =>
   v.pipe(
-    v.strictObject({
-      ...filmFiles(),
-      poster: picture('poster'),
-      start: v.pipe(v.number(), v.minValue(0), v.description('Where the loop begins, in seconds')),
-      end: v.pipe(v.number(), v.minValue(0), v.description('Where the loop ends, in seconds')),
-      description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
-      caption: v.optional(v.pipe(text(), v.description('A short line under the film'))),
+    group({
+      ...filmVersions(),
+      poster: field('Standbild', 'Still', picture('poster')),
+      start: field('Anfang (Sekunden)', 'Start (seconds)', seconds()),
+      end: field('Ende (Sekunden)', 'End (seconds)', seconds()),
+      description: filmDescription(),
+      caption: v.optional(field('Zeile unter dem Film', 'Line under the film', text())),
     }),
     above('start', 'end'),
   )
 
 /** A film with sound that a visitor starts and operates. */
 export const shownFilm = () =>
-  v.strictObject({
-    ...filmFiles(),
-    captions: v.record(languageCode, mediaFile()),
-    description: v.pipe(text(), v.description('What the film shows, for people who cannot see it')),
+  group({
+    ...filmVersions(),
+    captions: field('Untertitel', 'Subtitles', v.record(languageCode, captionFile())),
+    description: filmDescription(),
   })
 
 const entry = <Kind extends string>(refersTo: Kind, description: string) =>

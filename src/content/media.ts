@@ -2,9 +2,11 @@
 
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
+import type { Locale } from '../routes.ts'
+import { captionTexts } from './captions.ts'
 import { byName } from './media-names.ts'
 import { pictureFormats } from './picture-formats.ts'
-import { FileRef, type InlineDrawing, PictureRef } from './values.ts'
+import { type CaptionFile, FileRef, type InlineDrawing, PictureRef } from './values.ts'
 
 export type PictureData = {
   avif: string
@@ -28,6 +30,7 @@ const files = byName(
   import.meta.glob<string>('#media/*.{mp4,webm,vtt,svg}', { import: 'default', query: '?url' }),
 )
 
+const captions = byName(import.meta.glob<string>('#media/*.vtt', { import: 'default', query: '?raw' }))
 const markup = byName(import.meta.glob<string>('#media/*.svg', { import: 'default', query: '?raw' }))
 
 const drawings = Object.fromEntries(
@@ -47,11 +50,25 @@ export function fileAddress({ file }: FileRef): Promise<string> {
   return load()
 }
 
-/** The drawing itself, to stand in the page. */
-export function drawingMarkup({ file }: InlineDrawing): Promise<string> {
+export type CaptionData = {
+  address: string
+  /** The words of each caption, in their order. */
+  texts: string[]
+}
+
+export async function captionData(ref: CaptionFile): Promise<CaptionData> {
+  const [address, text] = await Promise.all([fileAddress(ref), captions[ref.file]?.()])
+  return { address, texts: captionTexts(text ?? '') }
+}
+
+/** The drawing itself, to stand in the page. Labels of other languages (`<text lang="de">`) are left out. */
+export async function drawingMarkup({ file }: InlineDrawing, locale: Locale): Promise<string> {
   const load = markup[file]
   if (!load) throw new Error(`content/media has no drawing ${file}`)
-  return load()
+  const svg = await load()
+  return svg.replace(/<text\b[^>]*\blang="(\w+)"[^>]*>[^<]*<\/text>\n?/g, (label, language) =>
+    language === locale ? label : '',
+  )
 }
 
 export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {

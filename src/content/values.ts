@@ -45,12 +45,17 @@ export class PictureRef<F extends PictureFormat = PictureFormat> {
   }
 }
 
-/** A film or caption file in content/media, shipped as it is. */
+/** A film or drawing in content/media, shipped as it is. */
 export class FileRef {
   readonly file: string
   constructor(file: string) {
     this.file = file
   }
+}
+
+/** Subtitles of a film in content/media: shipped as they are, and read out as text beside it. */
+export class CaptionFile extends FileRef {
+  readonly kind = 'captions'
 }
 
 /** An entry of another file, named by its id there. Whether it exists is checked when all files are read. */

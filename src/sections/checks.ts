@@ -18,16 +18,19 @@ type Page = {
   sections: SectionContent[]
 }
 
-export function pageProblems(pages: Record<string, Page | undefined>): ReferenceProblem[] {
-  return Object.entries(pages).flatMap(([id, page]) =>
+/** Everything that could be read. Each kind knows which part its check needs. */
+type Site = { pages?: Record<string, Page | undefined> }
+
+export function pageProblems(content: Site): ReferenceProblem[] {
+  return Object.entries(content.pages ?? {}).flatMap(([id, page]) =>
     // A page that cannot be read has been reported already.
     page?.sections
       ? [
           ...roleProblems(id, page),
-          ...addressProblems(id, page, pages),
+          ...addressProblems(id, page, content.pages ?? {}),
           ...ownProblems(page),
           ...legalProblems(page),
-          ...sectionProblems(page.sections),
+          ...sectionProblems(page.sections, content),
         ].map(({ path, says }) => ({
           path: ['pages', id, ...path],
           says,
@@ -101,14 +104,14 @@ function needsContactPerson(sections: SectionContent[]): boolean {
   return isNeeded
 }
 
-function sectionProblems(sections: SectionContent[]): ReferenceProblem[] {
+function sectionProblems(sections: SectionContent[], content: Site): ReferenceProblem[] {
   const seen = new Set<unknown>()
   const anchors = new Set<string>()
   return sections.flatMap((section, index) => {
     const { section: name, look, anchor } = section
     const { isHero, once, check } = rulesOf(name)
     const path = ['sections', index]
-    const own = check?.(section as never) ?? []
+    const own = check?.(section as never, content as never) ?? []
     const problems = own.map(problem => ({ ...problem, path: [...path, ...problem.path] }))
     if (isHero && index > 0)
       problems.push(problem(path, 'steht immer als Erstes auf der Seite', 'always comes first on the page'))

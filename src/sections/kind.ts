@@ -29,15 +29,12 @@ export type Rules = {
   /** Stands on a page at most once: all sections of the kind, or those of one look. */
   once?: 'kind' | 'look'
   /** True for sections that show a red thing themselves, so that their bubble stays ink. */
-  ownsRed?: boolean | ((section: Content) => boolean)
+  ownsRed?: boolean | ((section: never) => boolean)
   /** The picture that the browser loads first, if the section is the first or second of its page. */
   first?: (section: never) => FirstPicture | undefined
   /** What no single field of the section can know; paths begin at the section. */
-  check?: (section: never) => ReferenceProblem[]
+  check?: (section: never, content: never) => ReferenceProblem[]
 }
-
-/** Fields of a section as read from its file. */
-type Content = Record<string, unknown>
 
 /** Fields that every section has, whatever its kind. */
 const common = {

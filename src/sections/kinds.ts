@@ -1,16 +1,20 @@
 // Every kind of section, in the order in which editors choose from them.
+import { annotatedPicture } from './AnnotatedPicture/schema.ts'
 import { contactPerson } from './ContactPerson/schema.ts'
 import { dataTable } from './DataTable/schema.ts'
 import { drawingWithParts } from './DrawingWithParts/schema.ts'
 import { figures } from './Figures/schema.ts'
+import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
+import { people } from './People/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
 import { steps } from './Steps/schema.ts'
+import { testimonials } from './Testimonials/schema.ts'
 import { tiles } from './Tiles/schema.ts'
 import { tracks } from './Tracks/schema.ts'
 import { widePicture } from './WidePicture/schema.ts'
@@ -24,12 +28,17 @@ export const kinds = [
   serviceIndex,
   tracks,
   pointColumns,
+  serviceIndex,
   steps,
   selectedProjects,
   contactPerson,
+  people,
+  testimonials,
   figures,
   drawingWithParts,
+  annotatedPicture,
   widePicture,
+  filmToWatch,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

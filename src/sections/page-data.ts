@@ -1,8 +1,8 @@
 // A page of content, ready for its route: plain data for each section, and what the sections need around them.
 import { Action } from '../content/action.ts'
-import { drawingMarkup, fileAddress } from '../content/media.ts'
+import { captionData, drawingMarkup, fileAddress } from '../content/media.ts'
 import { isVisible, resolve } from '../content/resolve.ts'
-import { EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
+import { CaptionFile, EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
 import type { Locale } from '../routes.ts'
 import { countedPlaces } from '../site/counted.ts'
 import { pictureData } from '../site/shared/media.ts'
@@ -27,24 +27,25 @@ export async function pageData(id: string, locale: Locale) {
 
   const leaf = (value: object) => {
     if (value instanceof PictureRef) return pictureData(value, locale)
+    if (value instanceof CaptionFile) return captionData(value)
     if (value instanceof FileRef) return fileAddress(value)
-    if (value instanceof InlineDrawing) return drawingMarkup(value)
+    if (value instanceof InlineDrawing) return drawingMarkup(value, locale)
     if (value instanceof Action) return resolveAction(value, page.contactPerson, locale, dialogs)
     if (value instanceof EntryRef) return value.refersTo === 'person' ? personData(value, locale) : value
     return undefined
   }
   const visible = page.sections.filter(section => isVisible(section, locale))
   const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
-  const sections = place(resolved, visible, context)
+  const sections = place(resolved, context)
   const first = sections.slice(0, 2).map(({ name, props }) => rulesOf(name).first?.(props as never))
   return { sections, first: first.find(Boolean), dialogs }
 }
 
 /** Counts the sections down the page, and names them: by their anchor, or by their kind. */
-function place(sections: SectionContent[], contents: SectionContent[], page: PageContext): PlacedSection[] {
+function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
   const ids = new Map<string, number>()
   let count = 0
-  return sections.map((section, index) => {
+  return sections.map(section => {
     const { section: name, anchor, number, hidden, only, ...own } = section
     const { axis = 'number', ownsRed = false } = rulesOf(name)
     const again = (ids.get(name) ?? 0) + 1
@@ -54,7 +55,7 @@ function place(sections: SectionContent[], contents: SectionContent[], page: Pag
       id: anchor === undefined ? base : `${anchor}-heading`,
       anchor,
       mark: axis === 'number' && number ? ++count : undefined,
-      ownsRed: typeof ownsRed === 'function' ? ownsRed(contents[index] as SectionContent) : ownsRed,
+      ownsRed: typeof ownsRed === 'function' ? ownsRed(section as never) : ownsRed,
       level: 'heading' in own ? 3 : 2,
       page,
     }

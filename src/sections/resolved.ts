@@ -1,8 +1,15 @@
 // What views get: plain data in one language.
 import type * as v from 'valibot'
 import type { Action } from '../content/action.ts'
-import type { PictureData } from '../content/media.ts'
-import type { EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from '../content/values.ts'
+import type { CaptionData, PictureData } from '../content/media.ts'
+import type {
+  CaptionFile,
+  EntryRef,
+  FileRef,
+  InlineDrawing,
+  Localized,
+  PictureRef,
+} from '../content/values.ts'
 import type { ActionData } from '../parts/Button/action.ts'
 import type { PersonData } from '../parts/Person/person-data.tsx'
 import type { Locale } from '../routes.ts'
@@ -16,15 +23,17 @@ export type Resolved<T> =
         ? PersonData
         : T extends PictureRef
           ? PictureData
-          : T extends FileRef | InlineDrawing
-            ? string
-            : T extends EntryRef
-              ? T
-              : T extends readonly (infer Item)[]
-                ? Resolved<Item>[]
-                : T extends object
-                  ? { [Key in keyof T]: Resolved<T[Key]> }
-                  : T
+          : T extends CaptionFile
+            ? CaptionData
+            : T extends FileRef | InlineDrawing
+              ? string
+              : T extends EntryRef
+                ? T
+                : T extends readonly (infer Item)[]
+                  ? Resolved<Item>[]
+                  : T extends object
+                    ? { [Key in keyof T]: Resolved<T[Key]> }
+                    : T
 
 /** Where a section stands on its page. */
 export type At = {

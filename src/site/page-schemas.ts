@@ -9,7 +9,6 @@ import { bestandPage } from './bestand/schema.ts'
 import { companyPage } from './company/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
-import { digitalPlanningPage } from './digital-planning/schema.ts'
 import { faqPage } from './faq/schema.ts'
 import { formErrorPage } from './form-error/schema.ts'
 import { homePage } from './home/schema.ts'
@@ -21,7 +20,6 @@ import { thanksPage } from './thanks/schema.ts'
 export const pageSchemas = {
   home: homePage,
   architecture: architecturePage,
-  'digital-planning': digitalPlanningPage,
   bestand: bestandPage,
   datacenter: datacenterPage,
   projects: projectsPage,

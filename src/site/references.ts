@@ -78,7 +78,7 @@ export function checkBetweenFiles(
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
-  problems.push(...asFarAsReadable(() => bestandProblems(content)), ...pageProblems(content.pages ?? {}))
+  problems.push(...asFarAsReadable(() => bestandProblems(content)), ...pageProblems(content))
   const wheel = (['architecture', 'bestand'] as const).find(id => content.oldPages?.[id])
   if (wheel && content.disciplines && content.disciplines.length < 3)
     report(

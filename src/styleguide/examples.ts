@@ -1,4 +1,6 @@
 // What the parts show here: the firm's own content by the functions that its pages use, so that nothing is typed twice.
+
+import { captionTexts } from '../content/captions.ts'
 import { symbolIds } from '../content/schemas/disciplines.ts'
 import { fill } from '../i18n/fill.ts'
 import type { DrawingData } from '../parts/Drawing/Drawing.tsx'
@@ -11,7 +13,6 @@ import { parts } from '../sections/LongText/present.ts'
 import { present as company } from '../site/company/present.ts'
 import { present as home } from '../site/home/present.ts'
 import { present as careers } from '../site/karriere/present.ts'
-import { captionTexts } from '../site/shared/captions.ts'
 import { formSetup } from '../site/shared/forms.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import { serviceWheel } from '../site/shared/wheel.ts'

@@ -37,3 +37,12 @@ test('every page is valid HTML', async () => {
   }
   assert.deepEqual(problems.slice(0, 40), [])
 })
+
+test('every page names the order of the layers before its first style', () => {
+  for (const { path, html } of pages)
+    assert.match(
+      html,
+      /^(?:(?!<style|<link[^>]*stylesheet)[\s\S])*<style>@layer base, parts, frame, site;<\/style>/,
+      path,
+    )
+})

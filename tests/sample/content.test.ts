@@ -7,6 +7,7 @@ import { sectionsOf } from '../../src/sections/find.ts'
 import { hero } from '../../src/sections/Hero/schema.ts'
 import { longText } from '../../src/sections/LongText/schema.ts'
 import { selectedProjects } from '../../src/sections/SelectedProjects/schema.ts'
+import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
@@ -53,7 +54,7 @@ test('headings name what the specification names, beside what the editors make o
       oldPages.architecture?.method.heading,
       oldPages.bestand?.sustainability.heading,
       oldPages.bestand?.wheel.heading,
-      oldPages['digital-planning']?.offers.heading,
+      sectionsOf(serviceIndex, pages['digital-planning'])[0]?.heading,
       sectionsOf(hero, pages.datenschutz)[0]?.heading,
       title('internet'),
       title('disclaimer'),

@@ -54,7 +54,7 @@ const visitor = {
 
 async function openOffer(page: Page, offer: string) {
   await page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }).click()
-  const dialog = page.locator('dialog#offer')
+  const dialog = page.locator('dialog#chat')
   await expect(dialog).toContainText(offer)
   // From now on the form checks and sends by itself.
   await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
@@ -142,10 +142,10 @@ for (const { path, offers, labels, ...words } of languages) {
     })
     await page.goto(path)
     await page.getByRole('button', { name: words.ask }).click()
-    await expect(page.locator('dialog#bim-contact')).toContainText('Kilian Trautwang')
+    await expect(page.locator('dialog#person-trautwang')).toContainText('Kilian Trautwang')
     await page.keyboard.press('Escape')
 
-    await expect(page.locator('[aria-labelledby="team"] li')).toHaveCount(4)
+    await expect(page.locator('[aria-labelledby="people"] li')).toHaveCount(4)
     const film = page.locator('[data-shown-film]')
     await film.scrollIntoViewIfNeeded()
     await expect(film.locator('track[kind="subtitles"]')).toHaveCount(2)

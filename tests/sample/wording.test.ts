@@ -1,9 +1,11 @@
 // Words that the specification quotes, as the content says them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sectionsOf } from '../../src/sections/find.ts'
+import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
 import { site } from '../../src/site/shared/site.ts'
 
-const { interface: ui, oldPages: pages } = site('en')
+const { interface: ui, oldPages: pages, pages: sections } = site('en')
 const german = site('de').oldPages
 
 test('the band of figures counts employees, and the menu says Focus Areas', () => {
@@ -12,9 +14,10 @@ test('the band of figures counts employees, and the menu says Focus Areas', () =
 })
 
 test('BIM implementation is the same word in German', () => {
-  const titles = (from: typeof pages) => from['digital-planning']?.offers.list.map(({ title }) => title)
-  assert.equal(titles(german)?.[1], 'BIM-Implementierung')
-  assert.equal(titles(pages)?.[1], 'BIM implementation')
+  const second = (from: typeof sections) =>
+    sectionsOf(serviceIndex, from['digital-planning'])[0]?.items[1]?.title
+  assert.equal(second(site('de').pages), 'BIM-Implementierung')
+  assert.equal(second(sections), 'BIM implementation')
 })
 
 test('the values name methodology with BIM and DIN ISO 9001; the standard has its full name elsewhere', () => {

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
-import { list, only, picture, plain, text } from '../fields.ts'
+import { choice, field, list, only, picture, plain, text } from '../fields.ts'
 
-/** Voices from the team on the careers page; a double entry is spoken by two people. */
+/** By whom testimonials are. A section shows those of one group. */
+export const testimonialGroups = {
+  team: { de: 'das Team', en: 'the team' },
+  clients: { de: 'Bauherren', en: 'clients' },
+}
+const group = v.optional(field('Von wem', 'By whom', choice(testimonialGroups)), 'team')
+
+/** A double entry is spoken by two people. */
 export const testimonialsSchema = list(
   v.variant('kind', [
     v.strictObject({
       kind: v.literal('single'),
+      group,
       name: plain(),
       role: text(),
       portrait: v.optional(picture('portrait')),
@@ -17,6 +25,7 @@ export const testimonialsSchema = list(
     }),
     v.strictObject({
       kind: v.literal('double'),
+      group,
       persons: list(
         v.strictObject({
           name: plain(),

@@ -7,9 +7,9 @@ export type ServiceLine = { title: string; text: string; link: string }
 type Props = {
   services: ServiceLine[]
   /** A dialog of this page that opens for the chosen service; without script the link leads on. */
-  dialog?: string
+  dialog?: string | undefined
   /** Read out after the name, when the line opens a dialog. */
-  purpose?: string
+  purpose?: string | undefined
 }
 
 /** Services as an index in large type. */

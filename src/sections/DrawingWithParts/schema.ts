@@ -1,22 +1,91 @@
 import * as v from 'valibot'
-import { field, group, inlineDrawing, list, text } from '../../content/fields.ts'
-import { headingField, textField, titleField } from '../fields.ts'
+import { choice, field, group, inlineDrawing, list, text } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { actionField, headingField, leadField, textField, titleField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
+
+const drawingField = field('Zeichnung', 'Drawing', inlineDrawing(), {
+  de: 'Beschriftungen, die sich je Sprache unterscheiden, tragen darin lang="de" oder lang="en".',
+  en: 'Labels that differ by language have lang="de" or lang="en" in it.',
+})
+const altField = field('Die Zeichnung in Worten', 'The drawing in words', text())
+
+const row = group({
+  label: field('Angabe', 'Entry', text()),
+  value: field('Wert', 'Value', text()),
+})
+
+const part = group({
+  title: titleField,
+  text: textField,
+  drawing: v.optional(drawingField),
+  alt: v.optional(altField),
+  rows: v.optional(field('Oder ein Datenblatt', 'Or a data sheet', list(row))),
+})
 
 export const drawingWithParts = defineKind(
   'drawing-with-parts',
   { de: 'Zeichnung', en: 'Drawing' },
   {
     heading: headingField,
+    lead: v.optional(leadField),
     text: textField,
-    drawing: v.optional(field('Zeichnung', 'Drawing', inlineDrawing())),
-    alt: v.optional(field('Die Zeichnung in Worten', 'The drawing in words', text())),
-    parts: field('Teile', 'Parts', list(group({ title: titleField, text: textField }))),
+    look: v.optional(
+      field(
+        'Aussehen',
+        'Look',
+        choice({
+          one: { de: 'eine Zeichnung über allen Teilen', en: 'One drawing over all parts' },
+          each: { de: 'jeder Teil mit seiner Zeichnung', en: 'Each part with its drawing' },
+        }),
+      ),
+      'one',
+    ),
+    drawing: v.optional(drawingField),
+    alt: v.optional(altField),
+    parts: field('Teile', 'Parts', list(part)),
     numbers: v.optional(
       field('Teile nummeriert wie in der Zeichnung', 'Parts numbered as in the drawing', v.boolean()),
       false,
     ),
+    action: v.optional(actionField),
   },
-  // The numbers stand on a red route.
-  { group: 'figures', ownsRed: ({ numbers }) => numbers === true },
+  { group: 'figures', ownsRed: hasRedInk, check },
 )
+
+type Drawn = { drawing?: unknown; rows?: unknown[] }
+
+function hasRedInk({ drawing, parts }: { drawing?: string; parts: { drawing?: string }[] }): boolean {
+  return [drawing, ...parts.map(part => part.drawing)].some(svg => svg?.includes('var(--vermilion)'))
+}
+
+/** A part has its drawing or its data sheet in the one look, and neither in the other. */
+function check({ look, drawing, parts }: Drawn & { look: string; parts: Drawn[] }): ReferenceProblem[] {
+  if (look === 'each' && drawing)
+    return [
+      {
+        path: ['drawing'],
+        says: {
+          de: 'gehört zum anderen Aussehen; hier hat jeder Teil seine Zeichnung',
+          en: 'belongs to the other look; here each part has its drawing',
+        },
+      },
+    ]
+  return parts.flatMap((part, index) => {
+    const count = Number(part.drawing !== undefined) + Number((part.rows ?? []).length > 0)
+    if (count === (look === 'each' ? 1 : 0)) return []
+    return {
+      path: ['parts', index],
+      says: {
+        de:
+          look === 'each'
+            ? 'braucht eine Zeichnung (drawing) oder ein Datenblatt (rows)'
+            : 'zeigt die Zeichnung des Abschnitts und hat keine eigene; wählen Sie look: each',
+        en:
+          look === 'each'
+            ? 'needs a drawing (drawing) or a data sheet (rows)'
+            : 'shares the drawing of the section and has none of its own; choose look: each',
+      },
+    }
+  })
+}

@@ -1,11 +1,13 @@
+import * as v from 'valibot'
 import { field, group, internalLink, list, text } from '../../content/fields.ts'
-import { headingField, textField } from '../fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { actionField, headingField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 const item = group({
   title: field('Titel', 'Title', text()),
   text: textField,
-  link: field('Führt zu', 'Leads to', internalLink()),
+  link: v.optional(field('Führt zu', 'Leads to', internalLink())),
 })
 
 export const serviceIndex = defineKind(
@@ -14,6 +16,28 @@ export const serviceIndex = defineKind(
   {
     heading: headingField,
     items: field('Leistungen', 'Services', list(item)),
+    action: v.optional(
+      field('Was alle Leistungen anbieten', 'What all services offer', actionField, {
+        de: 'Anstelle von Links.',
+        en: 'In place of links.',
+      }),
+    ),
   },
-  { group: 'services' },
+  { group: 'services', check },
 )
+
+function check({ items, action }: { items: { link?: unknown }[]; action?: unknown }): ReferenceProblem[] {
+  return items.flatMap(({ link }, index) =>
+    (link === undefined) === (action !== undefined)
+      ? []
+      : {
+          path: ['items', index, 'link'],
+          says: action
+            ? {
+                de: 'entfällt, denn alle Leistungen haben die Schaltfläche des Abschnitts (action)',
+                en: 'has no place, because all services have the button of the section (action)',
+              }
+            : { de: 'fehlt; sagen Sie, wohin die Zeile führt', en: 'is missing; say where the line leads' },
+        },
+  )
+}

@@ -18,14 +18,15 @@ export async function present(locale: Locale) {
   const { firm, interface: ui, testimonials } = everything
   const { person, subject, ...apply } = content.apply
   const { heading, voice: label, and, previous: previousVoice, next: nextVoice } = content.voices
-  const voices = (await withMedia(testimonials, locale)).map((voice, index) => {
+  const ofTeam = testimonials.filter(({ group }) => group === 'team')
+  const voices = (await withMedia(ofTeam, locale)).map((voice, index) => {
     const speakers = voice.kind === 'double' ? voice.persons : [voice]
     const name = speakers.map(speaker => speaker.name).join(` ${and} `)
     const n = index + 1
     return {
       name,
       label: fill(label, { n, name }),
-      position: fill(ui.carousel.position, { n, total: testimonials.length }),
+      position: fill(ui.carousel.position, { n, total: ofTeam.length }),
       speakers: speakers.map(speaker => ({ secondColumn: undefined, ...speaker })),
     }
   })

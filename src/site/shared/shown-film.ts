@@ -1,8 +1,8 @@
+import { captionTexts } from '../../content/captions.ts'
 import { byName } from '../../content/media-names.ts'
 import type { FileRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../routes.ts'
-import { captionTexts } from './captions.ts'
 
 const texts = byName(
   import.meta.glob<string>('#media/*.vtt', { import: 'default', query: '?raw', eager: true }),

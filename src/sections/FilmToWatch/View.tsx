@@ -1,0 +1,38 @@
+import { fill } from '../../i18n/fill.ts'
+import { ShownFilm } from '../../parts/Film/ShownFilm.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import { locales } from '../../routes.ts'
+import type { SectionProps } from '../resolved.ts'
+import type { filmToWatch } from './schema.ts'
+
+type Props = SectionProps<typeof filmToWatch> & {
+  /** Names the button; {name} stands for the heading. */
+  playLabel: string
+}
+
+const languages = { de: 'Deutsch', en: 'English' }
+
+/** A film that a visitor starts, and below it its subtitles as text. Without a film its picture is there. */
+export function FilmToWatch({ heading, note, picture, film, playLabel, at }: Props) {
+  return (
+    <Section {...at}>
+      <ShownFilm
+        id={at.id}
+        heading={heading}
+        note={note}
+        picture={picture}
+        play={fill(playLabel, { name: heading })}
+        film={
+          film && {
+            ...film,
+            told: film.captions[at.page.locale]?.texts ?? [],
+            captions: locales.flatMap(language => {
+              const file = film.captions[language]?.address
+              return file === undefined ? [] : [{ file, language, label: languages[language] }]
+            }),
+          }
+        }
+      />
+    </Section>
+  )
+}

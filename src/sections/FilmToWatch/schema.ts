@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { field, shownFilm, text } from '../../content/fields.ts'
+import { headingField, pictureField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const filmToWatch = defineKind(
+  'film-to-watch',
+  { de: 'Film', en: 'Film' },
+  {
+    heading: headingField,
+    note: field('Anmerkung', 'Note', text(), {
+      de: 'Was es für ein Film ist, und wie lang.',
+      en: 'What kind of film it is, and how long.',
+    }),
+    picture: pictureField('wide'),
+    film: v.optional(field('Film', 'Film', shownFilm())),
+  },
+  { group: 'media', ownsRed: true },
+)

@@ -1,0 +1,17 @@
+import { Cards } from '../../parts/Card/Cards.tsx'
+import { PersonCard } from '../../parts/Person/PersonCard.tsx'
+import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
+
+/** People with their portrait and how to reach them. */
+export function People(props: PeopleProps) {
+  return (
+    <PeopleSection {...props}>
+      <Cards people>
+        {props.people.map(
+          ({ person, note }) =>
+            person && <PersonCard key={person.id} person={person} note={note ?? person.department} />,
+        )}
+      </Cards>
+    </PeopleSection>
+  )
+}

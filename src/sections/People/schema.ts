@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { choice, field, group, list, person, picture, plain, text } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { say } from '../../content/problems.ts'
+import { headingField, textField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const entry = v.pipe(
+  group({
+    person: v.optional(
+      field('Person', 'Person', person(), {
+        de: 'Wer im Verzeichnis steht. Alle anderen haben hier ihren Namen.',
+        en: 'Someone in the directory. All others have their name here.',
+      }),
+    ),
+    name: v.optional(field('Oder ein Name', 'Or a name', plain())),
+    portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
+    role: v.optional(field('Rolle', 'Role', text())),
+    note: v.optional(field('Zeile über dem Namen', 'Line above the name', text())),
+    text: v.optional(textField),
+  }),
+  v.check(
+    ({ person, name }) => (person === undefined) !== (name === undefined),
+    say(
+      'zeigt genau einen Menschen; geben Sie person oder name an',
+      'shows exactly one human; give person or name',
+    ),
+  ),
+)
+
+/** Only the directory knows how to reach somebody. */
+function check({ look, people }: { look: string; people: { person?: unknown }[] }): ReferenceProblem[] {
+  if (look === 'faces') return []
+  return people.flatMap(({ person }, index) =>
+    person
+      ? []
+      : {
+          path: ['people', index],
+          says: {
+            de: 'braucht eine Person aus dem Verzeichnis (person), denn die Karte zeigt ihr Telefon und ihre E-Mail',
+            en: 'needs a person of the directory (person), because the card shows their phone and e-mail',
+          },
+        },
+  )
+}
+
+export const people = defineKind(
+  'people',
+  { de: 'Personen', en: 'People' },
+  {
+    heading: headingField,
+    text: v.optional(textField),
+    look: v.optional(
+      field(
+        'Aussehen',
+        'Look',
+        choice({
+          cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and e-mail' },
+          faces: { de: 'Porträts mit einem Satz', en: 'Portraits with a sentence' },
+        }),
+      ),
+      'cards',
+    ),
+    people: field('Personen', 'People', list(entry)),
+  },
+  { group: 'people', check },
+)

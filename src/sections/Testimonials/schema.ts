@@ -1,0 +1,34 @@
+import { choice, field } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { testimonialGroups } from '../../content/schemas/testimonials.ts'
+import { headingField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+type Group = keyof typeof testimonialGroups
+
+export const testimonials = defineKind(
+  'testimonials',
+  { de: 'Stimmen', en: 'Testimonials' },
+  {
+    heading: headingField,
+    look: field('Aussehen', 'Look', choice({ pair: { de: 'zwei nebeneinander', en: 'Two side by side' } })),
+    group: field('Von wem', 'By whom', choice(testimonialGroups)),
+  },
+  { group: 'people', check },
+)
+
+function check(
+  section: { group: Group },
+  content: { testimonials?: { group: Group }[] },
+): ReferenceProblem[] {
+  if (content.testimonials?.some(({ group }) => group === section.group) ?? true) return []
+  return [
+    {
+      path: ['group'],
+      says: {
+        de: `testimonials.yaml hat keine Stimme mit group: ${section.group}`,
+        en: `testimonials.yaml has no testimonial with group: ${section.group}`,
+      },
+    },
+  ]
+}
