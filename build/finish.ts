@@ -12,6 +12,7 @@ import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
+import { locales, pathOf } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
@@ -53,10 +54,14 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
     texts: serviceTexts(content),
-    nearMisses: {
-      de: nearMissesIn(await readFile(join(dir, '404.html'), 'utf8')),
-      en: nearMissesIn(await readFile(join(dir, 'en/404.html'), 'utf8')),
-    },
+    nearMisses: Object.fromEntries(
+      await Promise.all(
+        locales.map(async locale => {
+          const page = `${pathOf('not-found', locale)}.html`
+          return [locale, nearMissesIn(await readFile(join(dir, page), 'utf8'))] as const
+        }),
+      ),
+    ),
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
   const { INDEXNOW_KEY, SITE_URL } = process.env
@@ -65,7 +70,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     _headers: cdnHeaders(headers, listBuildFiles(dir)),
     '_headers.caddy': caddyHeaders(headers),
     _redirects: await redirects(dir, content.redirects),
-    'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures ?? []),
+    'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)

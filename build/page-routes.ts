@@ -7,10 +7,10 @@ import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { addressesIn } from '../src/content/addresses.ts'
 import { openFolder } from '../src/content/regular-files.ts'
-import { type Locale, locales, pathOf, setAddresses } from '../src/routes.ts'
+import { type Locale, locales, pathOf, setAddresses, setLocales } from '../src/routes.ts'
 import { folderOf, variantsOf } from '../src/sections/kind.ts'
 
-type Page = { id: string; kinds: string[]; dialogs: string[] }
+type Page = { id: string; languages: Locale[]; kinds: string[]; dialogs: string[] }
 
 /** An integration of Astro. `dir` holds the content; files that cannot be read are left to the check. */
 export function pageRoutes(dir: string): AstroIntegration {
@@ -21,11 +21,14 @@ export function pageRoutes(dir: string): AstroIntegration {
   const routeFile = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
   const writeRoutes = (pages: Page[]) => {
     for (const page of pages)
-      for (const locale of locales) {
+      for (const locale of page.languages) {
         const file = routeFile(page.id, locale)
         writeIfOther(file, routeOf(page, locale, dirname(file)))
       }
-    writeIfOther(listFile, JSON.stringify(pages.map(({ id }) => locales.map(locale => pathOf(id, locale)))))
+    writeIfOther(
+      listFile,
+      JSON.stringify(pages.map(({ id, languages }) => languages.map(locale => pathOf(id, locale)))),
+    )
   }
   return {
     name: 'page-routes',
@@ -33,8 +36,8 @@ export function pageRoutes(dir: string): AstroIntegration {
       'astro:config:setup': ({ injectRoute, addWatchFile }) => {
         const pages = readPages(dir)
         writeRoutes(pages)
-        for (const { id } of pages)
-          for (const locale of locales)
+        for (const { id, languages } of pages)
+          for (const locale of languages)
             injectRoute({ pattern: pathOf(id, locale), entrypoint: routeFile(id, locale), prerender: true })
         // A page or an address that comes or goes changes the list, and the development server starts anew.
         addWatchFile(listFile)
@@ -53,14 +56,16 @@ function readPages(dir: string): Page[] {
   const folder = openFolder(dir)
   const { files, read } = folder
   setAddresses(addressesIn(folder))
+  if (files.has('firm.yaml')) setLocales(parse(read('firm.yaml').toString())?.languages ?? locales)
   return [...files].sort().flatMap(file => {
     const id = /^pages\/([a-z0-9-]+)\.yaml$/.exec(file)?.[1]
     if (id === undefined) return []
     try {
-      const { sections } = parse(read(file).toString())
+      const { nav, sections } = parse(read(file).toString())
       if (!Array.isArray(sections) || sections.some(({ section }) => !section)) return []
       const kinds = [...new Set<string>(sections.flatMap(variantOf))]
-      return [{ id, kinds, dialogs: dialogsIn(sections) }]
+      const languages = locales.filter(locale => locale in nav)
+      return [{ id, languages, kinds, dialogs: dialogsIn(sections) }]
     } catch {
       return []
     }

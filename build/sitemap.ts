@@ -7,29 +7,29 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Every page that can be found, in both languages, with its counterparts and with the pictures that it shows. */
+/** Every page that can be found, in each language that it exists in, with its counterparts and the pictures that it shows. */
 export function sitemap(
   origin: string,
-  /** In German. */
+  /** As the first language has them. */
   paths: readonly string[],
-  picturesOf: (path: string) => readonly string[],
+  /** Undefined for pages that do not exist. */
+  picturesOf: (path: string) => readonly string[] | undefined,
 ): string {
   const absolute = (path: string) => escapeXml(new URL(path, origin).href)
-  const entries = paths.flatMap(german => {
-    const alternates = [
-      ...locales.map(locale => [locale, locale] as const),
-      ['x-default', 'de'] as const,
-    ].map(
-      ([lang, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(localizePath(german, locale))}"/>`,
+  const entries = paths.flatMap(named => {
+    const there = locales
+      .map(locale => [locale as string, localizePath(named, locale)] as const)
+      .filter(([, path]) => picturesOf(path))
+    const [[, first = ''] = []] = there
+    const alternates = [...there, ['x-default', first] as const].map(
+      ([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(path)}"/>`,
     )
-    return locales.map(locale => {
-      const path = localizePath(german, locale)
-      const photographs = picturesOf(path).filter(src => /\.(?:jpe?g|png|avif)$/.test(src))
+    return there.map(([, path]) => {
+      const photographs = (picturesOf(path) ?? []).filter(src => /\.(?:jpe?g|png|avif)$/.test(src))
       const images = photographs.map(
         src => `<image:image><image:loc>${absolute(src)}</image:loc></image:image>`,
       )
-      return `<url><loc>${absolute(path)}</loc>${alternates.join('')}${images.join('')}</url>`
+      return `<url><loc>${absolute(path)}</loc>${there.length > 1 ? alternates.join('') : ''}${images.join('')}</url>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`

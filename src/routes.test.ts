@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, localizePath, pathOf, routeIds, setAddresses, switchLocale } from './routes.ts'
+import { localeOfPath, localizePath, pathOf, setAddresses } from './routes.ts'
 
 test('English is a matter of the first segment, not of its first letters', () => {
   for (const path of ['/en', '/en/', '/en/faq', '/en/nowhere']) assert.equal(localeOfPath(path), 'en', path)
   for (const path of ['/', '/england', '/entwurf', '/faq/en']) assert.equal(localeOfPath(path), 'de', path)
-})
-
-test('the language switch leads there and back for every page', () => {
-  for (const id of routeIds) {
-    assert.equal(switchLocale(pathOf(id, 'de')), pathOf(id, 'en'))
-    assert.equal(switchLocale(pathOf(id, 'en')), pathOf(id, 'de'))
-  }
-  assert.equal(switchLocale('/nowhere'), '/en/nowhere')
-  assert.equal(switchLocale('/en/nowhere'), '/nowhere')
 })
 
 test('a page can have a name of its own in English', () => {
@@ -21,8 +12,6 @@ test('a page can have a name of its own in English', () => {
   assert.equal(pathOf('accessibility', 'de'), '/barrierefreiheit')
   assert.equal(pathOf('accessibility', 'en'), '/en/accessibility')
   assert.equal(localizePath('/barrierefreiheit?a=1#report', 'en'), '/en/accessibility?a=1#report')
-  assert.equal(switchLocale('/barrierefreiheit'), '/en/accessibility')
-  assert.equal(switchLocale('/en/accessibility'), '/barrierefreiheit')
   setAddresses({})
 })
 

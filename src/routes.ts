@@ -83,14 +83,11 @@ export function pathOf(id: string, locale: Locale): string {
 /** The German path of a project. Projects come from content, so the registry has none of them. */
 export const projectPath = (id: string): string => `${routes.projects}/${id}`
 
-/** English when the first segment is "en": /en and /en/… are English, /england is not. */
+/** The language that the first segment names: /en and /en/… are English, /england is not. */
 export function localeOfPath(path: string): Locale {
-  return path.split('/')[1] === 'en' ? 'en' : 'de'
+  const [, first] = path.split('/')
+  return locales.slice(1).find(locale => locale === first) ?? firstLocale()
 }
 
-/** The same page in the other language, from its path alone (also for paths that lead nowhere). */
-export function switchLocale(path: string): string {
-  if (localeOfPath(path) === 'de') return localizePath(path, 'en')
-  const name = path.slice('/en'.length) || '/'
-  return Object.values(addresses).find(({ en }) => en === name)?.de ?? name
-}
+/** The language whose addresses have no prefix. */
+export const firstLocale = (): Locale => locales[0] as Locale

@@ -19,6 +19,8 @@ export type ReferenceProblem = { path: Path; says: Sentence }
 
 export interface Model<Content> {
   files: Record<string, Source>
+  /** The codes of the site's languages, the first of them first. */
+  languages: (content: Partial<Content>) => readonly string[]
   /** The German path of every page that a link may lead to. */
   pages: (content: Partial<Content>) => string[]
   /** What texts leave to the site, filled in wherever they name it. */

@@ -1,6 +1,6 @@
 // Reads content/ from disk and checks all of it in one run. Nothing else opens these files.
 import * as v from 'valibot'
-import { type Locale, setAddresses } from '../routes.ts'
+import { type Locale, setAddresses, setLocales } from '../routes.ts'
 import { addressesIn } from './addresses.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
@@ -22,8 +22,7 @@ export function readContent<Content>(model: Model<Content>, root: string, langua
 /** Reads the folder, with texts in it that are not written yet, as far as it can, and says what is wrong with it. */
 export function parseContent<Content>(model: Model<Content>, root: string, changes: NewTexts = {}) {
   const folder = openFolder(root, changes)
-  // Links that were read before lead to the old addresses.
-  if (setAddresses(addressesIn(folder))) lastRead.clear()
+  setAddresses(addressesIn(folder))
   const content: Record<string, unknown> = {}
   const places: Place[] = []
   const problems: ContentProblem[] = []
@@ -79,6 +78,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
     [...folder.files].flatMap(file => (file.startsWith('media/') ? [file.slice('media/'.length)] : [])),
   )
   const known = content as Partial<Content>
+  setLocales(model.languages(known))
   const between = [
     ...checkReferences(content, mediaFiles, model.pages(known)),
     ...model.check(known, mediaFiles),

@@ -23,7 +23,7 @@ export function checkReferences(
       for (const link of new Set(value.leadsTo))
         if (!pages.includes(pathIn(link))) problems.push({ path, says: nowhere(link, pages) })
       for (const locale of locales)
-        if (value.in(locale) === undefined && (only === undefined || only === locale)) {
+        if (value.in(locale) === undefined && (only === undefined || only.includes(locale))) {
           const [other] = locales.filter(code => code !== locale)
           report(
             path,
@@ -31,13 +31,6 @@ export function checkReferences(
             `the ${locale} text is missing; translate it, or mark the item with "only: ${other}"`,
           )
         }
-      for (const code of value.languages)
-        if (!(locales as readonly string[]).includes(code))
-          report(
-            [...path, code],
-            `${code} ist keine Sprache dieser Website; sie hat ${locales.join(', ')} (firm.yaml, languages)`,
-            `${code} is not a language of this site, which has ${locales.join(', ')} (firm.yaml, languages)`,
-          )
     } else if (value instanceof PictureRef) {
       if (!mediaFiles.has(value.file))
         report(
@@ -73,16 +66,23 @@ export function checkReferences(
   return problems
 }
 
-type Visit = (value: unknown, path: Path, only: unknown) => void
+type Visit = (value: unknown, path: Path, only: readonly string[] | undefined) => void
 
-/** Every value with its path, and the language that the item it is part of is marked with. */
-export function walk(value: unknown, visit: Visit, path: Path = [], only?: unknown): void {
+/** Every value with its path, and the languages that the item or page it is part of exists in, if not in all. */
+export function walk(value: unknown, visit: Visit, path: Path = [], only?: readonly string[]): void {
   visit(value, path, only)
   if (value instanceof Localized || value === null || typeof value !== 'object') return
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(item, visit, [...path, index], only)
     return
   }
-  const here = 'only' in value && value.only !== undefined ? value.only : only
+  const here = languagesOf(value) ?? only
   for (const [key, item] of Object.entries(value)) walk(item, visit, [...path, key], here)
+}
+
+/** An item says `only:`; a page exists in the languages of its name. */
+function languagesOf(value: object): readonly string[] | undefined {
+  const { only, nav, sections } = value as { only?: unknown; nav?: unknown; sections?: unknown }
+  if (typeof only === 'string') return [only]
+  return sections && nav instanceof Localized ? nav.languages : undefined
 }

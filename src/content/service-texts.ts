@@ -1,5 +1,6 @@
 // What the contact service says to visitors and to the firm. The build writes it into its record, dist/build.json.
 import type * as v from 'valibot'
+import { locales } from '../routes.ts'
 import { type InLanguage, inLanguage } from './localize.ts'
 import type { FormTexts, formsSchema } from './schemas/forms.ts'
 import type { mailsSchema } from './schemas/mails.ts'
@@ -24,5 +25,6 @@ export function serviceTexts(content: {
   const { firmLanguage, answerWithin: _, ...mails } = content.mails
   const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
   const inBoth = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
-  return { firmLanguage, de: inLanguage(inBoth, 'de'), en: inLanguage(inBoth, 'en') }
+  const texts = locales.map(locale => [locale, inLanguage(inBoth, locale)])
+  return { firmLanguage, ...Object.fromEntries(texts) }
 }

@@ -1,6 +1,8 @@
-import { switchLocale } from '../routes.ts'
-
 // A page that stands at any address, such as the one for what was not found: its language switch leads to the same
-// address in the other language. Without script it leads to the other home.
+// address in another language. Without script it leads to the home of that language, whose path is the prefix.
+const { lang } = document.documentElement
+const own = location.pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '')
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]'))
-  link.pathname = switchLocale(location.pathname)
+  link.pathname = link.pathname.replace(/\/$/, '') + own || '/'
+
+export {}

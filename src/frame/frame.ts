@@ -1,10 +1,10 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { isUtility, type Locale, localizePath, pathOf } from '../routes.ts'
+import { isUtility, type Locale, locales, localizePath, pathOf } from '../routes.ts'
 import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
-import { navOf, pageLink, site } from '../site/shared/site.ts'
+import { languagesOf, navOf, pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
@@ -28,7 +28,6 @@ export type PageBelow = {
 
 export function headerData(id: string, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
-  const other: Locale = locale === 'de' ? 'en' : 'de'
   const here: true | 'page' = below || parents[id] ? true : 'page'
   const marks = parents[id] ?? id
   const marked = (route: string) => ({
@@ -51,15 +50,24 @@ export function headerData(id: string, locale: Locale, below?: PageBelow) {
     focus: navigation.focus.map(marked),
     more: navigation.more.map(marked),
     contact: marked('contact'),
-    language: {
-      href: below
-        ? localizePath(below.path, other)
-        : pathOf(isUtility(id) && !parents[id] ? 'home' : id, other),
-      label: ui.header.otherLanguage,
-      short: ui.header.otherLanguageShort,
-      lang: other,
-    },
+    languages: otherLanguages(id, locale, below),
   }
+}
+
+/** The same page in the other languages, or the home of a language that does not have it. */
+function otherLanguages(id: string, locale: Locale, below?: PageBelow) {
+  const { header } = site(locale).interface
+  const others = locales.filter(other => other !== locale)
+  return others.map(other => {
+    const isThere = languagesOf(id).includes(other) && (!isUtility(id) || parents[id])
+    const href = below ? localizePath(below.path, other) : pathOf(isThere ? id : 'home', other)
+    // One other language has the words of the interface; more are called what their speakers call them.
+    const [label, short] =
+      others.length === 1
+        ? [header.otherLanguage, header.otherLanguageShort]
+        : [new Intl.DisplayNames([other], { type: 'language' }).of(other) ?? other, other.toUpperCase()]
+    return { href, label, short, lang: other }
+  })
 }
 
 export function footerData(id: string, locale: Locale, below?: PageBelow): FooterData {

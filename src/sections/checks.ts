@@ -4,12 +4,14 @@ import { Action } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
-import { locales, pathOf } from '../routes.ts'
+import type { Localized } from '../content/values.ts'
+import { firstLocale, locales, pathOf } from '../routes.ts'
 import { rulesOf } from './kinds.ts'
 import { legalProblems } from './LongText/checks.ts'
 import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 
 type Page = {
+  nav?: Localized | undefined
   role?: string | undefined
   share?: unknown
   review?: unknown
@@ -75,6 +77,14 @@ function addressProblems(id: string, { address }: Page, pages: Record<string, Pa
 
 function ownProblems(page: Page): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
+  if (page.nav && page.nav.in(firstLocale()) === undefined)
+    problems.push(
+      problem(
+        ['nav'],
+        `fehlt in ${firstLocale()}; jede Seite gibt es in der ersten Sprache der Website`,
+        `is missing in ${firstLocale()}; every page exists in the first language of the site`,
+      ),
+    )
   if (!page.share && !isSituation(page))
     problems.push(
       problem(

@@ -13,27 +13,30 @@ export type HeadInput = {
   description: string
   siteName: string
   locale: Locale
-  /** Absolute addresses of this page in each language; none on utility pages. */
-  addresses: Record<Locale, string> | undefined
+  /** The languages that the page exists in. */
+  languages: readonly Locale[]
+  /** Absolute addresses of this page in each of them, the first language first; none on utility pages. */
+  addresses: ReadonlyMap<Locale, string> | undefined
   /** What stands for the page when it is shared. */
   image: { url: string; width: number; height: number; alt: string } | undefined
   jsonLd: JsonLd[]
 }
 
-const openGraphLocale: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' }
+const openGraphLocales: Record<string, string> = { de: 'de_DE', en: 'en_GB' }
+const openGraphLocale = (locale: string) => openGraphLocales[locale] ?? locale
 
 export function headTags(input: HeadInput): HeadTag[] {
   const title = `${input.title} | ${input.siteName}`
-  const other: Locale = input.locale === 'de' ? 'en' : 'de'
   const tags: HeadTag[] = [{ tag: 'title', text: title }, named('description', input.description)]
 
   if (input.addresses) {
+    const own = input.addresses.get(input.locale) ?? ''
+    const [first = own] = input.addresses.values()
+    const alternates = input.addresses.size > 1 ? [...input.addresses, ['x-default', first] as const] : []
     tags.push(
-      link({ rel: 'canonical', href: input.addresses[input.locale] }),
-      link({ rel: 'alternate', hreflang: 'de', href: input.addresses.de }),
-      link({ rel: 'alternate', hreflang: 'en', href: input.addresses.en }),
-      link({ rel: 'alternate', hreflang: 'x-default', href: input.addresses.de }),
-      property('og:url', input.addresses[input.locale]),
+      link({ rel: 'canonical', href: own }),
+      ...alternates.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
+      property('og:url', own),
     )
   } else {
     tags.push(named('robots', 'noindex'))
@@ -44,8 +47,10 @@ export function headTags(input: HeadInput): HeadTag[] {
     property('og:site_name', input.siteName),
     property('og:title', input.title),
     property('og:description', input.description),
-    property('og:locale', openGraphLocale[input.locale]),
-    property('og:locale:alternate', openGraphLocale[other]),
+    property('og:locale', openGraphLocale(input.locale)),
+    ...input.languages
+      .filter(language => language !== input.locale)
+      .map(language => property('og:locale:alternate', openGraphLocale(language))),
   )
   if (input.image) {
     tags.push(

@@ -1,4 +1,6 @@
 import type { Model } from '../content/model.ts'
+import type { Places } from '../content/places.ts'
+import { type Locale, locales } from '../routes.ts'
 import { type Content, contentFiles } from './content.ts'
 import { countedPlaces, countedProblems } from './counted.ts'
 import { foundPaths } from './pages.ts'
@@ -8,6 +10,11 @@ import { checkBetweenFiles } from './references.ts'
 export const siteModel: Model<Content> = {
   files: contentFiles,
   pages: foundPaths,
-  places: content => ({ de: countedPlaces(content, 'de'), en: countedPlaces(content, 'en') }),
+  languages: ({ firm }) => firm?.languages ?? locales,
+  places: content =>
+    Object.fromEntries(locales.map(locale => [locale, countedPlaces(content, locale)])) as Record<
+      Locale,
+      Places
+    >,
   check: (content, mediaFiles) => [...checkBetweenFiles(content, mediaFiles), ...countedProblems(content)],
 }

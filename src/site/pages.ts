@@ -1,8 +1,21 @@
 // Which pages there are, from the registry and from content.
-import { optionalRouteIds, pathOf, projectPath, routeIds } from '../routes.ts'
+import type { Localized } from '../content/values.ts'
+import {
+  firstLocale,
+  locales,
+  localizePath,
+  optionalRouteIds,
+  pathOf,
+  projectPath,
+  routeIds,
+} from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
 
-type Files = { oldPages?: object; pages?: Record<string, { role?: string | undefined }>; projects?: object }
+type Files = {
+  oldPages?: object
+  pages?: Record<string, { role?: string | undefined; nav: Localized }>
+  projects?: object
+}
 
 /** Pages that visitors can find. */
 export function foundPages({ oldPages = {}, pages = {} }: Files): string[] {
@@ -13,8 +26,25 @@ export function foundPages({ oldPages = {}, pages = {} }: Files): string[] {
   ]
 }
 
-/** Their German paths, and those of single projects below them. */
+/** Their addresses in every language that they exist in, and those of single projects. */
+export function foundAddresses(content: Files): string[] {
+  const { pages = {}, projects = {} } = content
+  const ofPages = foundPages(content).flatMap(id =>
+    locales
+      .filter(locale => !pages[id] || pages[id].nav.in(locale) !== undefined)
+      .map(locale => pathOf(id, locale)),
+  )
+  const ofProjects = Object.keys(projects).flatMap(id =>
+    locales.map(locale => localizePath(projectPath(id), locale)),
+  )
+  return [...ofPages, ...ofProjects]
+}
+
+/** Their paths in the first language, and those of single projects below them. */
 export function foundPaths(content: Files): string[] {
   const { projects = {} } = content
-  return [...foundPages(content).map(id => pathOf(id, 'de')), ...Object.keys(projects).map(projectPath)]
+  return [
+    ...foundPages(content).map(id => pathOf(id, firstLocale())),
+    ...Object.keys(projects).map(projectPath),
+  ]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeOfPath, locales, localizePath, projectPath, switchLocale } from '../../src/routes.ts'
+import { localeOfPath, locales, localizePath, projectPath } from '../../src/routes.ts'
 import { content } from '../../src/site/shared/site.ts'
 import { attributes, findable, htmlOf, pages } from './support.ts'
 
@@ -27,19 +27,29 @@ test('titles and descriptions are there, of good length, and each is used once',
   }
 })
 
+/** The addresses of the page in each language, as its head names them. */
+const alternatesOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+      lang,
+      new URL(href ?? '').pathname,
+    ]),
+  )
+
 test('canonical and hreflang name the page itself and answer each other', () => {
   for (const path of findable) {
     const html = htmlOf(path)
     const canonical = new URL(one(html, /<link rel="canonical" href="([^"]*)"/))
     assert.equal(canonical.pathname, path)
-    const alternates = Object.fromEntries(
-      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
-        lang,
-        new URL(href ?? '').pathname,
-      ]),
-    )
-    const german = localeOfPath(path) === 'de' ? path : switchLocale(path)
-    assert.deepEqual(alternates, { de: german, en: switchLocale(german), 'x-default': german }, path)
+    const alternates = alternatesOf(html)
+    const [own] = locales.filter(locale => locale === localeOfPath(path))
+    if (locales.length === 1) assert.deepEqual(alternates, {}, path)
+    else {
+      assert.equal(alternates[own ?? ''], path)
+      assert.equal(alternates['x-default'], Object.values(alternates)[0], path)
+      for (const other of Object.values(alternates))
+        assert.deepEqual(alternatesOf(htmlOf(other)), alternates, `${path} and ${other}`)
+    }
   }
 })
 
@@ -69,10 +79,14 @@ test('a utility page is kept out of search results', () => {
     assert.match(page.html, /<meta name="robots" content="noindex"/, page.path)
 })
 
-test('each page marks itself in the language switch as the same page in the other language', () => {
-  for (const path of findable)
-    assert.ok(
-      attributes(htmlOf(path), 'a', 'href').includes(switchLocale(path)),
-      `${path} → ${switchLocale(path)}`,
-    )
+test('each page leads to itself in the other languages, and back', () => {
+  for (const path of findable) {
+    const { 'x-default': _, ...alternates } = alternatesOf(htmlOf(path))
+    if (locales.length > 1) assert.ok(Object.keys(alternates).length > 1, path)
+    for (const other of Object.values(alternates)) {
+      if (other === path) continue
+      assert.ok(attributes(htmlOf(path), 'a', 'href').includes(other), `${path} → ${other}`)
+      assert.ok(attributes(htmlOf(other), 'a', 'href').includes(path), `${other} → ${path}`)
+    }
+  }
 })

@@ -75,7 +75,7 @@ const allowed: Record<string, string[]> = {
     'src/site/counted.ts',
     'src/site/references.ts',
   ],
-  'src/site/pages.ts': ['src/routes.ts', 'src/sections/page.ts'],
+  'src/site/pages.ts': ['src/content/values.ts', 'src/routes.ts', 'src/sections/page.ts'],
   'src/site/page-schemas.ts': ['src/routes.ts', 'src/site', 'src/projects'],
   'src/site/shared': [
     'src/content',

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { filesOfBuilds } from '../../build/earlier-files.ts'
-import { locales, localizePath } from '../../src/routes.ts'
-import { foundPaths } from '../../src/site/pages.ts'
+import { foundAddresses } from '../../src/site/pages.ts'
 import { content } from '../../src/site/shared/site.ts'
 
 export const site = process.env.SITE_DIR ?? 'dist'
@@ -18,10 +17,8 @@ export const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter(file => statSync(join(site, file)).isFile())
   .filter(file => !left.has(file))
 
-/** Every page that a visitor can find, in both languages: those of the registry and one for each project. */
-export const findable: string[] = foundPaths(content).flatMap(path =>
-  locales.map(locale => localizePath(path, locale)),
-)
+/** Every page that a visitor can find, in each language that it exists in, and one for each project. */
+export const findable: string[] = foundAddresses(content)
 
 export type BuiltPage = { path: string; html: string }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { date, drawing, email, externalLink, list, name, phone, plain, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { say } from '../problems.ts'
+import { languageCode } from '../texts.ts'
 
 const clock = v.pipe(
   v.string(),
@@ -57,6 +58,14 @@ export const firmSchema = v.strictObject({
         'Marks the data of a sample firm, in a line at the foot of every page; goes with that data',
       ),
     ),
+  ),
+  languages: v.optional(
+    v.pipe(
+      v.array(languageCode),
+      v.minLength(1),
+      v.description('Languages of the site; the first stands in addresses without a prefix'),
+    ),
+    ['de', 'en'],
   ),
   name: plain('Registered name of the firm'),
   shortName: plain('The name as it stands in the logo'),

@@ -31,15 +31,18 @@ export function Header(data: HeaderData) {
         ))}
       </nav>
       <div className={css.cells}>
-        <a
-          href={data.language.href}
-          hrefLang={data.language.lang}
-          lang={data.language.lang}
-          aria-label={`${data.language.short}: ${data.language.label}`}
-          data-language-switch=""
-        >
-          {data.language.short}
-        </a>
+        {data.languages.map(({ href, lang, short, label }) => (
+          <a
+            key={lang}
+            href={href}
+            hrefLang={lang}
+            lang={lang}
+            aria-label={`${short}: ${label}`}
+            data-language-switch=""
+          >
+            {short}
+          </a>
+        ))}
         <a className={css.contact} href={data.contact.href} aria-current={data.contact.current}>
           {data.contact.label}
         </a>

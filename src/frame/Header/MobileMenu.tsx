@@ -30,15 +30,11 @@ export function MobileMenu(data: HeaderData) {
         <Button href={data.contact.href} tone="ink" arrow={false} aria-current={data.contact.current}>
           {data.contact.label}
         </Button>
-        <Button
-          href={data.language.href}
-          arrow={false}
-          hrefLang={data.language.lang}
-          lang={data.language.lang}
-          data-language-switch=""
-        >
-          {data.language.label}
-        </Button>
+        {data.languages.map(({ href, lang, label }) => (
+          <Button key={lang} href={href} arrow={false} hrefLang={lang} lang={lang} data-language-switch="">
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   )

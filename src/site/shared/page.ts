@@ -1,17 +1,17 @@
 // What a page file asks for: its two paths, and its content in the language of the request.
 
 import type { WithMedia } from '../../content/media.ts'
-import { type Locale, locales, type PageId } from '../../routes.ts'
+import { firstLocale, type Locale, locales, type PageId } from '../../routes.ts'
 import { withMedia } from './media.ts'
 import { type PageContent, site } from './site.ts'
 
 /** The static paths of a page that a firm may do without. */
-export const ifThere = (id: PageId) => () => (site('de').oldPages[id] ? bothLanguages() : [])
+export const ifThere = (id: PageId) => () => (site(firstLocale()).oldPages[id] ? bothLanguages() : [])
 
 /** The static paths of a page file under [...locale]. */
 export function bothLanguages() {
   return locales.map(locale => ({
-    params: { locale: locale === 'de' ? undefined : locale },
+    params: { locale: locale === firstLocale() ? undefined : locale },
     props: { locale },
   }))
 }

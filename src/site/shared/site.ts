@@ -16,6 +16,12 @@ const perLanguage = Object.fromEntries(
 export type Site = InLanguage<Content>
 export type PageContent<Id extends PageId> = InLanguage<Pages>[Id]
 
+/** The languages that a page exists in: those in which it has a name. */
+export function languagesOf(id: string): Locale[] {
+  const page = content.pages[id]
+  return locales.filter(locale => !page || page.nav.in(locale) !== undefined)
+}
+
 /** The names of all pages that visitors can find. */
 export const foundIds = foundPages(content)
 
