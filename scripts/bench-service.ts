@@ -1,6 +1,6 @@
-// npm run bench:service: requests a second and processor a request, beside nginx with the same files in the same run, and inquiries
-// beside bare writes to the same disk. Written to docs/performance.md. Needs nginx and wrk (Debian: apt-get install nginx-light wrk)
-// and a build in SITE_DIR.
+// npm run bench:service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
+// the same run, and inquiries beside bare writes to the same disk. Written to docs/performance.md. Needs nginx, Caddy and wrk (Debian:
+// apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
 import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { createLog } from '../service/operation/log.ts'
 import { listBuildFiles } from '../service/site/build-files.ts'
 import { issueToken } from '../service/spam/token.ts'
 import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
+import { startPlainCaddy } from '../tests/support/plain-caddy.ts'
 import { circumstances, median, table, writePart } from './bench/document.ts'
 import { type BenchServer, startNginx } from './bench/nginx.ts'
 
@@ -42,39 +43,41 @@ async function bench(): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'achsmass-bench-'))
   const service = await startService(siteDir, join(dir, 'data'))
   const nginx = await startNginx(siteDir, dir)
+  const caddy = await startPlainCaddy(siteDir, service.url)
   try {
     const rows: string[][] = []
     for (const { what, path, script } of await asked(siteDir, dir)) {
-      // In turn, so that a slow minute falls on both.
-      const rounds = Array.from({ length: 3 }, () => ({
-        here: measure(service, path, { script }),
-        there: measure(nginx, path, { script }),
-      }))
-      const of = (side: 'here' | 'there', figure: keyof Measured) =>
-        median(rounds.map(round => round[side][figure]))
-      const times = of('here', 'processor') / of('there', 'processor')
+      // In turn, so that a slow minute falls on all.
+      const rounds = Array.from({ length: 3 }, () =>
+        [nginx, caddy, service].map(server => measure(server, path, { script })),
+      )
+      const figures = (figure: keyof Measured) =>
+        [0, 1, 2].map(index => median(rounds.map(round => round[index]?.[figure] ?? Number.NaN)))
+      const processor = figures('processor')
+      const times = processor.slice(1).map(used => used / (processor[0] ?? Number.NaN))
       rows.push([
         what,
-        of('here', 'rate').toFixed(0),
-        of('there', 'rate').toFixed(0),
-        of('here', 'processor').toFixed(0),
-        of('there', 'processor').toFixed(0),
-        times.toFixed(1),
-        of('here', 'p99').toFixed(1),
-        of('there', 'p99').toFixed(1),
-        String(Math.max(...rounds.map(({ here, there }) => here.errors + there.errors))),
+        ...figures('rate').map(rate => rate.toFixed(0)),
+        ...processor.map(used => used.toFixed(0)),
+        ...times.map(factor => factor.toFixed(1)),
+        ...figures('p99').map(wait => wait.toFixed(1)),
+        String(Math.max(...rounds.flat().map(({ errors }) => errors))),
       ])
       console.log(rows.at(-1)?.join('  '))
     }
     const head = [
       'What',
-      'Requests/s',
-      'nginx',
-      'Processor µs a request',
-      'nginx',
-      'Times nginx',
-      'p99 ms',
-      'nginx',
+      'Requests/s: nginx',
+      'Caddy',
+      'service',
+      'Processor µs a request: nginx',
+      'Caddy',
+      'service',
+      'Times nginx: Caddy',
+      'service',
+      'p99 ms: nginx',
+      'Caddy',
+      'service',
       'Errors',
     ]
     const when = circumstances(
@@ -86,7 +89,7 @@ async function bench(): Promise<void> {
     console.log(said)
     writePart('service', said)
   } finally {
-    await Promise.all([service.stop(), nginx.stop()])
+    await Promise.all([service.stop(), nginx.stop(), caddy.stop()])
     await rm(dir, { recursive: true, force: true })
   }
 }
@@ -149,14 +152,14 @@ function bareWrites(path: string): number {
 }
 
 function needPrograms(): void {
-  for (const program of ['nginx', 'wrk']) {
+  for (const program of ['nginx', 'caddy', 'wrk']) {
     if (
       ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].some(dir =>
         existsSync(join(dir, program)),
       )
     )
       continue
-    console.error(`The bench needs ${program} (Debian: apt-get install nginx-light wrk).`)
+    console.error(`The bench needs ${program} (Debian: apt-get install nginx-light caddy wrk).`)
     process.exit(1)
   }
 }

@@ -1,19 +1,17 @@
 // A build answered by the service, by Caddy and by a CDN: the same bytes under the same headers.
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { compress } from '../../build/compress.ts'
 import { caddyHeaders, cdnHeaders } from '../../build/exported-headers.ts'
-import { freePort } from '../../scripts/free-port.ts'
 import { fileHeaders, pageHeaders } from '../../service/http/headers.ts'
 import { listBuildFiles } from '../../service/site/build-files.ts'
 import { headersAt, rulesOf } from '../support/cdn.ts'
+import { hasCaddy, startPlainCaddy } from '../support/plain-caddy.ts'
 import { rawRequest } from '../support/raw-http.ts'
-import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
+import { sampleBuild } from '../support/sample-build.ts'
 import { type ServiceUnderTest, startService } from '../support/service.ts'
-import { until } from '../support/until.ts'
 
 const settings = { matomoOrigin: 'https://stats.achsmass.example' }
 const names = ['cache-control', ...Object.keys(pageHeaders(settings, true)).map(name => name.toLowerCase())]
@@ -62,14 +60,6 @@ const others = [
   '/en/',
 ]
 
-const hasCaddy = (() => {
-  try {
-    return execFileSync('caddy', ['version']).length > 0
-  } catch {
-    return false
-  }
-})()
-
 let siteDir: string
 let service: ServiceUnderTest
 const https = { 'X-Forwarded-Proto': 'https' }
@@ -109,43 +99,14 @@ test('a CDN that reads _headers is told what the service sends, and nothing weak
 })
 
 describe('Caddy', {
-  skip: hasCaddy ? false : 'Caddy is not installed (Debian: apt-get install caddy)',
+  skip: hasCaddy() ? false : 'Caddy is not installed (Debian: apt-get install caddy)',
 }, () => {
   let caddy: string
   let stop: () => Promise<unknown>
   before(async () => {
-    const dir = await temporaryDirectory()
-    const port = await freePort()
-    caddy = `http://127.0.0.1:${port}`
-    for (const file of ['files.caddy', 'service.caddy']) copyFileSync(`deploy/${file}`, join(dir, file))
-    const site = '\timport files.caddy\n\thandle {\n\t\timport service.caddy\n\t}\n'
-    writeFileSync(
-      join(dir, 'Caddyfile'),
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n${site}}\n`,
-    )
-    const child = spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], {
-      env: {
-        PATH: process.env.PATH,
-        HOME: dir,
-        XDG_DATA_HOME: dir,
-        XDG_CONFIG_HOME: dir,
-        SITE_DIR: siteDir,
-        UPSTREAMS: new URL(service.url).host,
-      },
-      stdio: 'ignore',
-    })
-    process.once('exit', () => child.kill('SIGKILL'))
-    const ended = new Promise(done => child.once('exit', done))
-    stop = () => {
-      child.kill('SIGTERM')
-      return ended
-    }
-    await until('Caddy answers', () =>
-      fetch(caddy).then(
-        () => true,
-        () => false,
-      ),
-    )
+    const started = await startPlainCaddy(siteDir, service.url)
+    caddy = started.url
+    stop = started.stop
   })
   after(() => stop())
 
