@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { readStats } from '../admin/stats.ts'
 import type { Answer } from '../http/answer.ts'
 import { composeConfirmation, composeInquiry } from '../mail/compose.ts'
-import { createMailTransport } from '../mail/transport.ts'
+import { createFileTransport } from '../mail/file-transport.ts'
+import { createSmtpTransport } from '../mail/smtp-transport.ts'
 import type { Config } from '../operation/config.ts'
 import { startHousekeeping } from '../operation/housekeeping.ts'
 import type { Log } from '../operation/log.ts'
@@ -38,7 +39,7 @@ export async function startInquiries(
   log: Log,
 ): Promise<RunningInquiries> {
   const database = await openDatabase(config, log)
-  const transport = createMailTransport(config)
+  const transport = config.smtp ? createSmtpTransport(config.smtp) : createFileTransport(config.dataDir)
   if (!config.smtp)
     log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
 

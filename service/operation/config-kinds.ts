@@ -1,147 +1,135 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
-import * as v from 'valibot'
 import { emailPattern } from '../../src/forms/schema.ts'
-import { isLoopback } from '../http/loopback.ts'
 import { asciiAddress } from '../mail/address.ts'
 
-/**
- * Kinds of environment variables. A message follows the name of the variable; a value that may be secret is never
- * repeated in it.
- */
-const read = <Output>(
-  /** None where the text is not of this kind. */
-  toOutput: (text: string) => Output | undefined,
-  problem: (text: string) => string,
-) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const output = toOutput(dataset.value)
-      if (output !== undefined) return output
-      addIssue({ message: problem(dataset.value) })
-      return NEVER
-    }),
+/** A kind of environment variable: reads a text, or says what is wrong with it after the name of the variable. */
+export type Kind<Value> = (text: string) => { value: Value } | { problem: string }
+
+/** Values that may be secret are not repeated in the sentence. */
+const kind =
+  <Value>(read: (text: string) => Value | undefined, problem: (text: string) => string): Kind<Value> =>
+  text => {
+    const value = read(text)
+    return value === undefined ? { problem: problem(text) } : { value }
+  }
+
+export const text: Kind<string> = value => ({ value })
+
+export const integer = (least: number, most: number) =>
+  kind(
+    value =>
+      Number.isInteger(Number(value)) && +value >= least && +value <= most ? Number(value) : undefined,
+    value => `must be a whole number from ${least} to ${most}, not "${value}".`,
   )
 
-function whole(text: string, least: number, most: number): number | undefined {
-  const value = Number(text)
-  return Number.isInteger(value) && value >= least && value <= most ? value : undefined
-}
+export const portOrOff: Kind<number | 'off'> = value =>
+  value === 'off' ? { value } : integer(0, 65_535)(value)
 
-export const text = (fallback: string) => v.optional(v.string(), fallback)
-
-export const integer = (fallback: number, least: number, most: number) =>
-  v.optional(
-    read(
-      value => whole(value, least, most),
-      value => `must be a whole number from ${least} to ${most}, not "${value}".`,
-    ),
-    `${fallback}`,
+export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  kind(
+    value => choices.find(candidate => candidate === value),
+    () => `must be one of ${choices.join(', ')}.`,
   )
 
-/** A port, or `off`. */
-export const port = (fallback: number) =>
-  v.optional(
-    read(
-      value => (value === 'off' ? value : whole(value, 0, 65_535)),
-      value => `must be a port from 0 to 65535 or off, not "${value}".`,
-    ),
-    `${fallback}`,
-  )
-
-export const choice = <const Choices extends readonly string[]>(choices: Choices) =>
-  v.optional(v.picklist(choices, `must be one of ${choices.join(', ')}.`))
-
-export const email = (fallback: string) =>
-  v.optional(
-    read(
-      value => (emailPattern.test(value) ? asciiAddress(value) : undefined),
-      value => `must be one e-mail address, not "${value}".`,
-    ),
-    fallback,
-  )
+export const email = kind(
+  value => (emailPattern.test(value) ? asciiAddress(value) : undefined),
+  value => `must be one e-mail address, not "${value}".`,
+)
 
 export const secret = (least: number) =>
-  v.optional(v.pipe(v.string(), v.minLength(least, `must have at least ${least} characters.`)))
+  kind(
+    value => (value.length >= least ? value : undefined),
+    () => `must have at least ${least} characters.`,
+  )
 
 function toOrigin(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url : undefined
 }
 
-export const origin = (fallback: string) =>
-  v.optional(
-    read(
-      toOrigin,
-      value => `must be a web address without a path such as https://www.example.com, not "${value}".`,
-    ),
-    fallback,
-  )
-
-/** Each of a list with commas, or none where one of them is wrong. */
-function each<Output>(list: string, toOutput: (item: string) => Output | undefined): Output[] | undefined {
-  const items = list.toLowerCase().split(',')
-  const named = items.map(item => item.trim()).filter(item => item !== '')
-  const outputs = named.map(toOutput).filter(output => output !== undefined)
-  return outputs.length === named.length ? outputs : undefined
-}
-
-export const origins = v.optional(
-  read(
-    value => each(value, item => toOrigin(item)?.origin),
-    value => `must be a web address such as https://www.example.com, or several with commas, not "${value}".`,
-  ),
-  '',
+export const origin = kind(
+  toOrigin,
+  value => `must be a web address without a path such as https://www.example.com, not "${value}".`,
 )
 
-/** In ASCII, as browsers send it. With a port, a path or a scheme it is no host. */
-function toHost(name: string): string | undefined {
-  return /^[\p{L}\p{N}.-]+$/u.test(name) ? domainToASCII(name) || undefined : undefined
+/** Reads a list with commas. Gives nothing where one of its items is wrong. */
+function each<Item>(list: string, read: (item: string) => Item | undefined): Item[] | undefined {
+  const named = list
+    .toLowerCase()
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '')
+  const items = named.map(read).filter(item => item !== undefined)
+  return items.length === named.length ? items : undefined
 }
 
-export const hosts = (fallback: string) =>
-  v.optional(
-    read(
-      value => each(value, toHost),
-      value => `must be host names such as www.example.com, separated by commas, not "${value}".`,
-    ),
-    fallback,
-  )
+export const origins = kind(
+  value => each(value, item => toOrigin(item)?.origin),
+  value => `must be a web address such as https://www.example.com, or several with commas, not "${value}".`,
+)
+
+/** In ASCII, as browsers send them. With a port, a path or a scheme it is not a host. */
+export const hosts = kind(
+  value =>
+    each(value, name => (/^[\p{L}\p{N}.-]+$/u.test(name) ? domainToASCII(name) || undefined : undefined)),
+  value => `must be host names such as www.example.com, separated by commas, not "${value}".`,
+)
 
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
 
-/** Says what is wrong with the address of a database; the password that may be in it is not repeated. */
-function databaseProblem(address: string): string | undefined {
+export const databaseUrl: Kind<string> = address => {
   if (!/^postgres(?:ql)?:\/\//.test(address))
-    return 'must begin with postgres:// (leave it out to store inquiries in DATA_DIR).'
+    return { problem: 'must begin with postgres:// (leave it out to store inquiries in DATA_DIR).' }
   if (!URL.canParse(address))
-    return 'is not an address: its port must be a number up to 65535, and special characters of its password percent-encoded.'
+    return {
+      problem:
+        'is not an address: its port must be a number up to 65535, and special characters of its password percent-encoded.',
+    }
   const { searchParams } = new URL(address)
   const mode = searchParams.get('sslmode')
   if (mode !== null && !sslModes.includes(mode))
-    return `has an sslmode that is not one of ${sslModes.join(', ')}.`
-  const file = ['sslrootcert', 'sslcert', 'sslkey'].find(name => !isReadable(searchParams.get(name)))
-  return file && `names a file as ${file} that cannot be read: ${searchParams.get(file)}.`
+    return { problem: `has an sslmode that is not one of ${sslModes.join(', ')}.` }
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = searchParams.get(name)
+    if (file !== null && readText(file) === undefined)
+      return { problem: `names a file as ${name} that cannot be read: ${file}.` }
+  }
+  return { value: address }
 }
 
-function isReadable(file: string | null): boolean {
+function readText(file: string): string | undefined {
   try {
-    return file === null || file === 'system' || readFileSync(file).length > 0
+    return readFileSync(file, 'utf8')
   } catch {
-    return false
+    return undefined
   }
 }
 
-export const databaseUrl = v.optional(
-  read(
-    value => (databaseProblem(value) === undefined ? value : undefined),
-    value => databaseProblem(value) ?? '',
-  ),
+const isLoopback = (host: string) => /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(host)
+
+export const smtp = kind(
+  address => {
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    const [user, pass] = [decoded(url?.username), decoded(url?.password)]
+    if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return undefined
+    if (user === undefined || pass === undefined) return undefined
+    const secure = url.protocol === 'smtps:'
+    return {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (secure ? 465 : 587),
+      /** TLS from the first byte (smtps); otherwise STARTTLS is demanded unless the server is on loopback. */
+      secure,
+      requireTls: !secure && !isLoopback(url.hostname),
+      auth: user === '' ? undefined : { user, pass },
+    }
+  },
+  () =>
+    'must look like smtp://user:password@mail.example.com:587 (special characters, also %, percent-encoded).',
 )
 
-function decoded(value: string): string | undefined {
+function decoded(value = ''): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -149,42 +137,15 @@ function decoded(value: string): string | undefined {
   }
 }
 
-function readSmtp(address: string) {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return undefined
-  const user = decoded(url.username)
-  const pass = decoded(url.password)
-  if (user === undefined || pass === undefined) return undefined
-  const secure = url.protocol === 'smtps:'
-  return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (secure ? 465 : 587),
-    /** TLS from the first byte (smtps); otherwise STARTTLS is demanded unless the server is on loopback. */
-    secure,
-    requireTls: !secure && !isLoopback(url.hostname),
-    auth: user === '' ? undefined : { user, pass },
-  }
-}
-
-export const smtp = v.optional(
-  read(
-    readSmtp,
-    () =>
-      'must look like smtp://user:password@mail.example.com:587 (special characters, also %, percent-encoded).',
-  ),
-)
-
-function readCertificates(file: string): string | undefined {
-  try {
-    const pem = readFileSync(file, 'utf8')
-    new X509Certificate(pem)
-    return pem
-  } catch {
-    return undefined
-  }
-}
-
 /** The certificates in a PEM file. */
-export const certificates = v.optional(
-  read(readCertificates, value => `must be a readable file with a certificate (PEM), not "${value}".`),
+export const certificates = kind(
+  file => {
+    const pem = readText(file)
+    try {
+      return pem && new X509Certificate(pem) ? pem : undefined
+    } catch {
+      return undefined
+    }
+  },
+  file => `must be a readable file with a certificate (PEM), not "${file}".`,
 )

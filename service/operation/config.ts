@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { maxConnections, maxConnectionsPerAddress } from '../http/gate.ts'
 import { deliveryTimeoutSeconds } from '../mail/delivery.ts'
 import { leaseSeconds, maxAttempts, maxWaitSeconds, retrySeconds } from '../outbox/retry.ts'
@@ -11,9 +10,10 @@ import {
   email,
   hosts,
   integer,
+  type Kind,
   origin,
   origins,
-  port,
+  portOrOff,
   secret,
   smtp,
   text,
@@ -24,95 +24,65 @@ export class ConfigError extends Error {}
 
 export type Environment = Record<string, string | undefined>
 
-const variables = v.object({
-  NODE_ENV: text(''),
-  LISTEN_PID: text(''),
-  HOST: text('127.0.0.1'),
-  PORT: integer(8080, 0, 65_535),
-  METRICS_PORT: port(9464),
-  SITE_DIR: text('./dist'),
-  DATA_DIR: text('./data'),
-  SITE_URL: origin('https://achsmass.example'),
-  ALTERNATE_HOSTS: hosts('achsmass-hu.example,www.achsmass-hu.example'),
-  ALLOWED_ORIGINS: origins,
-  TRUSTED_PROXIES: integer(0, 0, 10),
-  DATABASE_URL: databaseUrl,
-  SMTP_URL: smtp,
-  SMTP_CA_FILE: certificates,
-  SMTP_TIMEOUT_SECONDS: integer(deliveryTimeoutSeconds, 1, 300),
-  MAIL_TO: email('buero@achsmass.example'),
-  MAIL_FROM: email('website@achsmass.example'),
-  MAIL_MAX_ATTEMPTS: integer(maxAttempts, 1, 10_000),
-  MAIL_LEASE_SECONDS: integer(leaseSeconds, 1, maxWaitSeconds),
-  MAIL_RETRY_SECONDS: integer(retrySeconds, 1, maxWaitSeconds),
-  RATE_LIMIT: integer(inquiriesPerHour, 1, 1_000_000),
-  RETENTION_MONTHS: integer(retentionMonths, 1, 240),
-  FORM_SECRET: secret(32),
-  REQUEST_TIMEOUT_SECONDS: integer(30, 1, 600),
-  MAX_CONNECTIONS: integer(maxConnections, 1, 100_000),
-  MAX_CONNECTIONS_PER_ADDRESS: integer(maxConnectionsPerAddress, 1, 100_000),
-  LOG_FORMAT: choice(['json', 'text', 'silent']),
-})
-
-/** Reads the whole configuration, or throws one error that names every problem. */
+/** Reads the whole configuration, or throws one error that names every problem. Defaults live with their subjects. */
 export function readConfig(environment: Environment) {
-  const set = Object.entries(environment).flatMap(([name, value]) => {
-    const trimmed = value?.trim()
-    return trimmed ? [[name, trimmed] as const] : []
-  })
-  const result = v.safeParse(variables, Object.fromEntries(set))
-  if (!result.success)
-    throw new ConfigError(result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('\n'))
-  const env = result.output
-  if (env.ALTERNATE_HOSTS.includes(env.SITE_URL.hostname))
-    throw new ConfigError(
-      'ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.',
-    )
-  if (env.MAIL_LEASE_SECONDS < env.SMTP_TIMEOUT_SECONDS)
-    throw new ConfigError(
+  const problems: string[] = []
+  function read<Value>(name: string, kind: Kind<Value>): Value | undefined {
+    const set = environment[name]?.trim()
+    const result = set ? kind(set) : { value: undefined }
+    if ('value' in result) return result.value
+    problems.push(`${name} ${result.problem}`)
+    return undefined
+  }
+  const smtpUrl = read('SMTP_URL', smtp)
+  const certificate = read('SMTP_CA_FILE', certificates)
+  const timeoutSeconds = read('SMTP_TIMEOUT_SECONDS', integer(1, 300)) ?? deliveryTimeoutSeconds
+  const metricsPort = read('METRICS_PORT', portOrOff) ?? 9464
+  const isProduction = environment.NODE_ENV === 'production'
+  const config = {
+    host: read('HOST', text) ?? '127.0.0.1',
+    port: read('PORT', integer(0, 65_535)) ?? 8080,
+    /**
+     * A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor: it numbers the sockets it hands
+     * over from 3, and names the process they are meant for. It replaces host and port.
+     */
+    socket: environment.LISTEN_PID === String(process.pid) ? 3 : undefined,
+    /** Where Prometheus reads; always on loopback. None: no metrics port. */
+    metricsPort: metricsPort === 'off' ? undefined : metricsPort,
+    siteDir: read('SITE_DIR', text) ?? './dist',
+    dataDir: read('DATA_DIR', text) ?? './data',
+    siteUrl: read('SITE_URL', origin) ?? new URL('https://achsmass.example'),
+    alternateHosts: read('ALTERNATE_HOSTS', hosts) ?? ['achsmass-hu.example', 'www.achsmass-hu.example'],
+    allowedOrigins: read('ALLOWED_ORIGINS', origins) ?? [],
+    /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
+    trustedProxies: read('TRUSTED_PROXIES', integer(0, 10)) ?? 0,
+    databaseUrl: read('DATABASE_URL', databaseUrl),
+    smtp: smtpUrl && { ...smtpUrl, ca: certificate, timeoutSeconds },
+    mail: {
+      to: read('MAIL_TO', email) ?? 'buero@achsmass.example',
+      from: read('MAIL_FROM', email) ?? 'website@achsmass.example',
+      maxAttempts: read('MAIL_MAX_ATTEMPTS', integer(1, 10_000)) ?? maxAttempts,
+      leaseSeconds: read('MAIL_LEASE_SECONDS', integer(1, maxWaitSeconds)) ?? leaseSeconds,
+      retrySeconds: read('MAIL_RETRY_SECONDS', integer(1, maxWaitSeconds)) ?? retrySeconds,
+    },
+    rateLimit: read('RATE_LIMIT', integer(1, 1_000_000)) ?? inquiriesPerHour,
+    retentionMonths: read('RETENTION_MONTHS', integer(1, 240)) ?? retentionMonths,
+    formSecret: read('FORM_SECRET', secret(32)),
+    /** A request that has not arrived by then is cut off. */
+    requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', integer(1, 600)) ?? 30,
+    maxConnections: read('MAX_CONNECTIONS', integer(1, 100_000)) ?? maxConnections,
+    maxConnectionsPerAddress:
+      read('MAX_CONNECTIONS_PER_ADDRESS', integer(1, 100_000)) ?? maxConnectionsPerAddress,
+    logFormat: read('LOG_FORMAT', choice(['json', 'text', 'silent'])) ?? (isProduction ? 'json' : 'text'),
+  }
+  if (config.alternateHosts.includes(config.siteUrl.hostname))
+    problems.push('ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.')
+  if (config.mail.leaseSeconds < timeoutSeconds)
+    problems.push(
       'MAIL_LEASE_SECONDS is shorter than SMTP_TIMEOUT_SECONDS, so that another process would send a mail under way once more; make it longer.',
     )
-  return {
-    host: env.HOST,
-    port: env.PORT,
-    /**
-     * A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor: it numbers what it hands over
-     * from 3, and names the process it is meant for. It replaces host and port.
-     */
-    socket: env.LISTEN_PID === String(process.pid) ? 3 : undefined,
-    /** Where Prometheus reads; always on loopback. None: no metrics port. */
-    metricsPort: env.METRICS_PORT === 'off' ? undefined : env.METRICS_PORT,
-    siteDir: env.SITE_DIR,
-    dataDir: env.DATA_DIR,
-    siteUrl: env.SITE_URL,
-    alternateHosts: env.ALTERNATE_HOSTS,
-    allowedOrigins: env.ALLOWED_ORIGINS,
-    /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
-    trustedProxies: env.TRUSTED_PROXIES,
-    databaseUrl: env.DATABASE_URL,
-    smtp: env.SMTP_URL && {
-      ...env.SMTP_URL,
-      ca: env.SMTP_CA_FILE,
-      timeoutSeconds: env.SMTP_TIMEOUT_SECONDS,
-    },
-    mail: {
-      /** Where inquiries go. */
-      to: env.MAIL_TO,
-      /** An address of the firm's own domain, so that DMARC passes. */
-      from: env.MAIL_FROM,
-      maxAttempts: env.MAIL_MAX_ATTEMPTS,
-      leaseSeconds: env.MAIL_LEASE_SECONDS,
-      retrySeconds: env.MAIL_RETRY_SECONDS,
-    },
-    rateLimit: env.RATE_LIMIT,
-    retentionMonths: env.RETENTION_MONTHS,
-    formSecret: env.FORM_SECRET,
-    /** A request that has not arrived by then is cut off. */
-    requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
-    maxConnections: env.MAX_CONNECTIONS,
-    maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
-    logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? ('json' as const) : ('text' as const)),
-  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return config
 }
 
 export type Config = ReturnType<typeof readConfig>

@@ -1,3 +1,7 @@
+import { createServer } from 'node:http'
+import { closeServer, listen } from '../http/listen.ts'
+import type { Log } from './log.ts'
+
 const help = {
   http_requests_total: 'Requests to the contact endpoint, by status.',
   inquiries_accepted_total: 'Inquiries stored, by kind.',
@@ -39,5 +43,39 @@ export class Metrics {
       lines.push(`achsmass_${gauge.name} ${gauge.value}`)
     }
     return `${lines.join('\n')}\n`
+  }
+}
+
+export interface MetricsServer {
+  url: string | undefined
+  close(): Promise<void>
+}
+
+/** Serves the figures to the administrator alone: on a port of their own, on loopback only. */
+export async function startMetricsServer(
+  port: number | undefined,
+  render: () => Promise<string>,
+  log: Log,
+): Promise<MetricsServer> {
+  const none = { url: undefined, close: async () => {} }
+  if (port === undefined) return none
+  const type = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') response.writeHead(404).end()
+    else
+      render().then(
+        text => response.writeHead(200, type).end(text),
+        () => response.writeHead(503).end(),
+      )
+  })
+  try {
+    const url = await listen(server, { host: '127.0.0.1', port })
+    return { url, close: () => closeServer(server, 1000) }
+  } catch {
+    // A second instance on the machine must not fail for its figures.
+    log.warn('The metrics port is in use; this instance has none (set METRICS_PORT to another or to off)', {
+      port,
+    })
+    return none
   }
 }

@@ -12,6 +12,8 @@ import { isCompressible, mediaType } from './media-types.ts'
 import { suggestPages } from './near-misses.ts'
 import { parseRange } from './range.ts'
 
+const largestReadBytes = 512 * 1024
+
 /** Answers a GET or HEAD request from the folder of a build. In production Caddy does, and asks for what it lacks. */
 export async function serveSite(
   build: Build,
@@ -73,6 +75,8 @@ async function sendFile(
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
   response.writeHead(range ? 206 : 200, { ...headers, 'Content-Length': size === 0 ? 0 : end - start + 1 })
   if (request.method === 'HEAD' || size === 0) response.end()
+  // A stream costs more than all the rest of an answer.
+  else if (!range && size <= largestReadBytes) response.end(await readFile(file))
   // Ignores the error when a visitor closes the connection during a film.
   else pipeline(createReadStream(file, { start, end }), response, () => {})
 }
