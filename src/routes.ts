@@ -22,7 +22,6 @@ export const routes = {
   datacenter: '/datacenter',
   projects: '/projects',
   finder: '/projects/finder',
-  company: '/company',
   karriere: '/karriere',
   contact: '/contact',
   faq: '/faq',

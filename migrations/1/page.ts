@@ -26,3 +26,6 @@ export const head = ({ nav, seo, share }: OldPage) => ({ nav, seo, ...(share && 
 /** A group without the entries that have no value. */
 export const given = <T extends object>(entries: T): T =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T
+
+/** What a first screen shows: where it had a film, its picture was seen by nobody. */
+export const filmOrPicture = ({ film, picture }: OldPage) => (film ? { film } : { picture })

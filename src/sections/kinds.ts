@@ -10,10 +10,13 @@ import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { people } from './People/schema.ts'
+import { pictureRow } from './PictureRow/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
+import { ruledList } from './RuledList/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
 import { steps } from './Steps/schema.ts'
+import { teamWall } from './TeamWall/schema.ts'
 import { testimonials } from './Testimonials/schema.ts'
 import { tiles } from './Tiles/schema.ts'
 import { tracks } from './Tracks/schema.ts'
@@ -22,6 +25,7 @@ import { widePicture } from './WidePicture/schema.ts'
 export const kinds = [
   hero,
   introduction,
+  ruledList,
   dataTable,
   longText,
   tiles,
@@ -34,11 +38,13 @@ export const kinds = [
   contactPerson,
   people,
   testimonials,
+  teamWall,
   figures,
   drawingWithParts,
   annotatedPicture,
   widePicture,
   filmToWatch,
+  pictureRow,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

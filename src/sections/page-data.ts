@@ -4,12 +4,14 @@ import { captionData, drawingMarkup, fileAddress } from '../content/media.ts'
 import { isVisible, resolve } from '../content/resolve.ts'
 import { CaptionFile, EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
 import type { Locale } from '../routes.ts'
+import type { JsonLd } from '../seo/json-ld.ts'
 import { countedPlaces } from '../site/counted.ts'
 import { pictureData } from '../site/shared/media.ts'
 import { personData } from '../site/shared/persons.ts'
 import { content } from '../site/shared/site.ts'
 import { resolveAction } from './actions.ts'
 import type { Dialogs } from './dialogs.ts'
+import { folderOf } from './kind.ts'
 import { rulesOf } from './kinds.ts'
 import type { SectionContent } from './page.ts'
 import type { At, PageContext } from './resolved.ts'
@@ -38,14 +40,19 @@ export async function pageData(id: string, locale: Locale) {
   const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
   const sections = place(resolved, context)
   const first = sections.slice(0, 2).map(({ name, props }) => rulesOf(name).first?.(props as never))
-  return { sections, first: first.find(Boolean), dialogs }
+  const jsonLd = sections.flatMap(({ name, props }) => structured(name)?.jsonLd(props as never) ?? [])
+  return { sections, first: first.find(Boolean), dialogs, jsonLd }
 }
+
+/** Kinds whose sections tell search engines something have a file for it. */
+const files = import.meta.glob<{ jsonLd: (props: never) => JsonLd[] }>('./*/json-ld.ts', { eager: true })
+const structured = (name: string) => files[`./${folderOf(name)}/json-ld.ts`]
 
 /** Counts the sections down the page, and names them: by their anchor, or by their kind. */
 function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
   const ids = new Map<string, number>()
   let count = 0
-  return sections.map(section => {
+  const placed = sections.map(section => {
     const { section: name, anchor, number, hidden, only, ...own } = section
     const { axis = 'number', ownsRed = false } = rulesOf(name)
     const again = (ids.get(name) ?? 0) + 1
@@ -61,4 +68,10 @@ function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
     }
     return { name, props: { ...own, at } }
   })
+  // A section without a number lends its red to the one above.
+  let above: At | undefined
+  for (const [index, { props }] of placed.entries())
+    if (sections[index]?.number) above = props.at
+    else if (above && props.at.ownsRed) above.ownsRed = true
+  return placed
 }

@@ -6,7 +6,6 @@ import { sheetsPage } from '../projects/sheets/schema.ts'
 import type { PageId } from '../routes.ts'
 import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
-import { companyPage } from './company/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
@@ -24,7 +23,6 @@ export const pageSchemas = {
   datacenter: datacenterPage,
   projects: projectsPage,
   finder: finderPage,
-  company: companyPage,
   karriere: karrierePage,
   contact: contactPage,
   faq: faqPage,

@@ -20,9 +20,10 @@ import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
 /** The parts that are words and figures. */
-export function Words({ words, ui, front, office, careers, projects, cookies, contact }: Examples) {
+export function Words({ words, ui, front, careers, projects, cookies, contact }: Examples) {
   const long = { title: words.long, text: words.sentence }
   const services = front.services.lines
+  const texts = services.slice(0, 3).map(({ title, text }) => ({ title, text }))
   const rows = projects[0]?.titleBlock.rows ?? []
   const figures = front.figures.bays
   return (
@@ -72,16 +73,16 @@ export function Words({ words, ui, front, office, careers, projects, cookies, co
       </Part>
       <Part name="RuledList">
         <State name="two columns">
-          <RuledList items={[...office.expertise.list, long]} columns={2} />
+          <RuledList items={[...texts, long]} columns={2} />
         </State>
         <State name="four columns">
-          <RuledList items={[...office.expertise.list, long]} columns={4} />
+          <RuledList items={[...texts, long]} columns={4} />
         </State>
       </Part>
       <Part name="Section">
         <State name="with a head and its link" full>
           <Section mark={1} id="section-head">
-            <SectionHead id="section-head" title={office.expertise.heading}>
+            <SectionHead id="section-head" title={contact.label}>
               <ArrowLink href={contact.href}>{contact.label}</ArrowLink>
             </SectionHead>
           </Section>
@@ -111,7 +112,7 @@ export function Words({ words, ui, front, office, careers, projects, cookies, co
       </Part>
       <Part name="StepList">
         <State name="steps">
-          <StepList steps={[...office.expertise.list, long]} />
+          <StepList steps={[...texts, long]} />
         </State>
       </Part>
       <Part name="Table">

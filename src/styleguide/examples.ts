@@ -10,7 +10,6 @@ import { orderedProjects } from '../projects/catalogue.ts'
 import { present as project } from '../projects/page/present.ts'
 import type { Locale } from '../routes.ts'
 import { parts } from '../sections/LongText/present.ts'
-import { present as company } from '../site/company/present.ts'
 import { present as home } from '../site/home/present.ts'
 import { present as careers } from '../site/karriere/present.ts'
 import { formSetup } from '../site/shared/forms.ts'
@@ -35,7 +34,6 @@ export async function examples(locale: Locale) {
   const front = (await home(locale)).view
   const career = (await careers(locale)).view
   const [picture, ...pictures] = front.hero.slides.map(slide => slide.picture)
-  const { view: office } = await company(locale)
   if (!picture) throw new Error('content/pages/home.yaml has no slides')
   return {
     words: own,
@@ -44,7 +42,6 @@ export async function examples(locale: Locale) {
     picture,
     pictures: [picture, ...pictures],
     front,
-    office,
     cards: (await projectCards(locale)).slice(0, 3),
     careers: career,
     cookies: parts(locale).cookies,

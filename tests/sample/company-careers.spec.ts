@@ -11,8 +11,8 @@ for (const [path, n] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator(`${css('site/company/Team', 'people')} li`)).toHaveCount(n)
-    await expect(page.locator(`${css('site/company/Team', 'squares')} rect`)).toHaveCount(n)
+    await expect(page.locator(`${css('sections/TeamWall/View', 'people')} li`)).toHaveCount(n)
+    await expect(page.locator(`${css('sections/TeamWall/View', 'squares')} rect`)).toHaveCount(n)
     const data = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(script => JSON.parse(script.textContent ?? '{}'))

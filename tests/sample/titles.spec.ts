@@ -67,7 +67,7 @@ test('the badge of a new service stands beside its heading', async ({ answered: 
 
 for (const [path, section, count] of [
   ['/architecture', 'phases', 4],
-  ['/company', 'values', 3],
+  ['/company', 'ruled-list', 3],
 ] as const)
   test(`${path}: each of the ${count} ${section} has a drawing that is not read out`, async ({
     answered: page,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sectionsOf } from '../../src/sections/find.ts'
+import { ruledList } from '../../src/sections/RuledList/schema.ts'
 import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
 import { site } from '../../src/site/shared/site.ts'
 
@@ -21,12 +22,13 @@ test('BIM implementation is the same word in German', () => {
 })
 
 test('the values name methodology with BIM and DIN ISO 9001; the standard has its full name elsewhere', () => {
-  const [, method, quality] = pages.company?.values.list ?? []
+  const [values, expertise] = sectionsOf(ruledList, sections.company)
+  const [germanValues, germanExpertise] = sectionsOf(ruledList, site('de').pages.company)
+  const [, method, quality] = values?.items ?? []
   assert.equal(method?.title, 'Innovation and methodology with BIM')
-  assert.match(quality?.sentence ?? '', /^Certified to DIN ISO 9001 /)
-  assert.match(german.company?.values.list[2]?.sentence ?? '', /^Zertifiziert nach DIN ISO 9001 /)
-  for (const { company } of [pages, german])
-    assert.match(company?.expertise.list[1]?.title ?? '', /DIN ISO 9001$/)
+  assert.match(quality?.text ?? '', /^Certified to DIN ISO 9001 /)
+  assert.match(germanValues?.items[2]?.text ?? '', /^Zertifiziert nach DIN ISO 9001 /)
+  for (const list of [expertise, germanExpertise]) assert.match(list?.items[1]?.title ?? '', /DIN ISO 9001$/)
   assert.match(german.home.certificates.quality, /DIN EN ISO 9001:2015/)
 })
 
@@ -36,12 +38,12 @@ test('the section of unsolicited applications has the name of its anchor', () =>
 })
 
 test('four phases and three values have a title, a text and a drawing each, none of them twice', () => {
-  for (const { architecture, company } of [pages, german]) {
-    const phases = architecture?.phases.list ?? []
-    const values = company?.values.list ?? []
+  for (const locale of ['de', 'en'] as const) {
+    const { oldPages, pages } = site(locale)
+    const phases = oldPages.architecture?.phases.list ?? []
+    const values = sectionsOf(ruledList, pages.company)[0]?.items ?? []
     assert.deepEqual([phases.length, values.length], [4, 3])
-    for (const { title, text } of phases) assert.ok(title && text)
-    for (const { title, sentence } of values) assert.ok(title && sentence)
+    for (const { title, text } of [...phases, ...values]) assert.ok(title && text)
     const icons = [...phases, ...values].map(({ icon }) => icon)
     assert.equal(new Set(icons).size, 7)
   }

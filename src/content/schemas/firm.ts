@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { date, drawing, email, externalLink, list, name, phone, plain, text } from '../fields.ts'
+import { date, drawing, email, externalLink, list, name, person, phone, plain, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { say } from '../problems.ts'
 import { languageCode } from '../texts.ts'
@@ -109,6 +109,11 @@ export const firmSchema = v.strictObject({
   offices: v.pipe(
     list(office, 'The first is the head office: its address stands in the footer and in search results'),
     distinct('id'),
+  ),
+  board: v.pipe(
+    v.optional(v.array(person()), []),
+    distinct('id'),
+    v.description('Who answers for the firm; search engines are told, the pages do not show it'),
   ),
   certificates: v.optional(v.array(v.strictObject({ company: plain(), city: name(), number: text() })), []),
   memberships: v.optional(v.array(v.strictObject({ name: text(), role: text(), since: text() })), []),

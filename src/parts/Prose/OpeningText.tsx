@@ -7,18 +7,21 @@ import { Prose } from './Prose.tsx'
 type Props = {
   id: string
   heading: string
+  /** Larger words before the text. */
+  lead?: string | undefined
   copy: string
   /** A button under the text. */
   children?: ReactNode
 }
 
 /** The subject of a page: a heading, and its text beside it. */
-export function OpeningText({ id, heading, copy, children }: Props) {
+export function OpeningText({ id, heading, lead, copy, children }: Props) {
   return (
-    <div className={classes('beside early', css.text)}>
+    <div className={classes('beside', lead ? css.led : `early ${css.text}`)}>
       <h2 className="h2" id={id}>
         <Hyphenated text={heading} />
       </h2>
+      {lead && <p className="lead">{lead}</p>}
       <div className={css.words}>
         <Prose html={copy} />
         {children}

@@ -5,10 +5,10 @@ import type { SectionProps } from '../resolved.ts'
 import type { introduction } from './schema.ts'
 
 /** The subject of a page: a heading, and its text beside it. */
-export function Introduction({ heading, text, action, at }: SectionProps<typeof introduction>) {
+export function Introduction({ heading, lead, text, action, at }: SectionProps<typeof introduction>) {
   return (
     <Section {...at}>
-      <OpeningText id={at.id} heading={heading} copy={text}>
+      <OpeningText id={at.id} heading={heading} lead={lead} copy={text}>
         {action && <ActionButton action={action} />}
       </OpeningText>
     </Section>

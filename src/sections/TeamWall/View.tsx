@@ -1,31 +1,34 @@
+import type { PictureData } from '../../content/media.ts'
+import { fill } from '../../i18n/fill.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
-import type { CompanyPage } from './present.ts'
-import css from './Team.module.css'
+import type { SectionProps } from '../resolved.ts'
+import type { teamWall } from './schema.ts'
+import css from './View.module.css'
+
+type Props = SectionProps<typeof teamWall> & {
+  people: { name: string; portrait: PictureData | undefined }[]
+}
 
 const side = 16
 const step = 24
 
 /** One square a person, as in the figures of the home page; then the same people with their faces. */
-export function CompanyTeam({
-  id,
-  heading,
-  drawing,
-  note,
-  people,
-}: CompanyPage['view']['team'] & { id: string }) {
-  const width = (people.length - 1) * step + side
+export function TeamWall({ heading, note, alt, people, at }: Props) {
+  const n = people.length
+  const width = (n - 1) * step + side
   return (
-    <>
-      <SectionHead id={id} title={heading}>
-        <p className="note">{note}</p>
+    <Section {...at}>
+      <SectionHead id={at.id} title={heading}>
+        <p className="note">{fill(note, { n })}</p>
       </SectionHead>
       <svg
         className={classes('drawing', css.squares)}
         viewBox={`-8 0 ${width + 16} 46`}
         role="img"
-        aria-label={drawing}
+        aria-label={fill(alt, { n })}
       >
         <path d={`M-8 8H${width + 8}M0 2v12M${width} 2v12M-5 13 5 3M${width - 5} 13l10-10`} />
         {people.map((person, index) => (
@@ -48,6 +51,6 @@ export function CompanyTeam({
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   )
 }

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { field, list, picture } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { headingField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const pictureRow = defineKind(
+  'picture-row',
+  { de: 'Bilderreihe', en: 'Row of pictures' },
+  {
+    heading: v.optional(headingField),
+    pictures: field('Bilder', 'Pictures', v.pipe(list(picture('card')), v.maxLength(6))),
+  },
+  { group: 'media', ownsRed: true, check },
+)
+
+/** A number at the axis needs a heading beside it. */
+function check({ heading, number }: { heading?: unknown; number: boolean }): ReferenceProblem[] {
+  if (heading || !number) return []
+  return [
+    {
+      path: ['heading'],
+      says: {
+        de: 'fehlt; ohne Überschrift gehören die Bilder zum Abschnitt darüber (number: false)',
+        en: 'is missing; without a heading the pictures belong to the section above (number: false)',
+      },
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { choice, field, group, list, onlyField } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { icon } from '../../content/schemas/icons.ts'
+import { headingField, textField, titleField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const item = group({
+  title: titleField,
+  icon: v.optional(field('Zeichen', 'Icon', icon())),
+  text: textField,
+  only: onlyField(),
+})
+
+export const ruledList = defineKind(
+  'ruled-list',
+  { de: 'Liste', en: 'List' },
+  {
+    heading: headingField,
+    look: field(
+      'Aussehen',
+      'Look',
+      choice({
+        two: { de: 'zwei nebeneinander', en: 'Two side by side' },
+        four: { de: 'vier nebeneinander', en: 'Four side by side' },
+        large: { de: 'große Sätze', en: 'Large sentences' },
+      }),
+    ),
+    items: field('Einträge', 'Items', list(item)),
+  },
+  { group: 'text', check },
+)
+
+/** Only large sentences have room for a drawing beside their titles. */
+function check({ look, items }: { look: string; items: { icon?: string }[] }): ReferenceProblem[] {
+  if (look === 'large') return []
+  return items.flatMap(({ icon }, index) =>
+    icon === undefined
+      ? []
+      : {
+          path: ['items', index, 'icon'],
+          says: {
+            de: 'wird nur bei großen Sätzen gezeigt (look: large)',
+            en: 'is shown beside large sentences only (look: large)',
+          },
+        },
+  )
+}

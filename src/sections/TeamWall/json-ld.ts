@@ -1,0 +1,12 @@
+import { employer } from '../../seo/employer.ts'
+import { siteOrigin } from '../../seo/origin.ts'
+import { site } from '../../site/shared/site.ts'
+import type { SectionProps } from '../resolved.ts'
+import type { teamWall } from './schema.ts'
+
+/** The firm with those who answer for it. */
+export function jsonLd({ at }: SectionProps<typeof teamWall>) {
+  const { firm, people } = site(at.page.locale)
+  const board = firm.board.flatMap(({ id }) => people.persons[id] ?? [])
+  return [employer(firm, board, siteOrigin)]
+}
