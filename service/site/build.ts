@@ -7,6 +7,14 @@ import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { type Redirects, readRedirects } from './redirects.ts'
 
+/** A file of a build as it was first asked for. */
+export interface OpenedFile {
+  size: number
+  etag: string
+  /** None where it is large. */
+  body: Buffer | undefined
+}
+
 /** The folder of a build, and everything that it says about itself. */
 export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 'nearMisses'> {
   dir: string
@@ -15,6 +23,8 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
   /** Compressed copies. */
   copies: ReadonlySet<string>
   movedTo: Redirects
+  /** Files that were asked for, by their paths. The folder of a build does not change. */
+  opened: Map<string, OpenedFile>
   /** Templates of the pages that answer a form without script. */
   pages: Record<FormLocale, { thanks: string; error: string }>
 }
@@ -78,6 +88,7 @@ export function loadBuild(siteDir: string): Build {
     headers,
     files: new Map(served),
     copies: new Set(copies),
+    opened: new Map(),
     movedTo: readRedirects(files.includes('_redirects') ? page('_redirects') : ''),
     pages: {
       de: { thanks: page('thanks.html'), error: page('form-error.html') },

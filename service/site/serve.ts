@@ -6,13 +6,14 @@ import { pipeline } from 'node:stream'
 import { type Headers, sendAnswer } from '../http/answer.ts'
 import { headersOf } from '../http/headers.ts'
 import type { RequestTarget } from '../http/target.ts'
-import type { Build } from './build.ts'
+import type { Build, OpenedFile } from './build.ts'
 import { encodeQuery, isEnglish, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { suggestPages } from './near-misses.ts'
 import { parseRange } from './range.ts'
 
-const largestReadBytes = 512 * 1024
+/** As large as a film of the content may be. A larger file stays on the disk, where each piece of it costs more. */
+const largestKeptBytes = 4 * 1024 * 1024
 
 /** Answers a GET or HEAD request from the folder of a build. In production Caddy does, and asks for what it lacks. */
 export async function serveSite(
@@ -49,9 +50,8 @@ async function sendFile(
   const { range: asked, 'if-range': ifRange, 'if-none-match': known } = request.headers
   const type = mediaType(path)
   const copy = asked ? undefined : chooseCopy(request.headers['accept-encoding'], path, build.copies)
-  const file = join(build.dir, copy ? path + copy.extension : path)
-  const { size, mtimeMs } = await stat(file)
-  const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`
+  const asSent = copy ? path + copy.extension : path
+  const { size, etag, body } = build.opened.get(asSent) ?? (await open(build, asSent))
   const headers: Record<string, string> = { ...base, 'Content-Type': type, ETag: etag }
   if (isCompressible(type)) headers.Vary = 'Accept-Encoding'
   else headers['Accept-Ranges'] = 'bytes'
@@ -75,10 +75,17 @@ async function sendFile(
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
   response.writeHead(range ? 206 : 200, { ...headers, 'Content-Length': size === 0 ? 0 : end - start + 1 })
   if (request.method === 'HEAD' || size === 0) response.end()
-  // A stream costs more than all the rest of an answer.
-  else if (!range && size <= largestReadBytes) response.end(await readFile(file))
+  else if (body) response.end(range ? body.subarray(start, end + 1) : body)
   // Ignores the error when a visitor closes the connection during a film.
-  else pipeline(createReadStream(file, { start, end }), response, () => {})
+  else pipeline(createReadStream(join(build.dir, asSent), { start, end }), response, () => {})
+}
+
+async function open({ dir, opened }: Build, path: string): Promise<OpenedFile> {
+  const { size, mtimeMs } = await stat(join(dir, path))
+  const body = size <= largestKeptBytes ? await readFile(join(dir, path)) : undefined
+  const file = { size, etag: `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`, body }
+  opened.set(path, file)
+  return file
 }
 
 /** Brotli first: it is the smallest. */
