@@ -17,7 +17,8 @@ export type Field<S extends v.GenericSchema = v.GenericSchema> = S & {
   readonly label: Sentence
   readonly help?: Sentence | undefined
 }
-export type Entry = Field | v.OptionalSchema<Field, unknown>
+/** A literal tells variants apart and shows no field. */
+export type Entry = Field | v.OptionalSchema<Field, unknown> | v.LiteralSchema<string, undefined>
 
 /** Names a schema in the languages of the Studio. */
 export const field = <S extends v.GenericSchema>(de: string, en: string, schema: S, help?: Sentence) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, text } from '../fields.ts'
+import { field, group, heading, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
 /** The drafting symbols that are drawn (parts/ServiceWheel/DisciplineSymbol.tsx). */
@@ -24,12 +24,20 @@ export const symbolIds = [
  */
 export const disciplinesSchema = v.pipe(
   v.array(
-    v.strictObject({
-      id: v.pipe(v.picklist(symbolIds), v.description('Short name; also names the drafting symbol')),
-      title: heading(),
-      description: text(),
-      angle: v.pipe(v.number(), v.multipleOf(30), v.minValue(0), v.maxValue(330)),
-      inHouse: v.boolean(),
+    group({
+      id: field(
+        'Kurzname in Adressen',
+        'Short name in addresses',
+        v.pipe(v.picklist(symbolIds), v.description('Short name; also names the drafting symbol')),
+      ),
+      title: field('Titel', 'Title', heading()),
+      description: field('Beschreibung', 'Description', text()),
+      angle: field(
+        'Winkel im Rad',
+        'Angle in the wheel',
+        v.pipe(v.number(), v.multipleOf(30), v.minValue(0), v.maxValue(330)),
+      ),
+      inHouse: field('Im eigenen Haus', 'In house', v.boolean()),
     }),
   ),
   v.maxLength(12),

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import { heading, list, markdown, only, text } from '../fields.ts'
+import { field, group, heading, list, markdown, onlyField, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 
 const questions = list(
-  v.strictObject({
-    id: id('Short name for links'),
-    question: text(),
-    answer: markdown(),
-    only: only(),
+  group({
+    id: field('Kurzname in Adressen', 'Short name in addresses', id('Short name for links')),
+    question: field('Frage', 'Question', text()),
+    answer: field('Antwort', 'Answer', markdown()),
+    only: onlyField(),
   }),
 )
 
 export const faqSchema = v.pipe(
   list(
-    v.strictObject({
-      id: id('Short name for links, such as costs'),
-      title: heading(),
-      only: only(),
-      questions,
+    group({
+      id: field('Kurzname in Adressen', 'Short name in addresses', id('Short name for links, such as costs')),
+      title: field('Titel', 'Title', heading()),
+      only: onlyField(),
+      questions: field('Fragen', 'Questions', questions),
     }),
   ),
   distinct('id', 'questions'),

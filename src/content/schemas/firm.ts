@@ -1,5 +1,19 @@
 import * as v from 'valibot'
-import { date, drawing, email, externalLink, list, name, person, phone, plain, text } from '../fields.ts'
+import {
+  choice,
+  date,
+  drawing,
+  email,
+  externalLink,
+  field,
+  group,
+  list,
+  name,
+  person,
+  phone,
+  plain,
+  text,
+} from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { say } from '../problems.ts'
 import { languageCode } from '../texts.ts'
@@ -23,98 +37,205 @@ const country = v.pipe(
   ),
 )
 
-const office = v.strictObject({
-  id: id('Short name by which people and jobs name the office; also its place on the contact page'),
-  company: plain('Name of the group company at this place'),
-  city: name(),
-  street: plain(),
-  postalCode: plain('Postal code, in quotes'),
-  locality: plain('Town as it stands in the postal address'),
-  region: v.optional(plain('State or county, as it stands in official addresses')),
-  country: name(),
-  countryCode: country,
-  phone: phone(),
-  fax: v.optional(phone()),
-  email: email(),
-  latitude: v.number(),
-  longitude: v.number(),
-  arrive: v.pipe(text(), v.description('How to get there')),
+const office = group({
+  id: field(
+    'Kurzname in Adressen',
+    'Short name in addresses',
+    id('Short name by which people and jobs name the office; also its place on the contact page'),
+  ),
+  company: field('Gesellschaft', 'Company', plain('Name of the group company at this place')),
+  city: field('Ort', 'City', name()),
+  street: field('Straße', 'Street', plain()),
+  postalCode: field('Postleitzahl', 'Postal code', plain('Postal code, in quotes')),
+  locality: field('Postort', 'Post town', plain('Town as it stands in the postal address')),
+  region: v.optional(
+    field(
+      'Land oder Bezirk',
+      'State or county',
+      plain('State or county, as it stands in official addresses'),
+    ),
+  ),
+  country: field('Land', 'Country', name()),
+  countryCode: field('Länderkürzel', 'Country code', country),
+  phone: field('Telefon', 'Phone', phone()),
+  fax: v.optional(field('Fax', 'Fax', phone())),
+  email: field('E-Mail', 'E-mail', email()),
+  latitude: field('Breite', 'Latitude', v.number()),
+  longitude: field('Länge', 'Longitude', v.number()),
+  arrive: field('Anfahrt', 'How to get there', v.pipe(text(), v.description('How to get there'))),
   plan: v.optional(
-    v.strictObject({
-      drawing: drawing(),
-      width: v.pipe(v.number(), v.description('Of the drawing; plans on one page share a scale')),
-      height: v.number(),
-      alt: v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
-      caption: text(),
-    }),
+    field(
+      'Lageplan',
+      'Plan',
+      group({
+        drawing: field('Zeichnung', 'Drawing', drawing()),
+        width: field(
+          'Breite',
+          'Width',
+          v.pipe(v.number(), v.description('Of the drawing; plans on one page share a scale')),
+        ),
+        height: field('Höhe', 'Height', v.number()),
+        alt: field(
+          'Was zu sehen ist',
+          'What it shows',
+          v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
+        ),
+        caption: field('Bildunterschrift', 'Caption', text()),
+      }),
+    ),
   ),
 })
 
-export const firmSchema = v.strictObject({
+export const firmSchema = group({
   sample: v.optional(
-    v.pipe(
-      text(),
-      v.description(
-        'Marks the data of a sample firm, in a line at the foot of every page; goes with that data',
+    field(
+      'Hinweis auf das Musterbüro',
+      'Note on the sample firm',
+      v.pipe(
+        text(),
+        v.description(
+          'Marks the data of a sample firm, in a line at the foot of every page; goes with that data',
+        ),
       ),
     ),
   ),
   languages: v.optional(
-    v.pipe(
-      v.array(languageCode),
-      v.minLength(1),
-      v.description('Languages of the site; the first stands in addresses without a prefix'),
+    field(
+      'Sprachen',
+      'Languages',
+      v.pipe(
+        v.array(languageCode),
+        v.minLength(1),
+        v.description('Languages of the site; the first stands in addresses without a prefix'),
+      ),
     ),
     ['de', 'en'],
   ),
-  name: plain('Registered name of the firm'),
-  shortName: plain('The name as it stands in the logo'),
-  description: text(),
-  founded: v.pipe(v.number(), v.integer(), v.description('Year of foundation')),
-  url: externalLink(),
-  alternateHosts: v.pipe(
-    v.optional(v.array(plain()), []),
-    v.description('Hosts that lead to the English pages of the main address'),
+  name: field('Name', 'Name', plain('Registered name of the firm')),
+  shortName: field('Kurzname', 'Short name', plain('The name as it stands in the logo')),
+  description: field('Beschreibung', 'Description', text()),
+  founded: field(
+    'Gegründet',
+    'Founded',
+    v.pipe(v.number(), v.integer(), v.description('Year of foundation')),
   ),
-  email: email(),
-  phone: phone(),
+  url: field('Adresse der Website', 'Address of the site', externalLink()),
+  alternateHosts: field(
+    'Weitere Adressen der Website (englisch)',
+    'Other hosts of the site (English)',
+    v.pipe(
+      v.optional(v.array(plain()), []),
+      v.description('Hosts that lead to the English pages of the main address'),
+    ),
+  ),
+  email: field('E-Mail', 'E-mail', email()),
+  phone: field('Telefon', 'Phone', phone()),
   whatsapp: v.optional(
-    v.pipe(phone(), v.description('Without it, the form of the BIM page is sent like the others')),
+    field(
+      'WhatsApp',
+      'WhatsApp',
+      v.pipe(phone(), v.description('Without it, the form of the BIM page is sent like the others')),
+    ),
   ),
-  security: v.pipe(
-    v.strictObject({ email: email(), expires: date() }),
-    v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
+  security: field(
+    'Meldungen von Schwachstellen',
+    'Reports of weaknesses',
+    v.pipe(
+      group({ email: field('E-Mail', 'E-mail', email()), expires: field('Gültig bis', 'Expires', date()) }),
+      v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
+    ),
   ),
   aiTraining: v.optional(
-    v.pipe(
-      v.picklist(['allow', 'refuse']),
-      v.description(
-        'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
-      ),
-    ),
-  ),
-  hours: v.strictObject({ opens: clock, closes: clock, text: text() }),
-  serviceAreas: list(country),
-  figures: v.strictObject({
-    years: v.number(),
-    employeesShown: v.number(),
-    team: v.number(),
-    dataCentres: v.optional(
+    field(
+      'Sammler von KI-Trainingsdaten',
+      'Crawlers that collect training data for AI',
       v.pipe(
-        v.strictObject({ buildings: v.number(), area: v.number(), capacity: v.number() }),
-        v.description('What /datacenter counts: buildings, square metres, megawatts'),
+        choice({
+          allow: { de: 'zulassen', en: 'let them in' },
+          refuse: { de: 'abweisen', en: 'keep them out' },
+        }),
+        v.description(
+          'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
+        ),
       ),
     ),
-  }),
-  offices: v.pipe(
-    list(office, 'The first is the head office: its address stands in the footer and in search results'),
-    distinct('id'),
   ),
-  board: v.pipe(
-    v.optional(v.array(person()), []),
-    distinct('id'),
-    v.description('Who answers for the firm; search engines are told, the pages do not show it'),
+  hours: field(
+    'Öffnungszeiten',
+    'Opening hours',
+    group({
+      opens: field('Öffnet', 'Opens', clock),
+      closes: field('Schließt', 'Closes', clock),
+      text: field('Text', 'Text', text()),
+    }),
   ),
-  certificates: v.optional(v.array(v.strictObject({ company: plain(), city: name(), number: text() })), []),
-  memberships: v.optional(v.array(v.strictObject({ name: text(), role: text(), since: text() })), []),
+  serviceAreas: field('Länder', 'Countries served', list(country)),
+  figures: field(
+    'Zahlen',
+    'Figures',
+    group({
+      years: field('Jahre', 'Years', v.number()),
+      employeesShown: field('Mitarbeitende, wie gezeigt', 'People, as shown', v.number()),
+      team: field('Team', 'Team', v.number()),
+      dataCentres: v.optional(
+        field(
+          'Rechenzentren in Zahlen',
+          'Data centres in figures',
+          v.pipe(
+            group({
+              buildings: field('Gebäude', 'Buildings', v.number()),
+              area: field('Fläche', 'Area', v.number()),
+              capacity: field('Leistung', 'Capacity', v.number()),
+            }),
+            v.description('What /datacenter counts: buildings, square metres, megawatts'),
+          ),
+        ),
+      ),
+    }),
+  ),
+  offices: field(
+    'Standorte',
+    'Offices',
+    v.pipe(
+      list(office, 'The first is the head office: its address stands in the footer and in search results'),
+      distinct('id'),
+    ),
+  ),
+  board: field(
+    'Vorstand',
+    'Board',
+    v.pipe(
+      v.optional(v.array(person()), []),
+      distinct('id'),
+      v.description('Who answers for the firm; search engines are told, the pages do not show it'),
+    ),
+  ),
+  certificates: v.optional(
+    field(
+      'Zertifikate',
+      'Certificates',
+      v.array(
+        group({
+          company: field('Gesellschaft', 'Company', plain()),
+          city: field('Ort', 'City', name()),
+          number: field('Nummer', 'Number', text()),
+        }),
+      ),
+    ),
+    [],
+  ),
+  memberships: v.optional(
+    field(
+      'Mitgliedschaften',
+      'Memberships',
+      v.array(
+        group({
+          name: field('Name', 'Name', text()),
+          role: field('Aufgabe', 'Role', text()),
+          since: field('Seit', 'Since', text()),
+        }),
+      ),
+    ),
+    [],
+  ),
 })

@@ -1,54 +1,113 @@
 import * as v from 'valibot'
 import { choiceKeys, labelKeys, messageKeys } from '../../forms/keys.ts'
-import { list, text } from '../fields.ts'
+import { field, group, list, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import type { InLanguage } from '../localize.ts'
 import { template } from '../texts.ts'
 import { labels } from './interface.ts'
 
 /** What the forms say; what they ask for is src/forms/definitions.ts. */
-export const formsSchema = v.strictObject({
-  labels: labels(labelKeys),
-  optional: text(),
-  minimum: template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
-  choose: text(),
-  choices: labels(choiceKeys),
-  projectTypes: v.pipe(
-    list(
-      v.strictObject({ id: id('Short name under which inquiries are stored'), label: text() }),
-      'The kinds of project that an inquiry can be about',
-    ),
-    distinct('id'),
+export const formsSchema = group({
+  labels: field('Beschriftungen', 'Labels', labels(labelKeys)),
+  optional: field('Freiwillig', 'Optional', text()),
+  minimum: field(
+    'Mindestlänge',
+    'Least length',
+    template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
   ),
-  messages: labels(messageKeys),
-  send: text(),
-  sending: text(),
-  requiredNote: text(),
-  privacy: v.strictObject({
-    text: template(['link']),
-    link: text(),
-  }),
-  trap: v.pipe(text(), v.description('Label of the field that only machines fill in')),
-  failed: template(['phone'], 'In the form after a failure; {phone} becomes a link'),
-  notArrived: v.pipe(text(), v.description('Beside the button that opened the form, after a failure')),
-  toasts: v.strictObject({
-    label: text(),
-    close: text(),
-    sentTitle: text(),
-    sent: text(),
-    reference: template(['reference']),
-    failedTitle: text(),
-    failed: text(),
-    reopen: text(),
-  }),
-  answers: labels(['summary', 'invalid', 'later', 'tooMany']),
-  whatsapp: v.strictObject({
-    heading: v.pipe(text(), v.description('Bold first line of the message')),
-    note: v.pipe(text(), v.description('What happens with the entries; {fields} lists them')),
-    open: text(),
-    blocked: v.pipe(text(), v.description('When the browser refused to open the new window')),
-    leaving: v.strictObject({ title: text(), text: text() }),
-  }),
+  choose: field('Auswahl', 'Choice', text()),
+  choices: field('Auswahlmöglichkeiten', 'Choices', labels(choiceKeys)),
+  projectTypes: field(
+    'Arten von Projekten',
+    'Kinds of projects',
+    v.pipe(
+      list(
+        group({
+          id: field(
+            'Kurzname in Adressen',
+            'Short name in addresses',
+            id('Short name under which inquiries are stored'),
+          ),
+          label: field('Beschriftung', 'Label', text()),
+        }),
+        'The kinds of project that an inquiry can be about',
+      ),
+      distinct('id'),
+    ),
+  ),
+  messages: field('Meldungen an Feldern', 'Messages at fields', labels(messageKeys)),
+  send: field('Senden', 'Send', text()),
+  sending: field('Wird gesendet', 'Sending', text()),
+  requiredNote: field('Pflichtfelder', 'Required fields', text()),
+  privacy: field(
+    'Datenschutz',
+    'Privacy',
+    group({
+      text: field('Text', 'Text', template(['link'])),
+      link: field('Führt zu', 'Leads to', text()),
+    }),
+  ),
+  trap: field(
+    'Falle für Automaten',
+    'Trap for robots',
+    v.pipe(text(), v.description('Label of the field that only machines fill in')),
+  ),
+  failed: field(
+    'Fehlgeschlagen',
+    'Failed',
+    template(['phone'], 'In the form after a failure; {phone} becomes a link'),
+  ),
+  notArrived: field(
+    'Nicht angekommen',
+    'Not arrived',
+    v.pipe(text(), v.description('Beside the button that opened the form, after a failure')),
+  ),
+  toasts: field(
+    'Rückmeldungen',
+    'Notices',
+    group({
+      label: field('Beschriftung', 'Label', text()),
+      close: field('Schließen', 'Close', text()),
+      sentTitle: field('Gesendet: Titel', 'Sent: title', text()),
+      sent: field('Gesendet', 'Sent', text()),
+      reference: field('Kennung', 'Reference', template(['reference'])),
+      failedTitle: field('Fehlgeschlagen: Titel', 'Failed: title', text()),
+      failed: field('Fehlgeschlagen', 'Failed', text()),
+      reopen: field('Wieder öffnen', 'Open again', text()),
+    }),
+  ),
+  answers: field(
+    'Antworten ohne JavaScript',
+    'Answers without JavaScript',
+    labels(['summary', 'invalid', 'later', 'tooMany']),
+  ),
+  whatsapp: field(
+    'WhatsApp',
+    'WhatsApp',
+    group({
+      heading: field(
+        'Überschrift',
+        'Heading',
+        v.pipe(text(), v.description('Bold first line of the message')),
+      ),
+      note: field(
+        'Anmerkung',
+        'Note',
+        v.pipe(text(), v.description('What happens with the entries; {fields} lists them')),
+      ),
+      open: field('Öffnen', 'Open', text()),
+      blocked: field(
+        'Fenster blockiert',
+        'Window blocked',
+        v.pipe(text(), v.description('When the browser refused to open the new window')),
+      ),
+      leaving: field(
+        'Zu einem anderen Dienst',
+        'Leaving the site',
+        group({ title: field('Titel', 'Title', text()), text: field('Text', 'Text', text()) }),
+      ),
+    }),
+  ),
 })
 
 export type FormTexts = InLanguage<v.InferOutput<typeof formsSchema>>

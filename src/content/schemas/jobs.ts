@@ -1,33 +1,65 @@
 import * as v from 'valibot'
-import { date, heading, markdown, office, only, text } from '../fields.ts'
+import { choice, date, field, group, heading, markdown, office, onlyField, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { notBelow } from '../order.ts'
 
 const job = v.pipe(
-  v.strictObject({
-    id: id('Short name for links'),
-    title: heading(),
-    office: office(),
-    employment: v.picklist(['FULL_TIME', 'PART_TIME', 'INTERN']),
-    posted: date(),
-    validThrough: date(),
+  group({
+    id: field('Kurzname in Adressen', 'Short name in addresses', id('Short name for links')),
+    title: field('Titel', 'Title', heading()),
+    office: field('Standort', 'Office', office()),
+    employment: field(
+      'Beschäftigung',
+      'Employment',
+      choice({
+        FULL_TIME: { de: 'Vollzeit', en: 'Full time' },
+        PART_TIME: { de: 'Teilzeit', en: 'Part time' },
+        INTERN: { de: 'Praktikum', en: 'Internship' },
+      }),
+    ),
+    posted: field('Ausgeschrieben am', 'Posted', date()),
+    validThrough: field('Ausgeschrieben bis', 'Open until', date()),
     salary: v.optional(
-      v.pipe(
-        v.strictObject({
-          from: v.number(),
-          to: v.number(),
-          currency: v.picklist(['EUR', 'HUF', 'CHF']),
-          per: v.picklist(['HOUR', 'MONTH', 'YEAR']),
-        }),
-        notBelow('from', 'to'),
-        v.description('Pay range, gross; read by job search engines and shown on the page'),
+      field(
+        'Gehalt',
+        'Salary',
+        v.pipe(
+          group({
+            from: field('Von', 'From', v.number()),
+            to: field('Bis', 'To', v.number()),
+            currency: field(
+              'Währung',
+              'Currency',
+              choice({
+                EUR: { de: 'Euro', en: 'Euro' },
+                HUF: { de: 'Forint', en: 'Forint' },
+                CHF: { de: 'Franken', en: 'Swiss franc' },
+              }),
+            ),
+            per: field(
+              'je',
+              'per',
+              choice({
+                HOUR: { de: 'Stunde', en: 'Hour' },
+                MONTH: { de: 'Monat', en: 'Month' },
+                YEAR: { de: 'Jahr', en: 'Year' },
+              }),
+            ),
+          }),
+          notBelow('from', 'to'),
+          v.description('Pay range, gross; read by job search engines and shown on the page'),
+        ),
       ),
     ),
     withoutSalary: v.optional(
-      v.pipe(text(), v.description('Why no pay range is named, one sentence that stands in its place')),
+      field(
+        'Warum keine Spanne genannt ist',
+        'Why no range is named',
+        v.pipe(text(), v.description('Why no pay range is named, one sentence that stands in its place')),
+      ),
     ),
-    description: markdown(),
-    only: only(),
+    description: field('Beschreibung', 'Description', markdown()),
+    only: onlyField(),
   }),
   notBelow('posted', 'validThrough'),
 )

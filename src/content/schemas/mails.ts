@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formKinds, formLocales } from '../../forms/protocol.ts'
+import { field, group } from '../fields.ts'
 import { template } from '../texts.ts'
 import { labels } from './interface.ts'
 
@@ -7,38 +8,62 @@ const inquiry = ['kind', 'name', 'reference']
 const confirmation = ['firm', 'phone', 'reference']
 
 /** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
-export const mailsSchema = v.strictObject({
-  firmLanguage: v.pipe(v.picklist(formLocales), v.description('In which language the firm reads: de or en')),
+export const mailsSchema = group({
+  firmLanguage: field(
+    'Sprache der E-Mails an das Büro',
+    'Language of mails to the firm',
+    v.pipe(v.picklist(formLocales), v.description('In which language the firm reads: de or en')),
+  ),
   answerWithin: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(30),
-      v.description('Within how many working days visitors are promised an answer; the studio counts'),
+    field(
+      'Antwort zugesagt binnen (Werktage)',
+      'Answer promised within (working days)',
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(30),
+        v.description('Within how many working days visitors are promised an answer; the studio counts'),
+      ),
     ),
   ),
-  kinds: labels(formKinds),
-  inquiry: v.strictObject({
-    subject: template(['reference'], undefined, inquiry),
-    opening: template([], undefined, inquiry),
-    closing: template([], undefined, inquiry),
-  }),
-  confirmation: v.strictObject({
-    subject: template(['reference'], undefined, confirmation),
-    greeting: template([], undefined, confirmation),
-    opening: template([], undefined, confirmation),
-    openingHome: template([], undefined, confirmation),
-    reference: template(['reference'], undefined, confirmation),
-    contact: template([], undefined, confirmation),
-    notYou: template([], undefined, confirmation),
-    closing: template([], undefined, confirmation),
-  }),
-  digest: v.strictObject({
-    subject: template(['count']),
-    parked: template(['count']),
-    held: template(['count']),
-  }),
-  fields: labels(['reference', 'received', 'language']),
-  languages: labels(formLocales),
+  kinds: field('Arten von Anfragen', 'Kinds of inquiries', labels(formKinds)),
+  inquiry: field(
+    'Anfrage',
+    'Inquiry',
+    group({
+      subject: field('Betreff', 'Subject', template(['reference'], undefined, inquiry)),
+      opening: field('Anfang', 'Opening', template([], undefined, inquiry)),
+      closing: field('Schluss', 'Closing', template([], undefined, inquiry)),
+    }),
+  ),
+  confirmation: field(
+    'Bestätigung',
+    'Confirmation',
+    group({
+      subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmation)),
+      greeting: field('Anrede', 'Greeting', template([], undefined, confirmation)),
+      opening: field('Anfang', 'Opening', template([], undefined, confirmation)),
+      openingHome: field('Anfang, Startseite', 'Opening, home page', template([], undefined, confirmation)),
+      reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmation)),
+      contact: field('Kontakt', 'Contact', template([], undefined, confirmation)),
+      notYou: field(
+        'Falls Sie das nicht waren',
+        'If this was not you',
+        template([], undefined, confirmation),
+      ),
+      closing: field('Schluss', 'Closing', template([], undefined, confirmation)),
+    }),
+  ),
+  digest: field(
+    'Tägliche Nachricht an das Büro',
+    'Daily note to the firm',
+    group({
+      subject: field('Betreff', 'Subject', template(['count'])),
+      parked: field('Unzustellbar', 'Undeliverable', template(['count'])),
+      held: field('Zurückgehalten', 'Held', template(['count'])),
+    }),
+  ),
+  fields: field('Felder', 'Fields', labels(['reference', 'received', 'language'])),
+  languages: field('Sprachen', 'Languages', labels(formLocales)),
 })

@@ -1,14 +1,31 @@
 import * as v from 'valibot'
-import { date, heading, internalLink, list, only, picture, text } from '../fields.ts'
+import {
+  choice,
+  date,
+  field,
+  group,
+  heading,
+  internalLink,
+  list,
+  onlyField,
+  picture,
+  text,
+} from '../fields.ts'
 
 export const newsSchema = list(
-  v.strictObject({
-    date: date(),
-    title: heading(),
-    teaser: text(),
-    picture: picture('card'),
-    badge: v.optional(v.picklist(['new', 'anniversary'])),
-    link: internalLink(),
-    only: only(),
+  group({
+    date: field('Datum', 'Date', date()),
+    title: field('Titel', 'Title', heading()),
+    teaser: field('Kurztext', 'Summary', text()),
+    picture: field('Bild', 'Picture', picture('card')),
+    badge: v.optional(
+      field(
+        'Marke',
+        'Badge',
+        choice({ new: { de: 'NEU', en: 'NEW' }, anniversary: { de: 'JUBILÄUM', en: 'ANNIVERSARY' } }),
+      ),
+    ),
+    link: field('Führt zu', 'Leads to', internalLink()),
+    only: onlyField(),
   }),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { field, group } from '../fields.ts'
 import { say } from '../problems.ts'
 
 const oldAddress = v.pipe(
@@ -24,7 +25,12 @@ const newAddress = v.pipe(
 
 /** Since the new address is a page and the old one is none, no entry can lead to another, or to itself. */
 export const redirectsSchema = v.pipe(
-  v.array(v.strictObject({ from: oldAddress, to: newAddress })),
+  v.array(
+    group({
+      from: field('Alte Adresse', 'Old address', oldAddress),
+      to: field('Neue Adresse', 'New address', newAddress),
+    }),
+  ),
   v.checkItems(
     ({ from }, index, all) =>
       all.findIndex(other => other.from.toLowerCase() === from.toLowerCase()) === index,
