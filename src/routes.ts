@@ -41,11 +41,7 @@ export function setAddresses(next: Addresses): boolean {
 
 /** Pages that exist for a situation, not for a search engine: no sitemap, noindex. */
 export const utilityRoutes = {
-  'not-found': '/404',
-  offline: '/offline',
   sheets: '/projects/sheets',
-  thanks: '/thanks',
-  'form-error': '/form-error',
 } as const
 
 /** A firm has these, or takes their file out of content/pages. */
@@ -57,10 +53,6 @@ export type PageId = RouteId | UtilityRouteId
 
 export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
 export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
-
-export function isUtility(id: string): id is UtilityRouteId {
-  return id in utilityRoutes
-}
 
 /** The one page on a dark ground. */
 export const isNight = (id: string): boolean => id === 'datacenter'

@@ -12,6 +12,7 @@ import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { rail } from './pages/rail.ts'
+import { formError, notFound, offline, thanks } from './pages/system.ts'
 import { words } from './words.ts'
 
 const conversions: Record<string, Conversion> = {
@@ -23,6 +24,10 @@ const conversions: Record<string, Conversion> = {
   'digital-planning': digitalPlanning,
   impressum,
   rail,
+  'not-found': notFound,
+  offline,
+  thanks,
+  'form-error': formError,
 }
 
 export function convert(dir: string): void {

@@ -1,10 +1,10 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { isUtility, type Locale, locales, localizePath, pathOf } from '../routes.ts'
+import { type Locale, locales, localizePath, pathOf } from '../routes.ts'
 import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
-import { languagesOf, navOf, pageLink, site } from '../site/shared/site.ts'
+import { foundIds, languagesOf, navOf, pageLink, site } from '../site/shared/site.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
@@ -59,7 +59,7 @@ function otherLanguages(id: string, locale: Locale, below?: PageBelow) {
   const { header } = site(locale).interface
   const others = locales.filter(other => other !== locale)
   return others.map(other => {
-    const isThere = languagesOf(id).includes(other) && (!isUtility(id) || parents[id])
+    const isThere = languagesOf(id).includes(other) && (foundIds.includes(id) || parents[id])
     const href = below ? localizePath(below.path, other) : pathOf(isThere ? id : 'home', other)
     // One other language has the words of the interface; more are called what their speakers call them.
     const [label, short] =

@@ -9,6 +9,7 @@ import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
+import { notFound } from './NotFound/schema.ts'
 import { people } from './People/schema.ts'
 import { pictureRow } from './PictureRow/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
@@ -16,6 +17,7 @@ import { ruledList } from './RuledList/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
 import { steps } from './Steps/schema.ts'
+import { systemNotice } from './SystemNotice/schema.ts'
 import { teamWall } from './TeamWall/schema.ts'
 import { testimonials } from './Testimonials/schema.ts'
 import { tiles } from './Tiles/schema.ts'
@@ -45,6 +47,8 @@ export const kinds = [
   widePicture,
   filmToWatch,
   pictureRow,
+  notFound,
+  systemNotice,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

@@ -26,6 +26,10 @@ export const pageOfRole = {
   imprint: 'impressum',
   privacy: 'datenschutz',
   accessibility: 'accessibility',
+  'not-found': 'not-found',
+  offline: 'offline',
+  thanks: 'thanks',
+  'form-error': 'form-error',
 } satisfies Partial<Record<keyof typeof roles, string>>
 
 const path = () =>

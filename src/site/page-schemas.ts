@@ -9,12 +9,8 @@ import { bestandPage } from './bestand/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
-import { formErrorPage } from './form-error/schema.ts'
 import { homePage } from './home/schema.ts'
 import { karrierePage } from './karriere/schema.ts'
-import { notFoundPage } from './not-found/schema.ts'
-import { offlinePage } from './offline/schema.ts'
-import { thanksPage } from './thanks/schema.ts'
 
 export const pageSchemas = {
   home: homePage,
@@ -26,9 +22,5 @@ export const pageSchemas = {
   karriere: karrierePage,
   contact: contactPage,
   faq: faqPage,
-  'not-found': notFoundPage,
-  offline: offlinePage,
   sheets: sheetsPage,
-  thanks: thanksPage,
-  'form-error': formErrorPage,
 } satisfies Record<PageId, v.GenericSchema>

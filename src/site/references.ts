@@ -8,6 +8,8 @@ import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
+import { contentOf } from '../sections/find.ts'
+import { notFound } from '../sections/NotFound/schema.ts'
 import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
 import { asFarAsReadable, found } from './found.ts'
@@ -58,7 +60,8 @@ export function checkBetweenFiles(
         `there is no page "${id}"; there is ${pages.join(', ')}`,
       )
   const addresses = foundPaths(content).flatMap(path => locales.map(locale => localizePath(path, locale)))
-  const taken = [...addresses, ...utilityRouteIds.flatMap(id => locales.map(locale => pathOf(id, locale)))]
+  const ids = [...utilityRouteIds, ...Object.keys(content.pages ?? {})]
+  const taken = [...addresses, ...ids.flatMap(id => locales.map(locale => pathOf(id, locale)))]
   for (const [index, { from, to }] of (content.redirects ?? []).entries()) {
     if (taken.includes(from?.toLowerCase()))
       report(
@@ -133,7 +136,7 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
 }
 
 /** Where navigation and the not-found page name pages. */
-function namedPages({ navigation, oldPages: pages }: Partial<Content>) {
+function namedPages({ navigation, pages }: Partial<Content>) {
   const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))
   const { services = [], focus, direct, more, footer } = navigation ?? {}
@@ -143,9 +146,11 @@ function namedPages({ navigation, oldPages: pages }: Partial<Content>) {
     ...named(direct, 'navigation', 'direct'),
     ...named(more, 'navigation', 'more'),
     ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
-    ...Object.keys(pages?.['not-found']?.words ?? {}).map(id => ({
-      id,
-      path: ['oldPages', 'not-found', 'words', id],
-    })),
+    ...contentOf(notFound, pages?.['not-found']).flatMap(({ words }, index) =>
+      Object.keys(words ?? {}).map(id => ({
+        id,
+        path: ['pages', 'not-found', 'sections', index, 'words', id],
+      })),
+    ),
   ]
 }

@@ -2,6 +2,7 @@
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Locale, utilityRouteIds } from '../../src/routes.ts'
+import { isSituation } from '../../src/sections/page.ts'
 import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
@@ -10,7 +11,9 @@ import { titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
 import { labelOf } from '../words/labels.ts'
 
-const isUtility = (file: string) => utilityRouteIds.some(id => file === `pages/${id}.yaml`)
+/** A page that nobody leads to, such as the answer to a form. */
+const isUtility = (studio: Studio, file: string) =>
+  utilityRouteIds.some(id => file === `pages/${id}.yaml`) || isSituation(readIfReadable(studio, file) ?? {})
 
 type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Record<Locale, string> }>
@@ -51,7 +54,7 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
       label: fileName(file, readIfReadable(studio, file))[language],
     })),
     link: contentFiles(studio)
-      .filter(({ file }) => isPageFile(file) && !isUtility(file))
+      .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
       .map(({ file }) => {
         const value = pageOf(file, 'de')
         return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }

@@ -1,5 +1,6 @@
 // Everything there is to edit.
 import { routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pageOf } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
@@ -15,7 +16,9 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
       name: fileName(file, value),
       address: isPageFile(file) ? pageOf(file, 'de') : undefined,
       count: Array.isArray(value) ? value.length : undefined,
-      order: isPageFile(file) ? pageOrder(file) : ((value as { order?: number } | undefined)?.order ?? 0),
+      order: isPageFile(file)
+        ? pageOrder(file, value)
+        : ((value as { order?: number } | undefined)?.order ?? 0),
       older: older.get(file)?.length ?? 0,
       isUnreadable: value === undefined,
     }
@@ -26,4 +29,7 @@ export type ContentEntry = DataOf<typeof contents>[number]
 
 /** As the registry has them; other pages stand before those that exist for a situation. */
 const pageFiles = [...routeIds, 'others', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
-const pageOrder = (file: string) => pageFiles.indexOf(pageFiles.includes(file) ? file : 'pages/others.yaml')
+const pageOrder = (file: string, value: unknown) =>
+  isSituation(value ?? {})
+    ? pageFiles.length
+    : pageFiles.indexOf(pageFiles.includes(file) ? file : 'pages/others.yaml')

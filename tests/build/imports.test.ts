@@ -59,7 +59,7 @@ const allowed: Record<string, string[]> = {
   'src/site/references.ts': [
     'src/content',
     'src/routes.ts',
-    'src/sections/checks.ts',
+    'src/sections',
     'src/site/bestand/built-on.ts',
     'src/site/content.ts',
     'src/site/found.ts',

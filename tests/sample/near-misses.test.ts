@@ -3,9 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses } from '../../service/site/near-misses.ts'
 import type { Locale } from '../../src/routes.ts'
-import { candidatesIn } from '../../src/site/not-found/candidates.ts'
+import { sectionsOf } from '../../src/sections/find.ts'
+import { candidatesIn } from '../../src/sections/NotFound/candidates.ts'
+import { notFound } from '../../src/sections/NotFound/schema.ts'
+import { site } from '../../src/site/shared/site.ts'
 
-const candidates = (locale: Locale) => candidatesIn(locale)
+const candidates = (locale: Locale) =>
+  sectionsOf(notFound, site(locale).pages['not-found']).flatMap(({ words }) => candidatesIn(locale, words))
 const suggested = (path: string) =>
   nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ href }) => href)
 

@@ -2,7 +2,7 @@
 import { contentDir } from '../../content/content-dir.ts'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
-import { isNight, isUtility, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
+import { isNight, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
 import type { Content, Pages } from '../content.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
@@ -48,10 +48,16 @@ function headingOf([first]: object[]): string {
   return Array.isArray(heading) ? heading.join(' ') : (heading ?? '')
 }
 
-/** The name that a page has in navigation and breadcrumbs. */
-export function navOf(id: string, locale: Locale): string {
-  return isUtility(id) ? (site(locale).pages[id] ?? site(locale).oldPages[id]).nav : anyPage(id, locale).nav
+/** What every page has, also those for a situation: its name, and its title in the browser. */
+export function namesOf(id: string, locale: Locale): Pick<AnyPage, 'nav' | 'seo'> {
+  const { oldPages, pages } = site(locale)
+  const page = pages[id] ?? (oldPages as { [K in PageId]?: PageContent<K> })[id as PageId]
+  if (!page) throw new Error(`There is no page "${id}" in content/pages`)
+  return page
 }
+
+/** The name that a page has in navigation and breadcrumbs. */
+export const navOf = (id: string, locale: Locale): string => namesOf(id, locale).nav
 
 /** A link to a page under the name it has in navigation. */
 export type PageLink = { id: string; href: string; label: string }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { utilityRoutes } from '../../../src/routes.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
 
@@ -62,7 +61,7 @@ export const dialogs = new Map(
     ),
 )
 
-const utilityPaths = new Set<string>(Object.values(utilityRoutes))
+const utilityPaths = new Set(['/404', '/offline', '/projects/sheets'])
 
 /** Pages that a visitor can find; the others exist for a situation. */
 export const isUtilityPage = (path: string): boolean => utilityPaths.has(germanPath(path))

@@ -1,11 +1,13 @@
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
-import type { NotFoundPage } from './present.ts'
+import type { candidatesIn } from './candidates.ts'
+
+type Props = { label: string; candidates: ReturnType<typeof candidatesIn> }
 
 /**
  * Every page, in a template, which browsers do not show. The build notes it as data (build/near-misses.ts); for an address
  * that resembles some of them, the server puts these in its place (service/site/not-found-page.ts).
  */
-export function NearMisses({ label, candidates }: NotFoundPage['near']) {
+export function NearMisses({ label, candidates }: Props) {
   return (
     <template id="near-misses">
       <nav aria-label={label}>

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button/Button.tsx'
 import { axes } from '../../parts/PageHero/axes.ts'
 import { classes } from '../../styles/classes.ts'
-import type { NotFoundPage } from './present.ts'
+import type { SectionProps } from '../resolved.ts'
+import type { notFound } from './schema.ts'
 import css from './View.module.css'
 
-type Props = NotFoundPage['view'] & {
+type Props = SectionProps<typeof notFound> & {
+  /** The home of the page's language. */
+  ownHome: string
   /** The pages that may have been meant. */
   children: ReactNode
 }
 
 /** The axes run from A to L; the page that was asked for lies on M, off the grid. */
-export function NotFoundView({ sentence, home, ownHome, children }: Props) {
+export function NotFound({ heading, text, home, homeInLanguage, ownHome, children }: Props) {
   return (
     <section className={css.page} data-first-screen="" aria-labelledby="title">
       <div className={css.sheet} aria-hidden="true">
@@ -34,17 +37,17 @@ export function NotFoundView({ sentence, home, ownHome, children }: Props) {
       <div className={classes('wrap', css.text)}>
         <h1 className="h2" id="title">
           <span className="vh">404: </span>
-          <span lang="en">Oops! Page not found</span>
+          <span lang={heading.lang}>{heading.text}</span>
         </h1>
-        <p className="lead">{sentence}</p>
+        <p className="lead">{text}</p>
         {children}
         <div className={css.links}>
-          {ownHome && (
-            <Button tone="ink" href="/en">
-              {ownHome}
+          {ownHome !== '/' && (
+            <Button tone="ink" href={ownHome}>
+              {homeInLanguage}
             </Button>
           )}
-          <Button tone={ownHome ? 'line' : 'ink'} href="/">
+          <Button tone={ownHome === '/' ? 'ink' : 'line'} href="/">
             {home}
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
-import type { OfflinePage } from './present.ts'
-import css from './View.module.css'
+import type { SectionProps } from '../resolved.ts'
+import css from './Offline.module.css'
+import type { systemNotice } from './schema.ts'
 
 /** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
-export function OfflineView({ hero, retry }: OfflinePage['view']) {
+export function Offline({ heading, lead = '', button }: SectionProps<typeof systemNotice>) {
   return (
     <>
-      <PageHero {...hero}>
+      <PageHero heading={heading} lead={lead}>
         <Button tone="ink" wide href="">
-          {retry}
+          {button}
         </Button>
       </PageHero>
       <div className={css.brokenAxis} aria-hidden="true" />

@@ -3,10 +3,10 @@
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { orderedProjects } from '../../projects/catalogue.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
-import { foundIds, pageLink, site } from '../shared/site.ts'
+import { foundIds, pageLink } from '../../site/shared/site.ts'
 
-export function candidatesIn(locale: Locale) {
-  const { words } = site(locale).oldPages['not-found']
+/** `words`: what else visitors call a page, by its name. */
+export function candidatesIn(locale: Locale, words: Record<string, string[]>) {
   const pages = foundIds.map(id => {
     const { href, label } = pageLink(id, locale)
     return { id, href, label, words: [id, label, ...(words[id] ?? [])].join(' ') }
