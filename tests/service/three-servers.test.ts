@@ -1,6 +1,7 @@
 // A build answered by the service, by Caddy and by a CDN: the same bytes under the same headers.
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { compress } from '../../build/compress.ts'
@@ -10,7 +11,7 @@ import { listBuildFiles } from '../../service/site/build-files.ts'
 import { headersAt, rulesOf } from '../support/cdn.ts'
 import { hasCaddy, startPlainCaddy } from '../support/plain-caddy.ts'
 import { rawRequest } from '../support/raw-http.ts'
-import { sampleBuild } from '../support/sample-build.ts'
+import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
 import { type ServiceUnderTest, startService } from '../support/service.ts'
 
 const settings = { matomoOrigin: 'https://stats.achsmass.example' }
@@ -146,6 +147,20 @@ describe('Caddy', {
       headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' },
     })
     assert.equal(again.status, 304)
+  })
+
+  test('a link that is turned to another build is followed at once, without a reload', async () => {
+    const place = join(await temporaryDirectory(), 'dist')
+    await symlink(siteDir, place)
+    const follower = await startPlainCaddy(place, service.url)
+    const home = async () => (await rawRequest(follower.url, '/')).body.toString()
+    assert.match(await home(), /<title>Start</)
+    const next = await sampleBuild()
+    await writeFile(join(next, 'index.html'), 'next')
+    await symlink(next, `${place}.next`)
+    await rename(`${place}.next`, place)
+    assert.equal(await home(), 'next')
+    await follower.stop()
   })
 
   test('inquiries and health are the service’s', async () => {
