@@ -15,7 +15,7 @@ export type ContentFile = { file: string; schema: v.GenericSchema }
 
 const gone = {
   de: 'Diesen Inhalt gibt es nicht (mehr).',
-  en: 'This content does not exist (any more).',
+  en: 'This content does not exist any more.',
 }
 
 const notYaml: Sentence = {
@@ -122,7 +122,7 @@ export function needAllReadable(studio: Studio): void {
   if (first)
     throw new Refusal(409, {
       de: `Das geht erst, wenn sich alles lesen lässt. ${first.de}`,
-      en: `This has to wait until everything can be read. ${first.en}`,
+      en: `Please repair the unreadable file first. ${first.en}`,
     })
 }
 

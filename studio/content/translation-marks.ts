@@ -28,7 +28,7 @@ export function fitting(studio: Studio): (texts: Texts) => boolean {
 
 const overtaken = {
   de: 'Dieser Text liest sich inzwischen anders. Laden Sie die Seite neu.',
-  en: 'This text reads differently by now. Load the page again.',
+  en: 'This text has changed. Please reload the page.',
 }
 const text = v.pipe(v.string(), v.maxLength(100_000))
 

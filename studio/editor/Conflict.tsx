@@ -1,8 +1,13 @@
 // Two people wrote the same place: both versions are shown, and nothing is saved until one is chosen.
+
 import { type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { isWithin, useEditing } from './context.ts'
+import styles from './editor.module.css'
 import type { Unit } from './units.ts'
 
 export function Conflict({ path }: { path: Path }) {
@@ -17,23 +22,31 @@ export function Conflict({ path }: { path: Path }) {
 function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void }) {
   const words = useWords().editor
   return (
-    <fieldset className="conf" aria-label={words.conflict}>
-      <p className="conf-h">
+    <fieldset className={styles.conflict} aria-label={words.conflict}>
+      <p className={styles.conflictHead}>
         <LineIcon name="stop" />
         {words.conflict}
       </p>
-      <div className="conf-2">
+      <div className={styles.versions}>
         <div>
-          <p className="b5">{words.mine}</p>
+          <p className={texts.strong}>{words.mine}</p>
           <p>{readable(wantedOf(unit))}</p>
-          <button type="button" className="b b--s" onClick={() => settle(true)}>
+          <button
+            type="button"
+            className={classes(buttons.button, buttons.small)}
+            onClick={() => settle(true)}
+          >
             {words.takeMine}
           </button>
         </div>
         <div>
-          <p className="b5">{words.theirs}</p>
+          <p className={texts.strong}>{words.theirs}</p>
           <p>{readable(unit.conflict?.theirs)}</p>
-          <button type="button" className="b b--s" onClick={() => settle(false)}>
+          <button
+            type="button"
+            className={classes(buttons.button, buttons.small)}
+            onClick={() => settle(false)}
+          >
             {words.takeTheirs}
           </button>
         </div>

@@ -1,14 +1,19 @@
 // One file: its sections, its form, and the real page beside it.
+
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { addressOf } from '../ui/address.ts'
+import layout from '../ui/layout.module.css'
 import { navigate, useAddress } from '../ui/router.tsx'
 import type { ScreenProps } from '../ui/screen-props.ts'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { idOf } from './context.ts'
 import { Draft } from './draft.ts'
+import styles from './editor.module.css'
 import { EditingProvider } from './FieldView.tsx'
 import { Form, sectionsOf } from './Form.tsx'
 import { Preview } from './Preview.tsx'
@@ -22,8 +27,8 @@ export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
   const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
   const options = useData<Options>('options')
-  if (error && !data) return <p className="page">{error.message || words.away.title}</p>
-  if (!data || !options.data) return <p className="page note">{words.loading}</p>
+  if (error && !data) return <p className={layout.page}>{error.message || words.away.title}</p>
+  if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
   return <Open key={data.file} opened={data} options={options.data} reload={() => void again()} />
 }
 
@@ -69,8 +74,8 @@ function Open({ opened, options, reload }: OpenProps) {
   }, [draft])
   return (
     <EditingProvider editing={editing}>
-      <div className={sections.length > 1 ? 'ed' : 'ed ed--norail'}>
-        <main className="ed-g" id="main">
+      <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
+        <main className={styles.columns} id="main">
           <Toolbar />
           {sections.length > 1 && <Rail sections={sections} />}
           <Form sections={sections} />

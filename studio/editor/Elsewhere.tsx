@@ -2,8 +2,9 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Mentions } from '../people/mentions.server.ts'
-import { Link } from '../ui/router.tsx'
+import { TextLink } from '../ui/Button.tsx'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { useEditing } from './context.ts'
 
@@ -22,11 +23,8 @@ function Others({ query }: { query: string }) {
   const count = data?.mentions.length ?? 0
   if (count === 0) return null
   return (
-    <p className="note" role="status">
-      {words.alsoElsewhere(count)}{' '}
-      <Link className="t" to={`replace?${query}`}>
-        <span>{words.show}</span>
-      </Link>
+    <p className={texts.note} role="status">
+      {words.alsoElsewhere(count)} <TextLink to={`replace?${query}`}>{words.show}</TextLink>
     </p>
   )
 }

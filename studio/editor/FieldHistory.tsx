@@ -2,11 +2,16 @@
 
 import { diff, type Path, valueAt } from '../../src/content/changes.ts'
 import { isSentence } from '../content/title.ts'
+import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
+import fields from '../ui/fields.module.css'
+import lists from '../ui/lists.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { readable } from './Conflict.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 import type { FormerValue } from './field-history.server.ts'
 
 export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void }) {
@@ -22,16 +27,16 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
     onDone()
   }
   return (
-    <div className="former">
-      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
-      {data?.length === 0 && <p className="note">{words.editor.noFormer}</p>}
-      <ul className="rows">
+    <div className={styles.history}>
+      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
+      {data?.length === 0 && <p className={texts.note}>{words.editor.noFormer}</p>}
+      <ul className={lists.rows}>
         {data?.map(({ value, at, person }) => (
           <li key={at}>
-            <p className="note">
+            <p className={texts.note}>
               {moment(at, language)}, {person}
             </p>
-            <div className={isSentence(value) ? 'f2' : undefined}>
+            <div className={isSentence(value) ? fields.pair : undefined}>
               {isSentence(value) ? (
                 <>
                   <p lang="de">{value.de}</p>
@@ -41,9 +46,7 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
                 <p>{readable(value)}</p>
               )}
             </div>
-            <button type="button" className="t" onClick={() => putBack(value)}>
-              <span>{words.editor.putBack}</span>
-            </button>
+            <TextButton onClick={() => putBack(value)}>{words.editor.putBack}</TextButton>
           </li>
         ))}
       </ul>

@@ -3,9 +3,13 @@
 import type { ReactNode } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import {
   type Editing,
   EditingContext,
@@ -15,6 +19,7 @@ import {
   OnlyContext,
   useEditing,
 } from './context.ts'
+import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
 import { ListField } from './ListField.tsx'
 import { MapField } from './MapField.tsx'
@@ -56,7 +61,7 @@ export function FieldView({ field, path, label, optional }: FieldProps) {
       return <FactField field={field} {...common} />
     case 'group':
       return (
-        <fieldset className="sub" id={idOf(path)}>
+        <fieldset className={styles.nested} id={idOf(path)}>
           <legend>{label}</legend>
           <TakeOut path={path} label={label} optional={optional} />
           <Entries entries={field.entries} path={path} />
@@ -88,12 +93,12 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
         />
       ))}
       {absent.length > 0 && (
-        <div className="adds">
+        <div className={fields.additions}>
           {absent.map(({ key, field, label }) => (
             <button
               key={key}
               type="button"
-              className="t"
+              className={buttons.link}
               onClick={() => change({ op: 'set', path: [...path, key], value: emptyOf(field) })}
             >
               <LineIcon name="plus" />
@@ -111,10 +116,14 @@ function TakeOut({ path, label, optional }: { path: Path; label: string; optiona
   const { change } = useEditing()
   if (!optional) return null
   return (
-    <button type="button" className="t sub-x" onClick={() => change({ op: 'remove', path })}>
+    <button
+      type="button"
+      className={classes(buttons.link, styles.removeNested)}
+      onClick={() => change({ op: 'remove', path })}
+    >
       <span>
         {words.editor.takeOut}
-        <span className="vh"> {label}</span>
+        <span className={texts.hidden}> {label}</span>
       </span>
     </button>
   )
@@ -134,7 +143,7 @@ function VariantField({ field, path }: FieldProps & { field: Extract<Field, { ty
   }
   return (
     <>
-      <fieldset className="seg">
+      <fieldset className={buttons.segments}>
         {field.options.map(({ value, label }) => (
           <button key={value} type="button" aria-pressed={value === kind} onClick={() => choose(value)}>
             {label[language]}
@@ -163,14 +172,14 @@ function FactField({
     change({ op: 'set', path, value: hidden ? value : { value, public: false } })
   }
   return (
-    <div className="fact">
+    <div className={styles.fact}>
       <FieldView
         field={field.field}
         path={apart ? [...path, 'value'] : path}
         label={label}
         optional={optional && !apart}
       />
-      <label className="ckl note">
+      <label className={classes(fields.option, texts.note)}>
         <input type="checkbox" checked={hidden} onChange={toggle} />
         {words.editor.notPublic}
       </label>

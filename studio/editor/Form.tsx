@@ -3,6 +3,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { useSession } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 import { Entries, FieldView } from './FieldView.tsx'
 
 export type Section = { key: string; label: Sentence | undefined; entries: Entry[]; path: Path; field: Field }
@@ -54,19 +55,19 @@ export function Form({ sections }: { sections: Section[] }) {
   const { words } = useSession()
   const nameOf = useSectionName()
   return (
-    <div className="form">
-      <div className="langs" aria-hidden="true">
+    <div className={styles.form}>
+      <div className={styles.languages} aria-hidden="true">
         <span>{words.editor.languages.de}</span>
         <span>{words.editor.languages.en}</span>
       </div>
       {sections.map(section => (
         <section
           key={section.key}
-          className="grp"
+          className={styles.group}
           id={sectionId(section)}
           aria-labelledby={`${sectionId(section)}-h`}
         >
-          <div className="grp-h">
+          <div className={styles.groupHead}>
             <h2 id={`${sectionId(section)}-h`}>{nameOf(section)}</h2>
           </div>
           {section.field.type === 'group' ? (

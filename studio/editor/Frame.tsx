@@ -1,9 +1,17 @@
 // What is around every field: its name, what is to be said about it, and what is wrong with it.
+
 import { type ReactNode, useId, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
+import { TextButton } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
 import { idOf, useEditing, useMarks } from './context.ts'
 import { FieldHistory } from './FieldHistory.tsx'
@@ -19,21 +27,10 @@ type Props = {
   problem?: string | undefined
   /** The name belongs to one control, or stands over several. */
   group?: boolean
-  className?: string
   children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
 }
 
-export function Frame({
-  path,
-  label,
-  hint,
-  tool,
-  optional,
-  problem,
-  group = false,
-  className = '',
-  children,
-}: Props) {
+export function Frame({ path, label, hint, tool, optional, problem, group = false, children }: Props) {
   const words = useWords().editor
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
@@ -42,28 +39,27 @@ export function Frame({
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
   const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
-  const classes = [
-    'f',
-    className,
-    changed && 'is-changed',
-    wrong && 'is-wrong',
-    writers.length > 0 && 'is-theirs',
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
-    <div className={classes} id={idOf(path)} {...(group && { role: 'group', 'aria-labelledby': ids.name })}>
-      <div className="f-l">
+    <div
+      className={classes(
+        fields.field,
+        changed && fields.changed,
+        wrong && fields.wrong,
+        writers.length > 0 && fields.theirs,
+      )}
+      id={idOf(path)}
+      {...(group && { role: 'group', 'aria-labelledby': ids.name })}
+    >
+      <div className={fields.label}>
         {group ? <span id={ids.name}>{label}</span> : <label htmlFor={ids.control}>{label}</label>}
-        {hint && <span className="f-hint">{hint}</span>}
-        <span className="f-s">
+        {hint && <span className={fields.hint}>{hint}</span>}
+        <span className={fields.tools}>
           {writers.length > 0 && <span role="status">{words.writes(writers.join(', '))}</span>}
           {older && (
             <>
-              <span className="tag tag--q">{words.older}</span>
-              <button
-                type="button"
-                className="t"
+              <span className={classes(lists.tag, lists.quiet)}>{words.older}</span>
+              <TextButton
+                about={label}
                 onClick={() =>
                   void post('english-fits', {
                     file: opened.file,
@@ -72,34 +68,33 @@ export function Frame({
                   }).then(reload, reload)
                 }
               >
-                <span>
-                  {words.fits}
-                  <span className="vh"> {label}</span>
-                </span>
-              </button>
+                {words.fits}
+              </TextButton>
             </>
           )}
           {tool}
-          <button type="button" className="t f-past" aria-expanded={isPast} onClick={() => showPast(!isPast)}>
+          <button
+            type="button"
+            className={classes(buttons.link, fields.onDemand)}
+            aria-expanded={isPast}
+            onClick={() => showPast(!isPast)}
+          >
             <span>
               {words.former}
-              <span className="vh"> {label}</span>
+              <span className={texts.hidden}> {label}</span>
             </span>
           </button>
           {optional && (
-            <button type="button" className="t" onClick={() => change({ op: 'remove', path })}>
-              <span>
-                {words.takeOut}
-                <span className="vh"> {label}</span>
-              </span>
-            </button>
+            <TextButton about={label} onClick={() => change({ op: 'remove', path })}>
+              {words.takeOut}
+            </TextButton>
           )}
         </span>
       </div>
       {children(ids)}
       {isPast && <FieldHistory path={path} onDone={() => showPast(false)} />}
       {wrong && (
-        <p className="f-m" id={wrong}>
+        <p className={notices.message} id={wrong}>
           <LineIcon name="stop" />
           <span>{messages.join(' ')}</span>
         </p>

@@ -1,12 +1,20 @@
 // A list: items are added, moved with the mouse or the keyboard, doubled and removed.
+
 import { type DragEvent, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { titleOf } from '../content/title.ts'
 import type { Field } from '../form/form.ts'
+import { TextButton } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
 import { Conflict } from './Conflict.tsx'
 import { idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
+import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
 
 type List = Extract<Field, { type: 'list' }>
@@ -26,34 +34,39 @@ export function ListField({ field, path, label, optional }: Props) {
     setOpen(index)
   }
   return (
-    <fieldset className={changed ? 'f its-f is-changed' : 'f its-f'} id={idOf(path)} aria-label={label}>
-      <div className="f-l">
+    <fieldset
+      className={
+        changed
+          ? classes(fields.field, styles.itemsField, fields.changed)
+          : classes(fields.field, styles.itemsField)
+      }
+      id={idOf(path)}
+      aria-label={label}
+    >
+      <div className={fields.label}>
         <span>
-          {label} <span className="f-hint">{words.editor.items(count)}</span>
+          {label} <span className={fields.hint}>{words.editor.items(count)}</span>
         </span>
-        <span className="f-s">
+        <span className={fields.tools}>
           {!fixed && !full && (
-            <button type="button" className="t" onClick={() => add(0, emptyOf(field.item))}>
-              <LineIcon name="plus" />
-              <span>{words.editor.addFirst}</span>
-            </button>
+            <TextButton icon="plus" onClick={() => add(0, emptyOf(field.item))}>
+              {words.editor.addFirst}
+            </TextButton>
           )}
           {optional && (
-            <button type="button" className="t" onClick={() => change({ op: 'remove', path })}>
-              <span>{words.editor.takeOut}</span>
-            </button>
+            <TextButton onClick={() => change({ op: 'remove', path })}>{words.editor.takeOut}</TextButton>
           )}
         </span>
       </div>
       {messages.length > 0 && (
-        <p className="f-m">
+        <p className={notices.message}>
           <LineIcon name="stop" />
           <span>{messages.join(' ')}</span>
         </p>
       )}
       <Conflict path={path} />
       {count > 0 && (
-        <ol className="its">
+        <ol className={styles.items}>
           {Array.from({ length: count }, (_, index) => (
             <Item
               key={index}
@@ -69,10 +82,9 @@ export function ListField({ field, path, label, optional }: Props) {
         </ol>
       )}
       {count > 2 && !fixed && !full && (
-        <button type="button" className="t" onClick={() => add(count, emptyOf(field.item))}>
-          <LineIcon name="plus" />
-          <span>{words.editor.addLast}</span>
-        </button>
+        <TextButton icon="plus" onClick={() => add(count, emptyOf(field.item))}>
+          {words.editor.addLast}
+        </TextButton>
       )}
     </fieldset>
   )
@@ -130,15 +142,15 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   }
   return (
     <li
-      className={deep && shown ? 'it is-open' : 'it'}
+      className={deep && shown ? classes(styles.item, styles.open) : styles.item}
       id={idOf(path)}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
     >
-      <div className="it-h">
+      <div className={styles.itemHead}>
         {count > 1 && (
           <span
-            className="grip"
+            className={styles.grip}
             draggable="true"
             aria-hidden="true"
             onDragStart={event => event.dataTransfer.setData('text/plain', `${index} ${list.join('.')}`)}
@@ -149,23 +161,23 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
         {deep ? (
           <button
             type="button"
-            className="n n2"
+            className={classes(lists.name, styles.itemName)}
             aria-expanded={shown}
             onClick={() => onOpen(open ? undefined : index)}
           >
             {title}
           </button>
         ) : (
-          <div className="it-l">
+          <div className={styles.itemLine}>
             <FieldView field={field.item} path={path} label={words.editor.item(index + 1)} optional={false} />
           </div>
         )}
-        <span className="it-a">
+        <span className={styles.itemActions}>
           {tools.map(([sign, says, disabled, act]) => (
             <button
               key={sign}
               type="button"
-              className="sq"
+              className={buttons.square}
               aria-label={says}
               title={says}
               disabled={disabled}
@@ -177,7 +189,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
         </span>
       </div>
       {deep && shown && (
-        <div className="it-b">
+        <div className={styles.itemBody}>
           {field.item.type === 'group' ? (
             <Entries entries={field.item.entries} path={path} />
           ) : (

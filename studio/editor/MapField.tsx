@@ -1,13 +1,18 @@
 // Entries that are known by a short name: people with a card, pictures, words of a page.
+
 import { useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import { titleOf } from '../content/title.ts'
 import type { Field } from '../form/form.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
-import { Link } from '../ui/router.tsx'
+import { IconButton, TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
+import lists from '../ui/lists.module.css'
 import { useSession } from '../ui/session.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
+import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
 
 type Props = { field: Extract<Field, { type: 'map' }>; path: Path; label: string }
@@ -32,16 +37,16 @@ export function MapField({ field, path, label }: Props) {
     setName('')
   }
   return (
-    <fieldset className="f its-f" id={idOf(path)} aria-label={label}>
-      <div className="f-l">
+    <fieldset className={classes(fields.field, styles.itemsField)} id={idOf(path)} aria-label={label}>
+      <div className={fields.label}>
         <span>
-          {label} <span className="f-hint">{words.editor.items(entries.length)}</span>
+          {label} <span className={fields.hint}>{words.editor.items(entries.length)}</span>
         </span>
       </div>
       {grows && (
-        <div className="adds">
+        <div className={fields.additions}>
           <input
-            className="fi"
+            className={fields.control}
             aria-label={words.editor.newName}
             placeholder={words.editor.newName}
             value={name}
@@ -49,7 +54,7 @@ export function MapField({ field, path, label }: Props) {
           />
           <button
             type="button"
-            className="b b--s"
+            className={classes(buttons.button, buttons.small)}
             disabled={key === '' || entries.some(([taken]) => taken === key)}
             onClick={add}
           >
@@ -57,7 +62,7 @@ export function MapField({ field, path, label }: Props) {
           </button>
         </div>
       )}
-      <ol className="its">
+      <ol className={styles.items}>
         {entries.map(([entry, value]) => {
           const place = [...path, entry]
           const known = field.keys?.find(choice => choice.value === entry)?.label[language]
@@ -67,39 +72,37 @@ export function MapField({ field, path, label }: Props) {
             (target !== undefined && isWithin(target, place)) ||
             now.problems.some(p => p.file === opened.file && isWithin(p.path, place))
           return (
-            <li key={entry} className={shown ? 'it is-open' : 'it'} id={idOf(place)}>
-              <div className="it-h">
+            <li
+              key={entry}
+              className={shown ? classes(styles.item, styles.open) : styles.item}
+              id={idOf(place)}
+            >
+              <div className={styles.itemHead}>
                 <button
                   type="button"
-                  className="n n2"
+                  className={classes(lists.name, styles.itemName)}
                   aria-expanded={shown}
                   onClick={() => setOpen(shown ? undefined : entry)}
                 >
                   {title}
                 </button>
                 {grows && (
-                  <span className="it-a">
+                  <span className={styles.itemActions}>
                     {opened.file === 'people.yaml' && (
-                      <Link className="t" to={`colleague?key=${entry}`}>
-                        <span>
-                          {words.replace.replacePerson}
-                          <span className="vh"> {title}</span>
-                        </span>
-                      </Link>
+                      <TextLink about={title} to={`colleague?key=${entry}`}>
+                        {words.replace.replacePerson}
+                      </TextLink>
                     )}
-                    <button
-                      type="button"
-                      className="sq"
-                      aria-label={words.editor.remove(title)}
+                    <IconButton
+                      icon="cross"
+                      label={words.editor.remove(title)}
                       onClick={() => change({ op: 'remove', path: place })}
-                    >
-                      <LineIcon name="cross" />
-                    </button>
+                    />
                   </span>
                 )}
               </div>
               {shown && (
-                <div className="it-b">
+                <div className={styles.itemBody}>
                   {field.value.type === 'group' ? (
                     <Entries entries={field.value.entries} path={place} />
                   ) : (

@@ -1,7 +1,12 @@
 // Bold, and links to the site's own pages, for people who write no Markdown.
+
 import type { RefObject } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 
 type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string) => void }
 
@@ -20,12 +25,10 @@ export function MarkdownTools({ area, write }: Props) {
     )
   }
   return (
-    <div className="md">
-      <button type="button" className="t" onClick={() => around('**', '**', words.boldText)}>
-        <span>{words.bold}</span>
-      </button>
+    <div className={styles.markdown}>
+      <TextButton onClick={() => around('**', '**', words.boldText)}>{words.bold}</TextButton>
       <select
-        className="fi fi--s"
+        className={classes(fields.control, fields.small)}
         aria-label={words.linkTo}
         value=""
         onChange={event => around('[', `](${event.target.value})`, words.linkText)}

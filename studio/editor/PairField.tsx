@@ -1,10 +1,14 @@
 // A text in both languages, German beside English.
+
 import { useContext, useRef, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { type Locale, locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import type { Field } from '../form/form.ts'
+import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
@@ -37,7 +41,7 @@ export function PairField({ field, path, label, optional }: Props) {
       group
     >
       {({ wrong }) => (
-        <div className={only ? 'f2 f2--one' : 'f2'}>
+        <div className={only ? classes(fields.pair, fields.single) : fields.pair}>
           {locales
             .filter(locale => !only || only === locale)
             .map(locale => (
@@ -97,10 +101,10 @@ function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
       change({ op: 'set', path: [...item, 'id'], value: slugOf(text) })
   }
   return (
-    <div className="f-t">
+    <div className={fields.text}>
       <textarea
         ref={area}
-        className={field.kind === 'heading' ? 'fi fi--h' : 'fi'}
+        className={field.kind === 'heading' ? classes(fields.control, fields.heading) : fields.control}
         lang={locale}
         rows={field.kind === 'markdown' ? 4 : 1}
         aria-label={label}
@@ -117,7 +121,13 @@ function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
       />
       {field.kind === 'markdown' && <MarkdownTools area={area} write={write} />}
       {field.length && (
-        <p className={text.length > field.length.to || text.length < field.length.from ? 'note b5' : 'note'}>
+        <p
+          className={
+            text.length > field.length.to || text.length < field.length.from
+              ? classes(texts.note, texts.strong)
+              : texts.note
+          }
+        >
           {words.count(text.length, field.length)}
         </p>
       )}

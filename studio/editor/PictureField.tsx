@@ -1,12 +1,18 @@
 // A picture, chosen from those that are there.
+
 import { useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
-import { Link } from '../ui/router.tsx'
+import { TextButton, TextLink } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
+import thumbnails from '../ui/thumbnails.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 import { Frame } from './Frame.tsx'
 
 type Props = { field: Extract<Field, { type: 'word' }>; path: Path; label: string; optional: boolean }
@@ -25,45 +31,41 @@ export function PictureField({ field, path, label, optional }: Props) {
     <Frame path={path} label={label} hint={field.least && words.least(field.least)} optional={optional} group>
       {({ wrong }) => (
         <>
-          <div className="pf">
+          <div className={fields.picture}>
             {name ? (
               <img src={thumbnailOf(name, 320)} alt="" width="120" height="80" />
             ) : (
-              <span className="pf-x" />
+              <span className={fields.noPicture} />
             )}
             <div>
               <p>{described?.label ?? words.noPicture}</p>
-              {name && <p className="note">{name}</p>}
+              {name && <p className={texts.note}>{name}</p>}
             </div>
-            <div className="pf-a">
-              <button
-                type="button"
-                className="t"
+            <div className={fields.pictureActions}>
+              <TextButton
                 aria-expanded={open}
                 aria-describedby={wrong}
                 onFocus={() => at(path, undefined)}
                 onClick={() => setOpen(!open)}
               >
-                <span>{words.swap}</span>
-              </button>
-              {name && (
-                <Link className="t" to={`pictures?show=${encodeURIComponent(name)}`}>
-                  <span>{words.crop}</span>
-                </Link>
-              )}
+                {words.swap}
+              </TextButton>
+              {name && <TextLink to={`pictures?show=${encodeURIComponent(name)}`}>{words.crop}</TextLink>}
             </div>
           </div>
           {open && (
-            <ul className="pics pics--s">
+            <ul className={classes(thumbnails.pictures, styles.choices)}>
               {options.picture?.map(({ value, label: alt }) => (
                 <li key={value}>
                   <button
                     type="button"
-                    className={value === name ? 'pic is-on' : 'pic'}
+                    className={
+                      value === name ? classes(thumbnails.picture, thumbnails.chosen) : thumbnails.picture
+                    }
                     onClick={() => take(value)}
                   >
                     <img src={thumbnailOf(value, 160)} alt="" loading="lazy" />
-                    <span className="pn">{alt}</span>
+                    <span className={thumbnails.pictureName}>{alt}</span>
                   </button>
                 </li>
               ))}

@@ -1,4 +1,7 @@
 // Puts a place such as {firm.phone} where somebody is writing: the text then says what stands there, whatever that becomes.
+
+import { classes } from '../../src/styles/classes.ts'
+import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 
@@ -10,7 +13,7 @@ export function PlaceholderChoice({ label, places, onChoose }: Props) {
   const all = [...places.map(place => ({ value: place, label: place })), ...(options.place ?? [])]
   return (
     <select
-      className="fi fi--s f-past f-put"
+      className={classes(fields.control, fields.small, fields.onDemand, fields.insert)}
       aria-label={words.putInto(label)}
       value=""
       onChange={event => onChoose(event.target.value)}

@@ -1,13 +1,18 @@
 // The real page of the draft. No script runs in it: the studio itself looks into the frame, marks what is being written
 // and hears what is clicked.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import { type Locale, locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { seen } from '../content/visible-text.ts'
 import { post } from '../ui/api.ts'
+import buttons from '../ui/buttons.module.css'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 
 type Props = {
   place: Path | undefined
@@ -18,7 +23,7 @@ type Props = {
 
 const widths = { screen: 1280, phone: 390 }
 const mark = 'data-studio-here'
-const styles = `[${mark}] { outline: 2px solid #16181a; outline-offset: 4px }`
+const highlight = `[${mark}] { outline: 2px solid #16181a; outline-offset: 4px }`
 
 export function Preview({ place, language, onLanguage, onPick }: Props) {
   const words = useWords().editor
@@ -89,7 +94,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
     const inside = frame.current?.contentDocument
     if (!inside) return
     const style = inside.createElement('style')
-    style.textContent = styles
+    style.textContent = highlight
     inside.head?.append(style)
     inside.addEventListener('click', event => {
       event.preventDefault()
@@ -102,8 +107,8 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   const height = box.current ? box.current.clientHeight / scale : 1600
   return (
     <>
-      <div className="tb tb--pv">
-        <fieldset className="seg" aria-label={words.previewLanguage}>
+      <div className={classes(styles.toolbar, styles.previewBar)}>
+        <fieldset className={buttons.segments} aria-label={words.previewLanguage}>
           {locales.map(locale => (
             <button
               key={locale}
@@ -115,16 +120,18 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
             </button>
           ))}
         </fieldset>
-        <fieldset className="seg" aria-label={words.previewWidth}>
+        <fieldset className={buttons.segments} aria-label={words.previewWidth}>
           {(['screen', 'phone'] as const).map(name => (
             <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
               {words.widths[name]}
             </button>
           ))}
         </fieldset>
-        <span className="note tn pv-s">{words.scale(widths[width], scale)}</span>
+        <span className={classes(texts.note, texts.figures, styles.scale)}>
+          {words.scale(widths[width], scale)}
+        </span>
       </div>
-      <div className="pv" ref={box}>
+      <div className={styles.preview} ref={box}>
         <iframe
           ref={frame}
           title={words.preview}

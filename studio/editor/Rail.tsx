@@ -1,9 +1,14 @@
 // The sections of a page, beside its form: where something is changed, wrong, or older in English.
+
 import { useEffect, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { initials } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { isWithin, useEditing } from './context.ts'
+import styles from './editor.module.css'
 import { type Section, sectionId, useSectionName } from './Form.tsx'
 
 export function Rail({ sections }: { sections: Section[] }) {
@@ -13,7 +18,7 @@ export function Rail({ sections }: { sections: Section[] }) {
   const nameOf = useSectionName()
   const current = useCurrent(sections)
   return (
-    <nav className="rail" aria-label={words.sections}>
+    <nav className={styles.rail} aria-label={words.sections}>
       <ol>
         {sections.map(section => {
           const { key, path, entries } = section
@@ -22,30 +27,37 @@ export function Rail({ sections }: { sections: Section[] }) {
           const changed = [...now.changed].some(root => holds(root.split('\n')))
           const wrong = now.problems.some(problem => problem.file === opened.file && holds(problem.path))
           return (
-            <li key={key} className={changed ? 'is-changed' : undefined}>
+            <li key={key} className={changed ? styles.changed : undefined}>
               <a
                 href={`#${sectionId(section)}`}
                 aria-current={current === key ? 'true' : undefined}
                 onClick={event => jump(event, section)}
               >
-                <span className="bub" aria-hidden="true">
+                <span className={styles.marker} aria-hidden="true">
                   <i />
                 </span>
-                <span className="rn">{nameOf(section)}</span>
+                <span className={styles.railName}>{nameOf(section)}</span>
                 {wrong && (
-                  <span className="red">
+                  <span className={classes(texts.wrong, styles.wrong)}>
                     <LineIcon name="stop" />
-                    <span className="vh">{words.wrongHere}</span>
+                    <span className={texts.hidden}>{words.wrongHere}</span>
                   </span>
                 )}
                 {others
                   .filter(other => other.file === opened.file && holds(other.path))
                   .map(({ name }) => (
-                    <span key={name} className="ini" role="img" aria-label={words.writes(name)}>
+                    <span
+                      key={name}
+                      className={classes(lists.initials, styles.railWriter)}
+                      role="img"
+                      aria-label={words.writes(name)}
+                    >
                       {initials(name)}
                     </span>
                   ))}
-                {opened.older.some(holds) && <span className="tag tag--q">EN</span>}
+                {opened.older.some(holds) && (
+                  <span className={classes(lists.tag, lists.quiet, styles.railTag)}>EN</span>
+                )}
               </a>
             </li>
           )

@@ -1,8 +1,12 @@
 // Fields of one control each: numbers, yes or no, a choice, a name that languages may share.
+
 import { useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
+import { TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
@@ -46,7 +50,7 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
       {({ control, wrong }) => (
         <input
           id={control}
-          className="fi fi--n"
+          className={classes(fields.control, fields.number)}
           inputMode={field.whole ? 'numeric' : 'decimal'}
           value={shown}
           aria-invalid={wrong ? true : undefined}
@@ -67,7 +71,7 @@ export function BooleanField({ path, label, optional }: Of<'boolean'>) {
   return (
     <Frame path={path} label={label} optional={optional}>
       {({ control, wrong }) => (
-        <label className="ckl">
+        <label className={fields.option}>
           <input
             id={control}
             type="checkbox"
@@ -91,7 +95,7 @@ export function ChoiceField({ field, path, label, optional }: Of<'choice'>) {
       {({ control, wrong }) => (
         <select
           id={control}
-          className="fi"
+          className={fields.control}
           value={String(value ?? '')}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong}
@@ -124,11 +128,11 @@ export function NameField({ path, label, optional }: Of<'name'>) {
     <Frame path={path} label={label} optional={optional} group>
       {({ wrong }) => (
         <>
-          <div className={apart ? 'f2' : 'f2 f2--one'}>
+          <div className={apart ? fields.pair : classes(fields.pair, fields.single)}>
             {places.map(({ locale, path: place }) => (
               <input
                 key={locale ?? ''}
-                className="fi"
+                className={fields.control}
                 lang={locale}
                 aria-label={locale ? `${label}, ${words.languages[locale]}` : label}
                 aria-invalid={wrong ? true : undefined}
@@ -140,13 +144,9 @@ export function NameField({ path, label, optional }: Of<'name'>) {
             ))}
           </div>
           {!apart && (
-            <button
-              type="button"
-              className="t"
-              onClick={() => change({ op: 'set', path, value: { de: text, en: text } })}
-            >
-              <span>{words.englishDiffers}</span>
-            </button>
+            <TextButton onClick={() => change({ op: 'set', path, value: { de: text, en: text } })}>
+              {words.englishDiffers}
+            </TextButton>
           )}
         </>
       )}

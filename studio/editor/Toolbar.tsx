@@ -1,10 +1,17 @@
 // Over the form: where one is, whether everything is saved, what is still to be cleared up, undo and redo.
+
 import { wantedOf } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import { IconButton, TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { readable } from './Conflict.tsx'
 import { useEditing } from './context.ts'
+import styles from './editor.module.css'
 
 export function Toolbar() {
   const { words, language } = useSession()
@@ -22,7 +29,7 @@ export function Toolbar() {
     saved: open > 0 ? editor.unsaved(open) : time ? editor.saved(time) : '',
   }[now.state]
   const first = () => {
-    const found = document.querySelector<HTMLElement>('.is-wrong, .conf')
+    const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${styles.conflict}`)
     found?.scrollIntoView({ block: 'center' })
     found
       ?.querySelector<HTMLElement>('[aria-invalid], textarea, input, select, button')
@@ -30,15 +37,15 @@ export function Toolbar() {
   }
   return (
     <>
-      <div className="tb tb--f">
-        <p className="crumb">
+      <div className={classes(styles.toolbar, styles.formBar)}>
+        <p className={layout.crumb}>
           <Link to="contents">{words.nav.contents}</Link>
           <span />
         </p>
-        <h1 className="tb-h">{opened.name[language]}</h1>
-        <p className="tb-s" role="status">
+        <h1 className={styles.title}>{opened.name[language]}</h1>
+        <p className={styles.status} role="status">
           {open > 0 || now.state === 'away' ? (
-            <span className="red">
+            <span className={texts.wrong}>
               <LineIcon name="stop" />
               {says}
             </span>
@@ -46,34 +53,14 @@ export function Toolbar() {
             says
           )}
         </p>
-        <span className="tb-r">
-          {open > 0 && (
-            <button type="button" className="t" onClick={first}>
-              <span>{editor.toFirst}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            className="sq"
-            aria-label={editor.undo}
-            disabled={!now.canUndo}
-            onClick={() => draft.undo()}
-          >
-            <LineIcon name="back" />
-          </button>
-          <button
-            type="button"
-            className="sq"
-            aria-label={editor.redo}
-            disabled={!now.canRedo}
-            onClick={() => draft.redo()}
-          >
-            <LineIcon name="forth" />
-          </button>
+        <span className={styles.actions}>
+          {open > 0 && <TextButton onClick={first}>{editor.toFirst}</TextButton>}
+          <IconButton icon="back" label={editor.undo} disabled={!now.canUndo} onClick={() => draft.undo()} />
+          <IconButton icon="forth" label={editor.redo} disabled={!now.canRedo} onClick={() => draft.redo()} />
         </span>
       </div>
       {(elsewhere.length > 0 || now.lost.length > 0) && (
-        <div className="bann bann--ed">
+        <div className={styles.banner}>
           <LineIcon name="stop" />
           <div>
             {elsewhere.map(({ file, path, message }) => (
@@ -84,9 +71,7 @@ export function Toolbar() {
             {now.lost.map(unit => (
               <p key={unit.root.join()}>
                 {editor.lost} {readable(wantedOf(unit))}
-                <button type="button" className="t" onClick={() => draft.forget(unit)}>
-                  <span>{editor.forget}</span>
-                </button>
+                <TextButton onClick={() => draft.forget(unit)}>{editor.forget}</TextButton>
               </p>
             ))}
           </div>

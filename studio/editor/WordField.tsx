@@ -2,6 +2,7 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Field, WordKind } from '../form/form.ts'
+import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import { Elsewhere } from './Elsewhere.tsx'
@@ -39,7 +40,7 @@ export function WordField({ field, path, label, optional }: Props) {
       {({ control, wrong }) => {
         const common = {
           id: control,
-          className: 'fi',
+          className: fields.control,
           'aria-invalid': wrong ? true : undefined,
           'aria-describedby': wrong,
           onFocus: () => at(path, undefined),

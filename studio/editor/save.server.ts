@@ -105,7 +105,7 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
 
 const unclear = {
   de: 'lässt sich an dieser Stelle nicht sicher speichern; laden Sie die Seite neu',
-  en: 'cannot be saved safely in this place; load the page again',
+  en: 'cannot be saved here; please reload the page',
 }
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parse(text))

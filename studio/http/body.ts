@@ -6,7 +6,7 @@ import { Refusal } from './route.ts'
 const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
 export const notUnderstood = {
   de: 'Das hat die Redaktion nicht verstanden. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
-  en: 'The studio did not understand this. Load the page again; what you have written stays.',
+  en: 'The Studio did not understand the request. Please reload the page; your text is safe.',
 }
 
 export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -1,4 +1,7 @@
+import { classes } from '../../src/styles/classes.ts'
+import buttons from '../ui/buttons.module.css'
 import { useSession } from '../ui/session.tsx'
+import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -14,37 +17,45 @@ export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct
   const isHeld = state === 'held'
   const canHold = !isHeld && mails.some(mail => mail.state === 'due' || mail.state === 'parked')
   return (
-    <div className="acts">
+    <div className={styles.actions}>
       {isHeld && (
-        <button type="button" className="b b--ink" onClick={() => void onAct('move', { what: 'release' })}>
+        <button
+          type="button"
+          className={classes(buttons.button, buttons.primary)}
+          onClick={() => void onAct('move', { what: 'release' })}
+        >
           {t.release}
         </button>
       )}
       {reply && (
-        <a className={isHeld ? 'b' : 'b b--ink'} href={reply.href}>
+        <a className={isHeld ? buttons.button : classes(buttons.button, buttons.primary)} href={reply.href}>
           {t.reply}
         </a>
       )}
       {phone && (
-        <a className="b" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          <span className="lg-p">{phone}</span>
-          <span className="sm-p">{t.call}</span>
+        <a className={buttons.button} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <span className={styles.wideOnly}>{phone}</span>
+          <span className={styles.phoneOnly}>{t.call}</span>
         </a>
       )}
       <button
         type="button"
-        className="b"
+        className={buttons.button}
         onClick={() => void onAct('deed', { what: doneAt ? 'open' : 'done' })}
       >
         {doneAt ? t.open : t.done}
       </button>
       {(state === 'parked' || state === 'waiting') && (
-        <button type="button" className="b" onClick={() => void onAct('move', { what: 'retry' })}>
+        <button
+          type="button"
+          className={buttons.button}
+          onClick={() => void onAct('move', { what: 'retry' })}
+        >
           {t.retry}
         </button>
       )}
       {canHold && (
-        <button type="button" className="b" onClick={() => void onAct('move', { what: 'hold' })}>
+        <button type="button" className={buttons.button} onClick={() => void onAct('move', { what: 'hold' })}>
           {t.hold}
         </button>
       )}

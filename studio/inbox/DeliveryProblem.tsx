@@ -1,5 +1,9 @@
+import { classes } from '../../src/styles/classes.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -10,11 +14,11 @@ export function DeliveryProblem({ inquiry: { state, heldReason, mails } }: { inq
   if (state === 'held') {
     const reason = heldReason ?? ''
     return (
-      <div className="warn warn--ink">
+      <div className={classes(notices.warning, notices.calm, styles.problem)}>
         <div>
-          <p className="b5">{t.heldTitle}</p>
+          <p className={texts.strong}>{t.heldTitle}</p>
           <p>{t.heldReasons[reason] ?? t.heldOther(reason)}</p>
-          <p className="two">{t.heldHow}</p>
+          <p className={texts.secondary}>{t.heldHow}</p>
         </div>
       </div>
     )
@@ -23,14 +27,16 @@ export function DeliveryProblem({ inquiry: { state, heldReason, mails } }: { inq
   if (!failing?.last_error) return null
   const { purpose, attempts, last_error } = failing
   return (
-    <div className="warn">
+    <div className={classes(notices.warning, styles.problem)}>
       <LineIcon name="stop" />
       <div>
-        <p className="b5">{t.parkedTitle[purpose === 'confirmation' ? 'confirmation' : 'inquiry']}</p>
+        <p className={texts.strong}>
+          {t.parkedTitle[purpose === 'confirmation' ? 'confirmation' : 'inquiry']}
+        </p>
         <p>
           {t.answerOf(last_error)} {t.attempts(attempts)}
         </p>
-        <p className="two">{t.safe}</p>
+        <p className={texts.secondary}>{t.safe}</p>
       </div>
     </div>
   )

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { post, Rejection } from '../ui/api.ts'
+import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
+import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
+import styles from './inbox.module.css'
 import type { ErasurePlan } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -30,22 +38,32 @@ export function Erase({ reference, name, onClose }: Props) {
     }
   }
   return (
-    <dialog className="dlg in-dlg" ref={dialog} aria-labelledby="erase" onClose={close}>
-      <div className="dlg-h">
+    <dialog
+      className={classes(styles.dialog, styles.dialogPlace)}
+      ref={dialog}
+      aria-labelledby="erase"
+      onClose={close}
+    >
+      <div className={styles.dialogHead}>
         <div>
           <h2 id="erase">{t.eraseTitle(name)}</h2>
-          {data && <p className="note">{t.eraseLead(data.email)}</p>}
+          {data && <p className={texts.note}>{t.eraseLead(data.email)}</p>}
         </div>
-        <button type="button" className="dlg-x" aria-label={t.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.dialogClose}
+          aria-label={t.close}
+          onClick={() => dialog.current?.close()}
+        >
           <LineIcon name="cross" />
         </button>
       </div>
-      <div className="dlg-b">
+      <div className={styles.dialogBody}>
         {result && (
           <>
             <p role="status">{result.isForgotten ? t.erasedNow(result.inquiries) : t.notForgotten}</p>
-            <p className="dlg-a in-p">
-              <button type="button" className="b" onClick={() => dialog.current?.close()}>
+            <p className={classes(styles.dialogActions, styles.spaced)}>
+              <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
                 {t.close}
               </button>
             </p>
@@ -55,8 +73,8 @@ export function Erase({ reference, name, onClose }: Props) {
         {!result && data && (
           <>
             <What plan={data} />
-            <p className="in-p">
-              <a className="t" href={`/studio/api/inbox/person?reference=${reference}`} download>
+            <p className={styles.spaced}>
+              <a className={buttons.link} href={`/studio/api/inbox/person?reference=${reference}`} download>
                 <span>{t.accessFirst}</span>
               </a>
             </p>
@@ -66,11 +84,11 @@ export function Erase({ reference, name, onClose }: Props) {
                 if (isTyped) void erase()
               }}
             >
-              <label className="lab" htmlFor="typed">
+              <label className={layout.caption} htmlFor="typed">
                 {t.typeIt(data.email)}
               </label>
               <input
-                className="fi"
+                className={fields.control}
                 id="typed"
                 autoComplete="off"
                 autoCapitalize="none"
@@ -78,16 +96,12 @@ export function Erase({ reference, name, onClose }: Props) {
                 value={typed}
                 onChange={event => type(event.target.value)}
               />
-              {problem && (
-                <p className="f-m" role="alert">
-                  <span>{problem}</span>
-                </p>
-              )}
-              <p className="dlg-a in-p">
-                <button type="submit" className="b" disabled={!isTyped}>
+              {problem && <Message>{problem}</Message>}
+              <p className={classes(styles.dialogActions, styles.spaced)}>
+                <button type="submit" className={buttons.button} disabled={!isTyped}>
                   {t.eraseNow}
                 </button>
-                <button type="button" className="b" onClick={() => dialog.current?.close()}>
+                <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
                   {t.cancel}
                 </button>
               </p>
@@ -103,13 +117,13 @@ function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: Erasur
   const { language } = useSession()
   const t = inboxWords[language]
   return (
-    <div className="era">
+    <div className={styles.erasure}>
       <section>
         <h3>{t.goes}</h3>
-        <ul className="rows">
+        <ul className={lists.rows}>
           {inquiries.map(({ reference, receivedAt, kindName }) => (
             <li key={reference}>
-              {kindName} <span className="tn">{reference}</span>, {moment(receivedAt, language)}
+              {kindName} <span className={texts.figures}>{reference}</span>, {moment(receivedAt, language)}
             </li>
           ))}
           {mails > 0 && <li>{t.goesMails(mails, undelivered)}</li>}
@@ -118,13 +132,13 @@ function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: Erasur
       </section>
       <section>
         <h3>{t.stays}</h3>
-        <ul className="rows">
+        <ul className={lists.rows}>
           <li>{t.staysText}</li>
         </ul>
       </section>
       <section>
         <h3>{t.yours}</h3>
-        <ul className="rows">
+        <ul className={lists.rows}>
           <li>{t.yoursMails(inquiries.map(({ reference }) => reference).join(', '))}</li>
           <li>{t.yoursBackup}</li>
         </ul>

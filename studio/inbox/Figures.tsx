@@ -1,7 +1,12 @@
+import { classes } from '../../src/styles/classes.ts'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import type { Month } from './figures.server.ts'
+import styles from './inbox.module.css'
 import type { FiguresData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -10,22 +15,22 @@ export function Figures() {
   const t = inboxWords[language]
   const { data, error } = useData<FiguresData>('inbox/figures')
   return (
-    <aside className="det" aria-labelledby="figures">
-      <div className="side-h">
+    <aside className={styles.detail} aria-labelledby="figures">
+      <div className={layout.sideHead}>
         <div>
-          <Link className="det-b" to="inbox">
+          <Link className={styles.back} to="inbox">
             {t.all}
           </Link>
           <h2 id="figures">{t.byMonth}</h2>
-          {data && <p className="note">{t.square(unitOf(data.months))}</p>}
+          {data && <p className={texts.note}>{t.square(unitOf(data.months))}</p>}
         </div>
       </div>
-      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
+      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
       {data && (
         <>
           <Chart months={data.months} />
           <ByKind data={data} />
-          <p className="note in-p">{t.retention(data.retentionMonths)}</p>
+          <p className={classes(texts.note, styles.spaced)}>{t.retention(data.retentionMonths)}</p>
         </>
       )}
     </aside>
@@ -53,13 +58,13 @@ function Chart({ months }: { months: Month[] }) {
   const ground = Math.max(4, Math.ceil(most / unit)) * step + 16
   const told = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
   return (
-    <figure className="chart">
+    <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${months.length * 40} ${ground + 26}`}
         role="img"
         aria-label={`${t.byMonth}: ${told}`}
       >
-        <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className="in-ground" />
+        <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className={styles.ground} />
         {months.map(({ month, total }, index) => (
           <g key={month}>
             {Array.from({ length: Math.ceil(total / unit) }, (_, square) => {
@@ -68,7 +73,7 @@ function Chart({ months }: { months: Month[] }) {
               return (
                 <rect
                   key={`${month} ${square + 1}`}
-                  className="on"
+                  className={styles.filled}
                   x={index * 40 + 0.75}
                   y={y}
                   width="17.5"
@@ -80,7 +85,7 @@ function Chart({ months }: { months: Month[] }) {
               {nameOf(month, language)}
             </text>
             {total > 0 && (
-              <text className="v" x={index * 40 + 21} y={ground - 3}>
+              <text className={styles.total} x={index * 40 + 21} y={ground - 3}>
                 {total}
               </text>
             )}
@@ -98,9 +103,9 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
   const filled = months.filter(month => month.total > 0)
   return (
     <>
-      <h3 className="gh">{t.inYear(total)}</h3>
-      <div className="in-scroll">
-        <table className="in-table">
+      <h3 className={layout.groupHead}>{t.inYear(total)}</h3>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{t.month}</th>
@@ -124,7 +129,7 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
                 <td>{sum}</td>
               </tr>
             ))}
-            <tr className="b5">
+            <tr className={texts.strong}>
               <th scope="row">{t.total}</th>
               {names.map(([kind]) => (
                 <td key={kind}>{totals[kind as keyof typeof totals]}</td>
@@ -134,7 +139,7 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
           </tbody>
         </table>
       </div>
-      <dl className="kv">
+      <dl className={lists.facts}>
         <div>
           <dt>{t.inEnglish}</dt>
           <dd>{english}</dd>

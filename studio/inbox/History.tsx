@@ -1,6 +1,11 @@
 import { useState } from 'react'
+import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -18,20 +23,20 @@ export function History({ inquiry, onNote }: Props) {
   }
   return (
     <>
-      <h3 className="gh">{t.history}</h3>
+      <h3 className={layout.groupHead}>{t.history}</h3>
       {!inquiry.erasedAt && (
         <form
-          className="in-note"
+          className={styles.noteForm}
           onSubmit={event => {
             event.preventDefault()
             void add()
           }}
         >
-          <label className="vh" htmlFor="note">
+          <label className={texts.hidden} htmlFor="note">
             {t.note}
           </label>
           <textarea
-            className="fi"
+            className={fields.control}
             id="note"
             rows={2}
             maxLength={2000}
@@ -39,18 +44,18 @@ export function History({ inquiry, onNote }: Props) {
             value={note}
             onChange={event => write(event.target.value)}
           />
-          <button type="submit" className="b" disabled={note.trim() === ''}>
+          <button type="submit" className={buttons.button} disabled={note.trim() === ''}>
             {t.addNote}
           </button>
         </form>
       )}
-      <ol className="log">
+      <ol className={styles.log}>
         {lines.map(({ at, says, note: said, isBad }) => (
-          <li key={`${at} ${says}`} className={isBad ? 'red' : undefined}>
-            <span className="tn">{moment(at, language)}</span>
+          <li key={`${at} ${says}`} className={isBad ? texts.wrong : undefined}>
+            <span className={texts.figures}>{moment(at, language)}</span>
             <span>
               {says}
-              {said && <span className="in-said">{said}</span>}
+              {said && <span className={styles.noteText}>{said}</span>}
             </span>
           </li>
         ))}

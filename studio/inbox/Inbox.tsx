@@ -1,10 +1,14 @@
 // The inquiries: the list on the left, one of them or the figures on the right; on a phone one after the other.
+
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { navigate } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { Figures } from './Figures.tsx'
 import { Inquiry } from './Inquiry.tsx'
+import styles from './inbox.module.css'
 import type { Filters } from './List.tsx'
 import { List } from './List.tsx'
 import type { ListData } from './routes.server.ts'
@@ -28,7 +32,14 @@ export function Inbox({ rest }: { rest: string }) {
     await list.again()
   }
   return (
-    <main className={rest === '' ? 'in in-g' : 'in in-g is-open'} id="main">
+    <main
+      className={
+        rest === ''
+          ? classes(styles.inbox, styles.columns)
+          : classes(styles.inbox, styles.columns, styles.open)
+      }
+      id="main"
+    >
       <List
         list={list}
         filters={filters}
@@ -41,7 +52,7 @@ export function Inbox({ rest }: { rest: string }) {
         <Inquiry key={rest} reference={rest} onChanged={changed} previous={to(-1)} next={to(1)} />
       )}
       {list.error && (
-        <p className="vh" role="alert">
+        <p className={texts.hidden} role="alert">
           {list.error.message || words.away.title || t.title}
         </p>
       )}

@@ -1,15 +1,23 @@
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { post, Rejection } from '../ui/api.ts'
+import { IconButton, TextButton } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { day, longDay, moment } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { Actions } from './Actions.tsx'
 import { DeliveryProblem } from './DeliveryProblem.tsx'
 import type { Due } from './due.server.ts'
 import { Erase } from './Erase.tsx'
 import { History } from './History.tsx'
+import styles from './inbox.module.css'
 import type { Reply } from './reply.server.ts'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -43,11 +51,11 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
 
   if (!data)
     return (
-      <aside className="det">
-        <Link className="det-b" to="inbox">
+      <aside className={styles.detail}>
+        <Link className={styles.back} to="inbox">
           {t.all}
         </Link>
-        <p className="note">{error ? error.message || words.away.title : words.loading}</p>
+        <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>
       </aside>
     )
   const { name, kindName, receivedAt, locale, erasedAt, typed, reply, doneAt, doneBy } = data
@@ -57,42 +65,32 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
     t.languages[locale] ?? locale,
   )
   return (
-    <aside className="det" aria-labelledby="who">
-      <div className="side-h">
+    <aside className={styles.detail} aria-labelledby="who">
+      <div className={layout.sideHead}>
         <div>
-          <Link className="det-b" to="inbox">
+          <Link className={styles.back} to="inbox">
             {t.all}
           </Link>
           <h2 id="who">{erasedAt ? t.erased : name}</h2>
-          <p className="note">{when}</p>
+          <p className={texts.note}>{when}</p>
         </div>
-        <span className="mv">
-          <button
-            type="button"
-            className="sq"
-            aria-label={t.previous}
-            disabled={!previous}
-            onClick={previous}
-          >
-            <LineIcon name="up" />
-          </button>
-          <button type="button" className="sq" aria-label={t.next} disabled={!next} onClick={next}>
-            <LineIcon name="down" />
-          </button>
+        <span className={styles.steps}>
+          <IconButton icon="up" label={t.previous} disabled={!previous} onClick={previous} />
+          <IconButton icon="down" label={t.next} disabled={!next} onClick={next} />
         </span>
       </div>
       <DeliveryProblem inquiry={data} />
-      {doneAt && doneBy && <p className="due">{t.doneBy(doneBy, moment(doneAt, language))}</p>}
+      {doneAt && doneBy && <p className={styles.due}>{t.doneBy(doneBy, moment(doneAt, language))}</p>}
       {data.due && data.state !== 'held' && <DueBy due={data.due} />}
       {problem && (
-        <p className="f-m in-p" role="alert">
+        <p className={classes(notices.message, styles.spaced)} role="alert">
           <LineIcon name="stop" />
           <span>{problem}</span>
         </p>
       )}
       {!erasedAt && <Actions inquiry={data} onAct={act} />}
-      {erasedAt && <p className="two in-p">{t.nothingTyped}</p>}
-      <dl className="kv">
+      {erasedAt && <p className={classes(texts.secondary, styles.spaced)}>{t.nothingTyped}</p>}
+      <dl className={lists.facts}>
         {typed
           .filter(({ isLong }) => !isLong)
           .map(field => (
@@ -108,8 +106,8 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
         .filter(({ isLong }) => isLong)
         .map(field => (
           <section key={field.name}>
-            <h3 className="gh">{field.label}</h3>
-            <p className="msg in-msg" lang={locale}>
+            <h3 className={layout.groupHead}>{field.label}</h3>
+            <p className={classes(styles.message, styles.typed)} lang={locale}>
               {field.value}
             </p>
           </section>
@@ -117,19 +115,17 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
       {reply && <Beginning reply={reply} locale={locale} />}
       <History inquiry={data} onNote={note => act('deed', { what: 'note', note })} />
       {!erasedAt && (
-        <p className="det-f">
-          <span className="note">{t.bySelf(longDay(data.erasedBySelf, language))}</span>
+        <p className={styles.footer}>
+          <span className={texts.note}>{t.bySelf(longDay(data.erasedBySelf, language))}</span>
           <a
-            className="t"
+            className={buttons.link}
             href={`/studio/api/inbox/person?reference=${reference}`}
             download
             title={t.accessTitle}
           >
             <span>{t.access}</span>
           </a>
-          <button type="button" className="t" onClick={() => erase(true)}>
-            <span>{t.erase}</span>
-          </button>
+          <TextButton onClick={() => erase(true)}>{t.erase}</TextButton>
         </p>
       )}
       {isErasing && (
@@ -151,12 +147,12 @@ function DueBy({ due: { day: last, isLate } }: { due: Due }) {
   const t = inboxWords[language]
   const said = day(last, language)
   return isLate ? (
-    <p className="due due--late">
+    <p className={classes(styles.due, styles.late)}>
       <LineIcon name="stop" />
       {t.wasDue(said)}
     </p>
   ) : (
-    <p className="due">{t.promised(said)}</p>
+    <p className={styles.due}>{t.promised(said)}</p>
   )
 }
 
@@ -164,12 +160,12 @@ function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; loc
   const { language } = useSession()
   const t = inboxWords[language]
   return (
-    <details className="kw mailp">
+    <details className={classes(styles.fold, styles.mail)}>
       <summary>
         <LineIcon name="down" />
         {t.begins}
       </summary>
-      <dl className="kv">
+      <dl className={lists.facts}>
         <div>
           <dt>{t.to}</dt>
           <dd>{to}</dd>
@@ -179,10 +175,10 @@ function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; loc
           <dd lang={locale}>{subject}</dd>
         </div>
       </dl>
-      <p className="msg msg--s in-msg" lang={locale}>
+      <p className={classes(styles.message, styles.smallMessage, styles.typed)} lang={locale}>
         {body}
       </p>
-      <p className="note">{t.replyHow}</p>
+      <p className={texts.note}>{t.replyHow}</p>
     </details>
   )
 }

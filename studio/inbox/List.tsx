@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { day, initials, moment } from '../ui/dates.ts'
+import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { Loaded } from '../ui/use-data.ts'
+import styles from './inbox.module.css'
 import type { Listed, Tab } from './list.server.ts'
 import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -30,26 +38,26 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
   }, [data])
   const shown = data ?? last
   return (
-    <section className="inb" aria-label={t.title}>
-      <div className="page-head">
+    <section className={styles.list} aria-label={t.title}>
+      <div className={layout.pageHead}>
         <h1>{t.title}</h1>
-        <div className="q-tools">
-          <label className="vh" htmlFor="search">
+        <div className={styles.searchTools}>
+          <label className={texts.hidden} htmlFor="search">
             {t.search}
           </label>
           <input
-            className="fi"
+            className={fields.control}
             id="search"
             type="search"
             placeholder={t.searchHint}
             value={filters.q}
             onChange={event => onFilter({ q: event.target.value })}
           />
-          <label className="vh" htmlFor="kind">
+          <label className={texts.hidden} htmlFor="kind">
             {t.kind}
           </label>
           <select
-            className="fi"
+            className={fields.control}
             id="kind"
             value={filters.kind}
             onChange={event => onFilter({ kind: event.target.value })}
@@ -61,11 +69,11 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
               </option>
             ))}
           </select>
-          <label className="vh" htmlFor="state">
+          <label className={texts.hidden} htmlFor="state">
             {t.mails}
           </label>
           <select
-            className="fi q-st"
+            className={classes(fields.control, styles.mailState)}
             id="state"
             value={filters.state}
             onChange={event => onFilter({ state: event.target.value })}
@@ -79,8 +87,8 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
           </select>
         </div>
       </div>
-      <fieldset className="flt flt--q">
-        <legend className="vh">{t.show}</legend>
+      <fieldset className={classes(lists.filters, styles.tabs)}>
+        <legend className={texts.hidden}>{t.show}</legend>
         {tabs.map(tab => (
           <button
             type="button"
@@ -92,20 +100,24 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             {shown && <sup>{shown.counts[tab]}</sup>}
           </button>
         ))}
-        <span className="q-x">
-          <Link className="t" to="inbox/figures">
-            <span>{t.figures}</span>
-          </Link>
-          <a className="t" href={`/studio/api/inbox/csv?${query}`} download>
+        <span className={styles.exports}>
+          <TextLink to="inbox/figures">{t.figures}</TextLink>
+          <a className={buttons.link} href={`/studio/api/inbox/csv?${query}`} download>
             <span>{t.table}</span>
           </a>
         </span>
       </fieldset>
-      {!shown && <p className="note in-p">{error ? error.message || words.away.title : words.loading}</p>}
-      {shown?.inquiries.length === 0 && (
-        <p className="two in-p">{filters.tab === 'todo' && filters.q === '' ? t.noneTodo : t.none}</p>
+      {!shown && (
+        <p className={classes(texts.note, styles.spaced)}>
+          {error ? error.message || words.away.title : words.loading}
+        </p>
       )}
-      <ul className="rows qs">
+      {shown?.inquiries.length === 0 && (
+        <p className={classes(texts.secondary, styles.spaced)}>
+          {filters.tab === 'todo' && filters.q === '' ? t.noneTodo : t.none}
+        </p>
+      )}
+      <ul className={classes(lists.rows, styles.inquiries)}>
         {shown?.inquiries.map(inquiry => (
           <Row
             key={inquiry.reference}
@@ -115,7 +127,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
           />
         ))}
       </ul>
-      {shown && shown.more > 0 && <p className="note in-p">{t.more(shown.more)}</p>}
+      {shown && shown.more > 0 && <p className={classes(texts.note, styles.spaced)}>{t.more(shown.more)}</p>}
     </section>
   )
 }
@@ -125,23 +137,27 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
   const t = inboxWords[language]
   const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale, due } = inquiry
   return (
-    <li className={`q${isCurrent ? ' is-on' : ''}${erasedAt ? ' is-gone2' : ''}`}>
-      <Link className="q-a" to={`inbox/${reference}`} aria-current={isCurrent ? 'true' : undefined}>
-        <span className="q-d">
+    <li className={classes(styles.inquiry, isCurrent && styles.chosen, erasedAt !== null && styles.erased)}>
+      <Link
+        className={styles.inquiryLink}
+        to={`inbox/${reference}`}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <span className={styles.state}>
           {doneAt && doneBy ? (
             <>
-              <span className="ini" title={doneBy}>
+              <span className={lists.initials} title={doneBy}>
                 {initials(doneBy)}
               </span>
               {day(doneAt, language)}
             </>
           ) : state === 'parked' ? (
-            <span className="red">
+            <span className={texts.wrong}>
               <LineIcon name="stop" />
               {t.states.parked}
             </span>
           ) : due?.isLate && state !== 'held' && !erasedAt ? (
-            <span className="red">
+            <span className={texts.wrong}>
               <LineIcon name="stop" />
               {t.late}
             </span>
@@ -151,17 +167,17 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
             t.states[state]
           )}
         </span>
-        <span className="q-m">
-          <span className="q-n">
+        <span className={styles.middle}>
+          <span className={styles.sender}>
             {erasedAt ? t.erased : name}
-            {company && <span className="two">, {company}</span>}
+            {company && <span className={texts.secondary}>, {company}</span>}
           </span>
-          <span className="q-t" lang={erasedAt ? undefined : locale}>
+          <span className={styles.excerpt} lang={erasedAt ? undefined : locale}>
             {erasedAt ? t.erasedText(day(erasedAt, language)) : text}
           </span>
         </span>
-        <span className="q-k">{kind}</span>
-        <span className="q-w tn">{moment(receivedAt, language)}</span>
+        <span className={styles.kind}>{kind}</span>
+        <span className={classes(styles.received, texts.figures)}>{moment(receivedAt, language)}</span>
       </Link>
     </li>
   )

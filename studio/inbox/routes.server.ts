@@ -18,14 +18,14 @@ import { replyTo } from './reply.server.ts'
 import { type Store, withStore } from './store.server.ts'
 import { textsOf, typedFields } from './texts.server.ts'
 
-const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist (any more).' }
+const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist any more.' }
 const mistyped = {
   de: 'Das ist nicht die Adresse dieser Person. Es ist nichts gelöscht.',
-  en: 'This is not the address of this person. Nothing is erased.',
+  en: 'This is not the person’s address. Nothing was erased.',
 }
 const unmoved = {
   de: 'Daran ist nichts mehr zu ändern: Ihre Mails sind schon unterwegs oder zugestellt.',
-  en: 'Nothing can be changed about it any more: its mails are on their way or delivered.',
+  en: 'It is too late to change this: the emails are already being sent or delivered.',
 }
 
 const reference = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/))

@@ -9,7 +9,7 @@ export type Store = { database: Database; config: Config }
 
 const away = {
   de: 'Die Anfragen sind gerade nicht zu lesen: Ihr Speicher antwortet nicht. Es ist nichts verloren; versuchen Sie es in einer Minute noch einmal.',
-  en: 'The inquiries cannot be read right now: their store does not answer. Nothing is lost; try again in a minute.',
+  en: 'The inquiries are unavailable: their database is not responding. Nothing is lost; please try again in a minute.',
 }
 
 let opened: Promise<Store> | undefined

@@ -29,10 +29,10 @@ const isAway: Notice = {
   mark: { de: 'Anfragen', en: 'inquiries' },
   says: {
     de: 'Die Anfragen sind gerade nicht zu lesen: Ihr Speicher antwortet nicht.',
-    en: 'The inquiries cannot be read right now: their store does not answer.',
+    en: 'The inquiries are unavailable: their database is not responding.',
   },
   href: 'inbox',
-  action: { de: 'Noch einmal', en: 'Again' },
+  action: { de: 'Noch einmal', en: 'Try again' },
 }
 
 /** A mail that waits longer than this waits for somebody. */
@@ -52,14 +52,14 @@ export const inboxWatch: Watch = {
         mark: { de: 'unzustellbar', en: 'undeliverable' },
         says: {
           de: `Eine Mail zur Anfrage ${reference} kommt nicht an.`,
-          en: `A mail about inquiry ${reference} does not arrive.`,
+          en: `An email about inquiry ${reference} cannot be delivered.`,
         },
         hint: {
           de: `Eingegangen am ${day(receivedAt, 'de')}. Verloren ist nichts.`,
           en: `Received on ${day(receivedAt, 'en')}. Nothing is lost.`,
         },
         href: `inbox/${reference}`,
-        action: { de: 'Ansehen', en: 'Look' },
+        action: { de: 'Ansehen', en: 'Show' },
       }))
       const dueOf = dueIn(studio)
       const late = [...of('sent'), ...of('waiting')].filter(({ receivedAt }) => dueOf(receivedAt)?.isLate)
@@ -75,11 +75,11 @@ export const inboxWatch: Watch = {
                 : `${late.length} Anfragen warten länger auf Antwort als zugesagt.`,
             en:
               late.length === 1
-                ? 'One inquiry has waited for an answer longer than promised.'
-                : `${late.length} inquiries have waited for an answer longer than promised.`,
+                ? 'One inquiry is overdue for a reply.'
+                : `${late.length} inquiries are overdue for a reply.`,
           },
           href: late.length === 1 ? `inbox/${late[0]?.reference}` : 'inbox',
-          action: { de: 'Ansehen', en: 'Look' },
+          action: { de: 'Ansehen', en: 'Show' },
         })
       const held = of('held').length
       if (held > 0)
@@ -102,13 +102,13 @@ export const inboxWatch: Watch = {
         notices.push({
           area: 'service',
           wrong: true,
-          mark: { de: 'Mail steht', en: 'mail is stuck' },
+          mark: { de: 'Mail steht', en: 'email delayed' },
           says: {
             de: `Seit ${Math.floor(oldestUndeliveredSeconds / 3600)} Stunden wartet eine Mail darauf, dass der Mailserver sie nimmt.`,
-            en: `For ${Math.floor(oldestUndeliveredSeconds / 3600)} hours a mail has been waiting for the mail server.`,
+            en: `An email has been waiting for the mail server for ${Math.floor(oldestUndeliveredSeconds / 3600)} hours.`,
           },
           href: 'inbox',
-          action: { de: 'Ansehen', en: 'Look' },
+          action: { de: 'Ansehen', en: 'Show' },
         })
       return notices
     }).catch(unlessRefused([isAway])),

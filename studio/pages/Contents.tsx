@@ -1,13 +1,18 @@
 // Everything there is to edit: pages by their names, lists, and the firm's own data.
 
+import { classes } from '../../src/styles/classes.ts'
 import { addressOf } from '../ui/address.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { TextLink } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
+import styles from './contents.module.css'
 import type { ContentEntry } from './contents.server.ts'
 
-const lists = [
+const listFiles = [
   'news.yaml',
   'faq.yaml',
   'jobs.yaml',
@@ -22,54 +27,53 @@ export function Contents() {
   const { data } = useData<ContentEntry[]>('contents')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
   const projects = data?.filter(({ file }) => file.startsWith('projects/')) ?? []
-  const listed = lists.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
-  const rest = data?.filter(({ file }) => !file.includes('/') && !lists.includes(file)) ?? []
+  const listed = listFiles.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
+  const rest = data?.filter(({ file }) => !file.includes('/') && !listFiles.includes(file)) ?? []
   return (
-    <main className="page" id="main">
-      <div className="page-head">
+    <main className={layout.page} id="main">
+      <div className={layout.pageHead}>
         <h1>{words.nav.contents}</h1>
       </div>
-      <div className="grid">
-        <section className="c7 sec" aria-labelledby="pages">
-          <div className="sec-h">
+      <div className={layout.grid}>
+        <section className={classes(layout.span7, layout.section)} aria-labelledby="pages">
+          <div className={layout.sectionHead}>
             <h2 id="pages">{words.contents.pages}</h2>
           </div>
-          <ul className="rows idx">
+          <ul className={classes(lists.rows, styles.index)}>
             {pages.map(({ file, name, address, older, isUnreadable }) => (
               <li key={file}>
-                <Link className="n" to={addressOf(file)}>
+                <Link className={lists.name} to={addressOf(file)}>
                   {name.de}
                 </Link>
-                <span className="two">{name.en}</span>
-                <span className="note">{address}</span>
+                <span className={texts.secondary}>{name.en}</span>
+                <span className={texts.note}>{address}</span>
                 <span>
-                  {older > 0 && <span className="tag tag--q">{words.editor.older}</span>}
-                  {isUnreadable && <span className="tag">{words.contents.unreadable}</span>}
+                  {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{words.editor.older}</span>}
+                  {isUnreadable && <span className={lists.tag}>{words.contents.unreadable}</span>}
                 </span>
               </li>
             ))}
           </ul>
         </section>
-        <div className="c5">
-          <section className="sec" aria-labelledby="lists">
-            <div className="sec-h">
+        <div className={layout.span5}>
+          <section className={layout.section} aria-labelledby="lists">
+            <div className={layout.sectionHead}>
               <h2 id="lists">{words.contents.lists}</h2>
             </div>
             <Names files={listed} />
           </section>
-          <section className="sec" aria-labelledby="firm">
-            <div className="sec-h">
+          <section className={layout.section} aria-labelledby="firm">
+            <div className={layout.sectionHead}>
               <h2 id="firm">{words.contents.firm}</h2>
             </div>
             <Names files={rest} />
           </section>
-          <section className="sec" aria-labelledby="projects">
-            <div className="sec-h">
+          <section className={layout.section} aria-labelledby="projects">
+            <div className={layout.sectionHead}>
               <h2 id="projects">{words.contents.projects}</h2>
-              <Link className="t" to="new-project">
-                <LineIcon name="plus" />
-                <span>{words.contents.newProject}</span>
-              </Link>
+              <TextLink icon="plus" to="new-project">
+                {words.contents.newProject}
+              </TextLink>
             </div>
             <Names files={projects} />
           </section>
@@ -82,15 +86,15 @@ export function Contents() {
 function Names({ files }: { files: ContentEntry[] }) {
   const { words, language } = useSession()
   return (
-    <ul className="rows lst">
+    <ul className={classes(lists.rows, styles.names)}>
       {files.map(({ file, name, count, older, isUnreadable }) => (
         <li key={file}>
-          <Link className="n" to={addressOf(file)}>
+          <Link className={lists.name} to={addressOf(file)}>
             {name[language]}
             {count !== undefined && <sup>{count}</sup>}
           </Link>
-          {older > 0 && <span className="tag tag--q">{words.editor.older}</span>}
-          {isUnreadable && <span className="tag">{words.contents.unreadable}</span>}
+          {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{words.editor.older}</span>}
+          {isUnreadable && <span className={lists.tag}>{words.contents.unreadable}</span>}
         </li>
       ))}
     </ul>

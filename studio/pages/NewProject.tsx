@@ -1,12 +1,19 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
+
 import { type SubmitEvent, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import editorStyles from '../editor/editor.module.css'
 import type { Options } from '../editor/routes.server.ts'
 import { Upload } from '../pictures/Upload.tsx'
 import { addressOf } from '../ui/address.ts'
 import { post, type Rejection } from '../ui/api.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
+import { Message } from '../ui/Message.tsx'
 import { navigate } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
 import { useData } from '../ui/use-data.ts'
 
@@ -33,15 +40,15 @@ export function NewProject() {
     }
   }
   const pair = (name: 'title' | 'description', rows: number) => (
-    <fieldset className="f" aria-label={words.project[name]}>
-      <div className="f-l">
+    <fieldset className={fields.field} aria-label={words.project[name]}>
+      <div className={fields.label}>
         <span>{words.project[name]}</span>
       </div>
-      <div className="f2">
+      <div className={fields.pair}>
         {(['de', 'en'] as const).map(language => (
           <textarea
             key={language}
-            className="fi"
+            className={fields.control}
             name={`${name}-${language}`}
             lang={language}
             rows={rows}
@@ -53,26 +60,30 @@ export function NewProject() {
     </fieldset>
   )
   return (
-    <main className="page--two" id="main">
-      <div className="two-l">
-        <div className="page-head">
+    <main className={layout.twoColumns} id="main">
+      <div className={layout.main}>
+        <div className={layout.pageHead}>
           <h1>{words.contents.newProject}</h1>
         </div>
-        <form className="form form--flat" onSubmit={create}>
-          <div className="langs" aria-hidden="true">
+        <form className={classes(editorStyles.form, editorStyles.flat)} onSubmit={create}>
+          <div className={editorStyles.languages} aria-hidden="true">
             <span>{words.editor.languages.de}</span>
             <span>{words.editor.languages.en}</span>
           </div>
-          <div className="f">
-            <div className="f-l">
+          <div className={fields.field}>
+            <div className={fields.label}>
               <label htmlFor="new-picture">{words.project.picture}</label>
             </div>
-            <div className="pf">
-              {picture ? <img src={thumbnailOf(picture, 320)} alt="" /> : <span className="pf-x" />}
+            <div className={fields.picture}>
+              {picture ? (
+                <img src={thumbnailOf(picture, 320)} alt="" />
+              ) : (
+                <span className={fields.noPicture} />
+              )}
               <div>
                 <select
                   id="new-picture"
-                  className="fi"
+                  className={fields.control}
                   required
                   value={picture}
                   onChange={event => setPicture(event.target.value)}
@@ -84,16 +95,16 @@ export function NewProject() {
                     </option>
                   ))}
                 </select>
-                <p className="note">{words.project.pictureHint}</p>
+                <p className={texts.note}>{words.project.pictureHint}</p>
               </div>
             </div>
           </div>
           {pair('title', 1)}
-          <div className="f">
-            <div className="f-l">
+          <div className={fields.field}>
+            <div className={fields.label}>
               <label htmlFor="new-category">{words.project.category}</label>
             </div>
-            <select id="new-category" className="fi" name="category" required defaultValue="">
+            <select id="new-category" className={fields.control} name="category" required defaultValue="">
               <option value="">{words.editor.choose}</option>
               {options?.category?.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -103,25 +114,20 @@ export function NewProject() {
             </select>
           </div>
           {pair('description', 3)}
-          <div className="f">
-            <div className="f-l">
+          <div className={fields.field}>
+            <div className={fields.label}>
               <label htmlFor="new-location">{words.project.location}</label>
             </div>
-            <input id="new-location" className="fi" name="location" required />
+            <input id="new-location" className={fields.control} name="location" required />
           </div>
-          {wrong && (
-            <p className="f-m" role="alert">
-              <LineIcon name="stop" />
-              <span>{wrong}</span>
-            </p>
-          )}
-          <button type="submit" className="b b--ink b--big">
+          {wrong && <Message>{wrong}</Message>}
+          <button type="submit" className={classes(buttons.button, buttons.primary, buttons.large)}>
             {words.editor.add}
           </button>
         </form>
       </div>
-      <aside className="two-r" aria-label={words.pictures.add}>
-        <div className="side-h">
+      <aside className={layout.side} aria-label={words.pictures.add}>
+        <div className={layout.sideHead}>
           <h2>{words.pictures.add}</h2>
         </div>
         <Upload

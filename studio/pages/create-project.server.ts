@@ -27,7 +27,7 @@ const newProject = v.strictObject({
 
 const taken: Record<Locale, string> = {
   de: 'Ein Projekt dieses Namens gibt es schon.',
-  en: 'There is a project of this name already.',
+  en: 'A project with this name already exists.',
 }
 
 export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio, json, language }) => {

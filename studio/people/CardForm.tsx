@@ -1,6 +1,9 @@
 // The card of somebody who has none yet; role and number are taken over from who leaves.
 
+import { classes } from '../../src/styles/classes.ts'
+import fields from '../ui/fields.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { Person } from './mentions.server.ts'
 
 type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: boolean }
@@ -8,12 +11,12 @@ type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: b
 export function CardForm({ person, onChange, isFromTeam }: Props) {
   const { words } = useSession()
   const line = (name: 'name' | 'phone' | 'email') => (
-    <div className="f">
-      <label className="f-l" htmlFor={`person-${name}`}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={`person-${name}`}>
         {words.replace.fields[name]}
       </label>
       <input
-        className={name === 'name' ? 'fi fi--h' : 'fi'}
+        className={name === 'name' ? classes(fields.control, fields.heading) : fields.control}
         id={`person-${name}`}
         required
         value={person[name]}
@@ -25,15 +28,15 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
     const value = person[name]
     return (
       value && (
-        <fieldset className="f" aria-label={words.replace.fields[name]}>
-          <div className="f-l">
+        <fieldset className={fields.field} aria-label={words.replace.fields[name]}>
+          <div className={fields.label}>
             <span>{words.replace.fields[name]}</span>
           </div>
-          <div className="f2">
+          <div className={fields.pair}>
             {(['de', 'en'] as const).map(language => (
               <input
                 key={language}
-                className="fi"
+                className={fields.control}
                 lang={language}
                 required
                 aria-label={`${words.replace.fields[name]}, ${words.editor.languages[language]}`}
@@ -55,7 +58,7 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
       {pair('position')}
       {line('phone')}
       {line('email')}
-      <p className="note">{isFromTeam ? words.replace.portraitFollows : words.replace.portrait}</p>
+      <p className={texts.note}>{isFromTeam ? words.replace.portraitFollows : words.replace.portrait}</p>
     </>
   )
 }

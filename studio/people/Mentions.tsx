@@ -1,8 +1,11 @@
 // Places with what stands there and what will: old struck out, new in red, one box for each.
 
+import { classes } from '../../src/styles/classes.ts'
 import { addressOf } from '../ui/address.ts'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { Mention } from './mentions.server.ts'
 import { type Piece, piecesOf, type Renaming } from './rename.ts'
 
@@ -19,18 +22,18 @@ type Props = {
 export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boolean }) {
   if (isFlat)
     return (
-      <ul className="rows">
+      <ul className={lists.rows}>
         {mentions.map(mention => (
           <Row key={keyOf(mention)} mention={mention} way={[mention.page, ...mention.way]} {...props} />
         ))}
       </ul>
     )
   return [...Map.groupBy(mentions, ({ page }) => page)].map(([page, places]) => (
-    <section key={page} className="hit-g" aria-label={page}>
-      <p className="hg">
+    <section key={page} className={lists.hitGroup} aria-label={page}>
+      <p className={lists.hitHead}>
         {page} <sup>{places.length}</sup>
       </p>
-      <ul className="rows">
+      <ul className={lists.rows}>
         {places.map(mention => (
           <Row key={keyOf(mention)} mention={mention} way={mention.way} {...props} />
         ))}
@@ -47,21 +50,21 @@ function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
   const language = mention.language && editor.languages[mention.language]
   const place = [mention.page, mention.way.join(' › '), language]
   return (
-    <li className="hit">
-      <label className="ck">
+    <li className={lists.hit}>
+      <label className={lists.checkbox}>
         <input
           type="checkbox"
           checked={ticked.has(key)}
           onChange={event => onTick(key, event.target.checked)}
         />
-        <span className="vh">{replace.tick(place.filter(Boolean).join(', '))}</span>
+        <span className={texts.hidden}>{replace.tick(place.filter(Boolean).join(', '))}</span>
       </label>
-      <Link className="hit-a" to={addressOf(mention.file, mention.path)}>
-        <span className="note">{way.join(' › ')}</span>
-        <span className="note">{mention.language?.toUpperCase()}</span>
+      <Link className={lists.hitLink} to={addressOf(mention.file, mention.path)}>
+        <span className={texts.note}>{way.join(' › ')}</span>
+        <span className={texts.note}>{mention.language?.toUpperCase()}</span>
         <span lang={mention.language}>
           <Shown pieces={shortened(piecesOf(mention.text, renamingsOf(mention)))} />
-          {mention.isLegal && <span className="tag tag--q">{replace.legal}</span>}
+          {mention.isLegal && <span className={classes(lists.tag, lists.quiet)}>{replace.legal}</span>}
         </span>
       </Link>
     </li>

@@ -1,9 +1,14 @@
 // The button of a replacement, and what came of it.
+
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { post, type Rejection } from '../ui/api.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
-import { Link } from '../ui/router.tsx'
+import { TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './people.module.css'
 
 type State = 'open' | 'busy' | 'done'
 export type Replacing = {
@@ -37,28 +42,24 @@ export function Outcome({ replacing: { state, wrong }, act, isReady }: Props) {
   const { words } = useSession()
   return (
     <>
-      {wrong && (
-        <p className="f-m" role="alert">
-          <LineIcon name="stop" />
-          <span>{wrong}</span>
-        </p>
-      )}
-      <div role="status" className="done">
+      {wrong && <Message>{wrong}</Message>}
+      <div role="status" className={styles.outcome}>
         {state === 'done' && (
           <p>
-            {words.replace.done}{' '}
-            <Link className="t" to="publish">
-              <span>{words.nav.publish}</span>
-            </Link>
+            {words.replace.done} <TextLink to="publish">{words.nav.publish}</TextLink>
           </p>
         )}
       </div>
       {state !== 'done' && (
-        <button type="submit" className="b b--ink" disabled={state === 'busy' || !isReady}>
+        <button
+          type="submit"
+          className={classes(buttons.button, buttons.primary)}
+          disabled={state === 'busy' || !isReady}
+        >
           {act}
         </button>
       )}
-      <p className="note">{words.replace.draft}</p>
+      <p className={texts.note}>{words.replace.draft}</p>
     </>
   )
 }

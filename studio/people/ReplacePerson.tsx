@@ -1,14 +1,19 @@
 // Somebody leaves: at the left who follows, at the right every place where the name stands.
+
 import { type SubmitEvent, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
+import layout from '../ui/layout.module.css'
 import { Link, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { CardForm } from './CardForm.tsx'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
 import { keyOf, Mentions } from './Mentions.tsx'
 import type { Mention, Person } from './mentions.server.ts'
 import { Outcome, useReplacing } from './Outcome.tsx'
+import styles from './people.module.css'
 import { firstName, type Renaming, renamingsOf } from './rename.ts'
 import type { LeavingPerson } from './replace-person.server.ts'
 import { type Choice, SuccessorChoice } from './SuccessorChoice.tsx'
@@ -18,8 +23,8 @@ export function ReplacePerson() {
   const { query } = useAddress()
   const key = query.get('key') ?? ''
   const { data, error } = useData<LeavingPerson>(`person?key=${encodeURIComponent(key)}`)
-  if (error) return <p className="page">{error.message || words.away.title}</p>
-  if (!data) return <p className="page note">{words.loading}</p>
+  if (error) return <p className={layout.page}>{error.message || words.away.title}</p>
+  if (!data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
   return <Succession personKey={key} found={data} />
 }
 
@@ -79,19 +84,19 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
     })
   }
   return (
-    <main className="page" id="main">
-      <div className="page-head">
+    <main className={layout.page} id="main">
+      <div className={layout.pageHead}>
         <div>
-          <p className="crumb">
+          <p className={layout.crumb}>
             <Link to="edit/people">{words.replace.people}</Link>
           </p>
           <h1>{words.replace.person(old.name)}</h1>
         </div>
-        <p className="two">{words.replace.personLead}</p>
+        <p className={texts.secondary}>{words.replace.personLead}</p>
       </div>
-      <form className="grid" onSubmit={send}>
-        <section className="c4" aria-labelledby="who">
-          <div className="sec-h">
+      <form className={layout.grid} onSubmit={send}>
+        <section className={layout.span4} aria-labelledby="who">
+          <div className={layout.sectionHead}>
             <h2 id="who">{words.replace.who}</h2>
           </div>
           <SuccessorChoice choice={choice} found={found} onChoose={choose} />
@@ -99,17 +104,17 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
             <CardForm person={person} onChange={setPerson} isFromTeam={choice.is === 'team'} />
           )}
         </section>
-        <section className="c8" aria-labelledby="where">
-          <div className="sec-h">
+        <section className={layout.span8} aria-labelledby="where">
+          <div className={layout.sectionHead}>
             <h2 id="where">{words.replace.where}</h2>
-            <span className="note">{words.replace.ticked[isNobody ? 'goes' : 'changes']}</span>
+            <span className={texts.note}>{words.replace.ticked[isNobody ? 'goes' : 'changes']}</span>
           </div>
           {groups.map(as => {
             const some = offered.filter(mention => mention.as === as)
             return (
               some.length > 0 && (
-                <section key={as} className="ment" aria-labelledby={`m-${as}`}>
-                  <h3 className="gh" id={`m-${as}`}>
+                <section key={as} className={styles.mentions} aria-labelledby={`m-${as}`}>
+                  <h3 className={layout.groupHead} id={`m-${as}`}>
                     {words.replace.groups[as]}
                   </h3>
                   <Mentions

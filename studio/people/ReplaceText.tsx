@@ -1,12 +1,18 @@
 // A text that stands in several places: changed wherever it is ticked, as one change.
+
 import { type SubmitEvent, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
 import { useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
 import { keyOf, Mentions } from './Mentions.tsx'
 import type { Mentions as Found } from './mentions.server.ts'
 import { Outcome, useReplacing } from './Outcome.tsx'
+import styles from './people.module.css'
 
 export function ReplaceText() {
   const { words } = useSession()
@@ -18,7 +24,7 @@ export function ReplaceText() {
     `mentions?old=${encodeURIComponent(old)}&next=${encodeURIComponent(query.get('next') ?? '')}`,
   )
   const replacing = useReplacing()
-  if (!data) return <p className="page note">{words.loading}</p>
+  if (!data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
   const chosen = data.mentions.filter(mention => !unticked.has(keyOf(mention)))
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -26,13 +32,13 @@ export function ReplaceText() {
     void replacing.send('replace', { old, next, places })
   }
   return (
-    <main className="page" id="main">
-      <div className="page-head">
+    <main className={layout.page} id="main">
+      <div className={layout.pageHead}>
         <h1>{words.replace.title(old, data.mentions.length)}</h1>
-        <p className="two">{words.replace.lead}</p>
+        <p className={texts.secondary}>{words.replace.lead}</p>
       </div>
-      <form className="grid" onSubmit={send}>
-        <div className="c8">
+      <form className={layout.grid} onSubmit={send}>
+        <div className={layout.span8}>
           <Mentions
             mentions={data.mentions}
             isFlat={false}
@@ -47,14 +53,14 @@ export function ReplaceText() {
           />
           <LinkedPlaces title={words.replace.follows} places={data.follows} />
         </div>
-        <div className="c4">
-          <p className="lab">{words.replace.old}</p>
-          <p className="opt">{old}</p>
-          <label className="lab" htmlFor="next">
+        <div className={layout.span4}>
+          <p className={layout.caption}>{words.replace.old}</p>
+          <p className={styles.oldText}>{old}</p>
+          <label className={layout.caption} htmlFor="next">
             {words.replace.next}
           </label>
           <input
-            className="fi"
+            className={fields.control}
             id="next"
             value={next}
             required

@@ -1,5 +1,7 @@
 // Who takes the place: somebody new, somebody who is there already, or nobody.
+import fields from '../ui/fields.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { LeavingPerson } from './replace-person.server.ts'
 
 export type Choice =
@@ -26,18 +28,18 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
   const value =
     choice.is === 'team' ? `team/${choice.name}` : isCard && choice.key ? `card/${choice.key}` : ''
   const radio = (label: string, isOn: boolean, next: Choice) => (
-    <label className="ckl">
+    <label className={fields.option}>
       <input type="radio" name="follower" checked={isOn} onChange={() => onChoose(next)} />
       {label}
     </label>
   )
   return (
-    <fieldset className="f" aria-label={words.who}>
+    <fieldset className={fields.field} aria-label={words.who}>
       {radio(words.follower.new, choice.is === 'new', { is: 'new' })}
       {options.length > 0 && radio(words.follower.there, isThere, fromOption(''))}
       {isThere && (
         <select
-          className="fi"
+          className={fields.control}
           aria-label={words.follower.there}
           required
           value={value}
@@ -52,8 +54,8 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
         </select>
       )}
       {radio(words.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
-      {isCard && <p className="note">{words.cardStays}</p>}
-      {choice.is === 'nobody' && <p className="note">{words.cardGoes}</p>}
+      {isCard && <p className={texts.note}>{words.cardStays}</p>}
+      {choice.is === 'nobody' && <p className={texts.note}>{words.cardGoes}</p>}
     </fieldset>
   )
 }

@@ -19,7 +19,7 @@ export type Mention = Hit & {
 }
 
 export type Person = Called & { role: Record<Locale, string>; position?: Record<Locale, string> }
-const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person is not there (any more).' }
+const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person does not exist any more.' }
 
 /** Words that somebody wrote, not the short names by which parts of the content know each other. */
 const written = new Set<WordKind | undefined>([undefined, 'plain', 'phone', 'email', 'address'])

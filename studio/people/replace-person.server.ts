@@ -12,7 +12,7 @@ import { applySteps, byFile, chosen, line, overtaken, places } from './replace-t
 
 const sameName = {
   de: 'Eine Person dieses Namens gibt es schon.',
-  en: 'There is a person of this name already.',
+  en: 'A person with this name already exists.',
 }
 
 const pair = v.strictObject({ de: line, en: line })

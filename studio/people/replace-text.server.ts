@@ -17,7 +17,7 @@ import { renamed } from './rename.ts'
 
 export const overtaken = {
   de: 'Eine der Stellen liest sich inzwischen anders. Laden Sie die Seite neu.',
-  en: 'One of the places reads differently by now. Load the page again.',
+  en: 'One of these places has changed. Please reload the page.',
 }
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))
 export const places = v.pipe(

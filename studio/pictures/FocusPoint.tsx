@@ -1,9 +1,12 @@
 // What stays when a picture is cropped: pointed at in the picture, or moved with the arrow keys.
+
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { useEditing } from '../editor/context.ts'
 import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
+import styles from './pictures.module.css'
 
 const step = 5
 const inSteps = (per: number) => Math.min(100, Math.max(0, Math.round(per / step) * step))
@@ -36,15 +39,15 @@ export function FocusPoint({ name }: { name: string }) {
     <>
       <button
         type="button"
-        className="foc"
+        className={styles.focus}
         aria-label={words.focus(focus.x, focus.y)}
         onClick={point}
         onKeyDown={move}
       >
         <img src={thumbnailOf(name, 720)} alt="" />
-        <span className="foc-p" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+        <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </button>
-      <p className="note">{words.focusHint}</p>
+      <p className={texts.note}>{words.focusHint}</p>
     </>
   )
 }

@@ -1,18 +1,27 @@
 // The library: every picture with how often it is used; what it shows, where it is cropped, where it stands.
+
 import { useState, useSyncExternalStore } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { Draft } from '../editor/draft.ts'
 import { EditingProvider, Entries } from '../editor/FieldView.tsx'
 import type { Opened, Options } from '../editor/routes.server.ts'
 import { addressOf } from '../ui/address.ts'
 import { post, type Rejection, upload } from '../ui/api.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { IconButton } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import { Message } from '../ui/Message.tsx'
 import { Link, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
+import thumbnails from '../ui/thumbnails.module.css'
 import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
 import { useData } from '../ui/use-data.ts'
 import { FocusPoint } from './FocusPoint.tsx'
 import type { Picture } from './library.server.ts'
+import styles from './pictures.module.css'
 import type { Library, PictureUses } from './routes.server.ts'
 import { Upload } from './Upload.tsx'
 
@@ -30,37 +39,39 @@ export function Pictures() {
   const some = { all, unused: all.filter(({ uses }) => uses === 0), open: all.filter(isOpen) }
   const picture = all.find(({ name }) => name === chosen)
   return (
-    <main className="page--two" id="main">
-      <div className="two-l">
-        <div className="page-head">
+    <main className={layout.twoColumns} id="main">
+      <div className={layout.main}>
+        <div className={layout.pageHead}>
           <h1>{words.nav.pictures}</h1>
           <UnreadableFiles files={data?.unreadable} />
         </div>
-        <fieldset className="flt" aria-label={words.pictures.filter}>
+        <fieldset className={lists.filters} aria-label={words.pictures.filter}>
           {(['all', 'unused', 'open'] as const).map(name => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {words.pictures.filters[name]} <sup>{some[name].length}</sup>
             </button>
           ))}
         </fieldset>
-        <ul className="pics">
+        <ul className={thumbnails.pictures}>
           {some[filter].map(({ name, alt, uses }) => (
             <li key={name}>
               <button
                 type="button"
-                className={name === chosen ? 'pic is-on' : 'pic'}
+                className={
+                  name === chosen ? classes(thumbnails.picture, thumbnails.chosen) : thumbnails.picture
+                }
                 aria-pressed={name === chosen}
                 onClick={() => setChosen(name)}
               >
                 <img src={thumbnailOf(name, 320)} alt="" loading="lazy" />
-                <span className="pn">{short(alt?.[language] ?? name)}</span>
-                <span className="note">{words.pictures.uses(uses)}</span>
+                <span className={thumbnails.pictureName}>{short(alt?.[language] ?? name)}</span>
+                <span className={texts.note}>{words.pictures.uses(uses)}</span>
               </button>
             </li>
           ))}
         </ul>
       </div>
-      <aside className="two-r" aria-label={picture ? words.pictures.chosen : words.pictures.add}>
+      <aside className={layout.side} aria-label={picture ? words.pictures.chosen : words.pictures.add}>
         {picture ? (
           <Chosen
             key={picture.name}
@@ -70,7 +81,7 @@ export function Pictures() {
           />
         ) : (
           <>
-            <div className="side-h">
+            <div className={layout.sideHead}>
               <h2>{words.pictures.add}</h2>
             </div>
             <Upload
@@ -99,29 +110,27 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
     done.then(onChanged, (error: Rejection) => setWrong(error.message || words.away.title))
   return (
     <>
-      <div className="side-h">
+      <div className={layout.sideHead}>
         <h2>{name}</h2>
-        <button type="button" className="sq" aria-label={words.pictures.close} onClick={onClose}>
-          <LineIcon name="cross" />
-        </button>
+        <IconButton icon="cross" label={words.pictures.close} onClick={onClose} />
       </div>
       {opened.data && options.data && (
         <Described name={name} opened={opened.data} options={options.data} onSaved={onChanged} />
       )}
-      <p className="note">{words.pictures.size(bytes)}</p>
+      <p className={texts.note}>{words.pictures.size(bytes)}</p>
       <h3>{words.pictures.uses(uses)}</h3>
-      <ul className="uses">
+      <ul className={styles.uses}>
         {places.data?.map(({ file: at, path, page, way }) => (
           <li key={`${at} ${path.join('/')}`}>
             <Link to={addressOf(at, path)}>{[page, ...way].join(' › ')}</Link>
           </li>
         ))}
       </ul>
-      <div className="side-a">
-        <label className="b">
+      <div className={layout.sideActions}>
+        <label className={buttons.button}>
           {words.pictures.replace}
           <input
-            className="vh"
+            className={texts.hidden}
             type="file"
             accept="image/*"
             onChange={event => {
@@ -133,19 +142,14 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
         {uses === 0 && (
           <button
             type="button"
-            className="b"
+            className={buttons.button}
             onClick={() => void act(post('picture-remove', { name }).then(onClose))}
           >
             {words.pictures.remove}
           </button>
         )}
       </div>
-      {wrong && (
-        <p className="f-m" role="alert">
-          <LineIcon name="stop" />
-          <span>{wrong}</span>
-        </p>
-      )}
+      {wrong && <Message>{wrong}</Message>}
     </>
   )
 }

@@ -1,9 +1,13 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
 
 import { type SubmitEvent, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { type Rejection, upload } from '../ui/api.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { choiceLabels } from '../words/labels-choices.ts'
 import type { Uploaded } from './routes.server.ts'
 
@@ -32,16 +36,21 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
     }
   }
   const text = (name: string, label: string, lang?: string) => (
-    <div className="f">
-      <div className="f-l">
+    <div className={fields.field}>
+      <div className={fields.label}>
         <label htmlFor={`up-${name}`}>{label}</label>
       </div>
-      <input className="fi" id={`up-${name}`} name={name} lang={lang} required={name !== 'credit'} />
+      <input
+        className={fields.control}
+        id={`up-${name}`}
+        name={name}
+        lang={lang}
+        required={name !== 'credit'}
+      />
     </div>
   )
   return (
     <form
-      className="up-form"
       onSubmit={send}
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
@@ -49,28 +58,28 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
         setFile(event.dataTransfer.files[0])
       }}
     >
-      <div className="f">
-        <div className="f-l">
+      <div className={fields.field}>
+        <div className={fields.label}>
           <label htmlFor="up-file">{words.pictures.file}</label>
         </div>
         <input
           id="up-file"
-          className="fi"
+          className={fields.control}
           name="file"
           type="file"
           accept="image/*"
           onChange={event => setFile(event.target.files?.[0])}
         />
-        <p className="note">{file ? file.name : words.pictures.drop}</p>
+        <p className={texts.note}>{file ? file.name : words.pictures.drop}</p>
       </div>
       {text('title', words.pictures.title)}
       {text('de', words.pictures.alt.de, 'de')}
       {text('en', words.pictures.alt.en, 'en')}
-      <div className="f">
-        <div className="f-l">
+      <div className={fields.field}>
+        <div className={fields.label}>
           <label htmlFor="up-origin">{words.pictures.origin}</label>
         </div>
-        <select className="fi" id="up-origin" name="origin">
+        <select className={fields.control} id="up-origin" name="origin">
           {origins.map(origin => (
             <option key={origin} value={origin}>
               {choiceLabels[`origin.${origin}`][language === 'de' ? 0 : 1]}
@@ -79,13 +88,8 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
         </select>
       </div>
       {text('credit', words.pictures.credit)}
-      {state.wrong && (
-        <p className="f-m" role="alert">
-          <LineIcon name="stop" />
-          <span>{state.wrong}</span>
-        </p>
-      )}
-      <button type="submit" className="b b--ink" disabled={state.busy}>
+      {state.wrong && <Message>{state.wrong}</Message>}
+      <button type="submit" className={classes(buttons.button, buttons.primary)} disabled={state.busy}>
         {state.busy ? words.pictures.taking : words.pictures.take}
       </button>
     </form>

@@ -12,7 +12,7 @@ export const leastWidth = 800
 
 const noPicture = {
   de: 'Das ist kein Bild, das sich lesen lässt. Speichern Sie es als JPEG und versuchen Sie es noch einmal.',
-  en: 'This is no picture that can be read. Save it as a JPEG and try again.',
+  en: 'This file is not a readable picture. Save it as a JPEG and try again.',
 }
 const phoneFormat = {
   de: 'Das ist ein Bild im Format HEIC. Stellen Sie das Telefon auf „Maximale Kompatibilität“, oder speichern Sie es als JPEG.',
@@ -20,7 +20,7 @@ const phoneFormat = {
 }
 const tooMany = {
   de: 'Das Bild hat mehr Bildpunkte, als sich verarbeiten lassen. Verkleinern Sie es auf höchstens 12.000 Punkte Breite.',
-  en: 'The picture has more pixels than can be handled. Scale it down to 12,000 pixels wide at most.',
+  en: 'The picture is too large. Scale it down to at most 12,000 pixels wide.',
 }
 const tooSmall = (width: number) => ({
   de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${leastWidth}.`,

@@ -17,12 +17,12 @@ import { takeIn } from './intake.server.ts'
 import { mediaPath } from './thumbnails.server.ts'
 
 const described = ['media/pictures.yaml', 'media/portraits.yaml']
-export const gone = { de: 'Dieses Bild gibt es nicht.', en: 'There is no such picture.' }
+export const gone = { de: 'Dieses Bild gibt es nicht.', en: 'This picture does not exist.' }
 const taken = {
   de: 'Ein Bild dieses Namens gibt es schon. Nennen Sie es anders, oder ersetzen Sie das alte.',
-  en: 'There is a picture of this name already. Call it something else, or replace the old one.',
+  en: 'A picture with this name already exists. Choose another name, or replace the old picture.',
 }
-const inUse = { de: 'Dieses Bild wird noch verwendet.', en: 'This picture is still used.' }
+const inUse = { de: 'Dieses Bild wird noch verwendet.', en: 'This picture is still in use.' }
 
 export type Picture = {
   name: string

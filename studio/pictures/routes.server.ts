@@ -16,7 +16,7 @@ import { thumbnail } from './thumbnails.server.ts'
 
 const unnamed = {
   de: 'Titel, beide Beschreibungen und die Herkunft müssen ausgefüllt sein.',
-  en: 'Title, both descriptions and the origin have to be filled in.',
+  en: 'Please enter a title, both descriptions and the origin.',
 }
 
 const small: Route = {

@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { TextButton, TextLink } from '../ui/Button.tsx'
 import { clock, day } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
-import { Link } from '../ui/router.tsx'
+import lists from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { FileChanges, PlaceChange, Text } from './describe-changes.server.ts'
+import styles from './publish.module.css'
 import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
@@ -24,15 +29,15 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
   const { file, name, what, at, places, problems } = changes
   const isStopped = problems.length > 0
   return (
-    <li className={isStopped ? 'chg is-stop' : 'chg'}>
-      <label className="ck">
+    <li className={isStopped ? classes(styles.change, styles.stopped) : styles.change}>
+      <label className={lists.checkbox}>
         <input type="checkbox" checked={isChosen} disabled={isStopped} onChange={onChoose} />
-        <span className="vh">{t.choose(name)}</span>
+        <span className={texts.hidden}>{t.choose(name)}</span>
       </label>
-      <div className="chg-b">
+      <div>
         {places.length !== 1 && (
-          <p className="chg-h">
-            <span className="pa">{name}</span> {t.what[what]}.
+          <p className={styles.changeHead}>
+            <span className={lists.path}>{name}</span> {t.what[what]}.
           </p>
         )}
         {places.slice(0, shown).map(place => (
@@ -43,9 +48,9 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
             onDiscard={places.length > 1 && place.what !== 'moved' ? onDiscard : undefined}
           />
         ))}
-        {places.length > shown && <p className="note">{t.more(places.length - shown)}</p>}
+        {places.length > shown && <p className={texts.note}>{t.more(places.length - shown)}</p>}
         {problems.map(problem => (
-          <p className="f-m f-m--ink" key={problem}>
+          <p className={classes(notices.message, notices.plain)} key={problem}>
             <LineIcon name="stop" />
             <span>
               {t.staysBecause} {problem}
@@ -53,17 +58,15 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
           </p>
         ))}
       </div>
-      <div className="chg-r">
+      <div className={styles.changeActions}>
         {at && (
-          <p className="note">
+          <p className={texts.note}>
             {day(at, language)} {clock(at, language)}
           </p>
         )}
         <Discard of={name} onDiscard={() => onDiscard()} />
         {what !== 'gone' && file.endsWith('.yaml') && (
-          <Link className="t" to={`edit/${file.replace('.yaml', '')}`}>
-            <span>{t.look}</span>
-          </Link>
+          <TextLink to={`edit/${file.replace('.yaml', '')}`}>{t.look}</TextLink>
         )}
       </div>
     </li>
@@ -76,17 +79,13 @@ function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
   const t = publishWords[language]
   const [isAsked, ask] = useState(false)
   return (
-    <button
-      type="button"
-      className="t"
+    <TextButton
+      about={`(${of})`}
       onClick={() => (isAsked ? onDiscard() : ask(true))}
       onBlur={() => ask(false)}
     >
-      <span>
-        {isAsked ? t.discardSure : t.discard}
-        <span className="vh"> ({of})</span>
-      </span>
-    </button>
+      {isAsked ? t.discardSure : t.discard}
+    </TextButton>
   )
 }
 
@@ -104,8 +103,8 @@ function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: Pl
   const isOne = what === 'changed' && texts.length === 1 && only?.language
   return (
     <>
-      <p className="chg-h">
-        <span className="pa">
+      <p className={styles.changeHead}>
+        <span className={lists.path}>
           {steps.map((step, index) => (
             <span key={`${index} ${step}`}>
               {index > 0 && <i aria-hidden="true">›</i>}
@@ -118,7 +117,7 @@ function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: Pl
         {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
       </p>
       {what !== 'moved' && (
-        <div className="rep-t">
+        <div className={styles.texts}>
           {texts.map(text => (
             <Words key={text.language ?? ''} text={text} />
           ))}
@@ -131,7 +130,7 @@ function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: Pl
 function Words({ text: { language, before, after } }: { text: Text }) {
   return (
     <p lang={language}>
-      <span className="l note">{language?.toUpperCase()}</span>
+      <span className={classes(styles.language, texts.note)}>{language?.toUpperCase()}</span>
       <span>
         {wordDiff(before, after).map(({ text, is }, index) => {
           const key = `${index} ${is}`

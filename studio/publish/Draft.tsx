@@ -1,12 +1,20 @@
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { post, Rejection } from '../ui/api.ts'
+import { TextButton, TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
-import { Link } from '../ui/router.tsx'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { Loaded } from '../ui/use-data.ts'
 import { ChangedFile } from './ChangedFile.tsx'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
+import styles from './publish.module.css'
 import type { Draft as DraftData, PublicationState } from './routes.server.ts'
 import { ScheduledNotice } from './ScheduledNotice.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
@@ -23,8 +31,8 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
   const [problem, say] = useState('')
   if (!data)
     return (
-      <main className="page" id="main">
-        <p className="note">{error ? error.message || words.away.title : words.loading}</p>
+      <main className={layout.page} id="main">
+        <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>
       </main>
     )
   const { files, newest, isBehind, sending, later, missed } = data
@@ -51,19 +59,19 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
   const forget = (what: 'later' | 'missed') => attempt(() => post('publish/forget', { what }))
 
   return (
-    <main className="page" id="main">
-      <div className="grid head">
-        <h1 className="c8">{files.length === 0 ? t.public0 : t.title(changes)}</h1>
-        {files.length > 0 && <p className="two c4">{t.red}</p>}
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span8}>{files.length === 0 ? t.public0 : t.title(changes)}</h1>
+        {files.length > 0 && <p className={classes(texts.secondary, layout.span4)}>{t.red}</p>}
       </div>
-      <div className="grid">
-        <section className="c8" aria-label={t.changes}>
+      <div className={layout.grid}>
+        <section className={layout.span8} aria-label={t.changes}>
           {last?.outcome && 'why' in last.outcome && <FailureReason why={last.outcome.why} />}
           {missed && <ScheduledNotice scheduled={missed} what="missed" onForget={() => forget('missed')} />}
           {later && <ScheduledNotice scheduled={later} what="later" onForget={() => forget('later')} />}
-          {files.length === 0 && <p className="two">{t.nothing}</p>}
+          {files.length === 0 && <p className={texts.secondary}>{t.nothing}</p>}
           {files.length > 0 && (
-            <ul className="rows chgs">
+            <ul className={classes(lists.rows, styles.changes)}>
               {files.map(file => (
                 <ChangedFile
                   key={file.file}
@@ -76,8 +84,8 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
             </ul>
           )}
         </section>
-        <aside className="c4">
-          <div className="stick">
+        <aside className={layout.span4}>
+          <div className={layout.sticky}>
             <EditionBlock
               cells={[
                 [t.edition, String(number)],
@@ -86,36 +94,37 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
               ]}
             />
             {problem && (
-              <p className="f-m pub-a" role="alert">
+              <p className={classes(notices.message, styles.spaced)} role="alert">
                 <span>{problem}</span>
               </p>
             )}
             {isBehind && (
-              <p className="pub-a">
-                {t.behind}{' '}
-                <button type="button" className="t" onClick={() => void showNow()}>
-                  <span>{t.showNow}</span>
-                </button>
+              <p className={styles.spaced}>
+                {t.behind} <TextButton onClick={() => void showNow()}>{t.showNow}</TextButton>
               </p>
             )}
             {chosen.length > 0 && (
               <>
-                <label className="lab pub-a" htmlFor="remark">
+                <label className={classes(layout.caption, styles.spaced)} htmlFor="remark">
                   {t.note}
                 </label>
                 <input
-                  className="fi"
+                  className={fields.control}
                   id="remark"
                   value={note}
                   maxLength={300}
                   onChange={event => setNote(event.target.value)}
                 />
-                <p className="pub-a">
-                  <button type="button" className="b b--ink b--big pub-b" onClick={() => void start()}>
+                <p className={styles.spaced}>
+                  <button
+                    type="button"
+                    className={classes(buttons.button, buttons.primary, buttons.large, styles.wide)}
+                    onClick={() => void start()}
+                  >
                     {t.publish}
                   </button>
                 </p>
-                <p className="note pub-a">
+                <p className={classes(texts.note, styles.spaced)}>
                   {t.lasts} {sending && t.shared}
                 </p>
                 <ScheduleForm onWait={wait} />
@@ -123,10 +132,8 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
               </>
             )}
             {newest && (
-              <p className="pub-a">
-                <Link className="t" to="editions">
-                  <span>{t.all}</span>
-                </Link>
+              <p className={styles.spaced}>
+                <TextLink to="editions">{t.all}</TextLink>
               </p>
             )}
           </div>

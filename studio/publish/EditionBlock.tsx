@@ -1,7 +1,10 @@
+import { classes } from '../../src/styles/classes.ts'
+import styles from './publish.module.css'
+
 /** The title block of an issue: its number, who made it and when. */
 export function EditionBlock({ cells }: { cells: [string, string][] }) {
   return (
-    <div className="plan plan--s">
+    <div className={classes(styles.titleBlock, styles.edition)}>
       <dl>
         {cells.map(([name, value]) => (
           <div key={name}>

@@ -1,7 +1,12 @@
 // What was published, the newest first. In brief, only the newest can be taken back and nothing is noted.
+
+import { classes } from '../../src/styles/classes.ts'
+import { TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
-import { Link } from '../ui/router.tsx'
+import layout from '../ui/layout.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './publish.module.css'
 import type { EditionSummary } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -14,9 +19,15 @@ export function EditionTable({
 }) {
   const { language } = useSession()
   const t = publishWords[language]
-  if (editions.length === 0) return <p className="two brief">{t.noEditions}</p>
+  if (editions.length === 0) return <p className={classes(texts.secondary, layout.below)}>{t.noEditions}</p>
   return (
-    <div className={isBrief ? 'plan plan--brief' : 'plan plan--all'}>
+    <div
+      className={
+        isBrief
+          ? classes(styles.titleBlock, styles.briefEditions)
+          : classes(styles.titleBlock, styles.allEditions)
+      }
+    >
       <table>
         <thead>
           <tr>
@@ -28,20 +39,20 @@ export function EditionTable({
         </thead>
         <tbody>
           {editions.map(({ number, at, person, pages, note, takesBack }, index) => (
-            <tr key={number} className={index === 0 ? 'is-now' : undefined}>
-              <td className="k tn">{number}</td>
-              <td className="tn">{moment(at, language)}</td>
+            <tr key={number} className={index === 0 ? styles.current : undefined}>
+              <td className={classes(styles.number, texts.figures)}>{number}</td>
+              <td className={texts.figures}>{moment(at, language)}</td>
               <td>{person}</td>
               <td>
                 {pages.join(', ')}
-                {!isBrief && takesBack !== undefined && <p className="note">{t.takesBack(takesBack)}</p>}
-                {!isBrief && note && <p className="note">{note}</p>}
-                {!isBrief && index === 0 && <p className="note">{t.latest}</p>}
+                {!isBrief && takesBack !== undefined && (
+                  <p className={texts.note}>{t.takesBack(takesBack)}</p>
+                )}
+                {!isBrief && note && <p className={texts.note}>{note}</p>}
+                {!isBrief && index === 0 && <p className={texts.note}>{t.latest}</p>}
                 {pages.length > 0 && (!isBrief || index === 0) && (
                   <p>
-                    <Link className="t" to={`editions/${number}`}>
-                      <span>{t.back(number)}</span>
-                    </Link>
+                    <TextLink to={`editions/${number}`}>{t.back(number)}</TextLink>
                   </p>
                 )}
               </td>

@@ -1,10 +1,18 @@
 // Everything that was published, the newest first; and one of them about to be taken back.
+
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { post, Rejection } from '../ui/api.ts'
+import buttons from '../ui/buttons.module.css'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import { Message } from '../ui/Message.tsx'
 import { Link, navigate } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { EditionTable } from './EditionTable.tsx'
+import styles from './publish.module.css'
 import type { EditionSummary } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -14,12 +22,12 @@ export function Editions({ rest }: { rest: string }) {
   const { data, error } = useData<EditionSummary[]>('publish/editions')
   const chosen = data?.find(({ number }) => String(number) === rest)
   return (
-    <main className="page" id="main">
-      <div className="grid head">
-        <h1 className="c7">{chosen ? t.back(chosen.number) : t.editions}</h1>
-        <p className="two c5">{chosen ? '' : t.editionsLead}</p>
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span7}>{chosen ? t.back(chosen.number) : t.editions}</h1>
+        <p className={classes(texts.secondary, layout.span5)}>{chosen ? '' : t.editionsLead}</p>
       </div>
-      {!data && <p className="note">{error ? error.message || words.away.title : words.loading}</p>}
+      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
       {chosen && <TakeBack edition={chosen} />}
       {data && !chosen && <EditionTable editions={data} />}
     </main>
@@ -41,24 +49,24 @@ function TakeBack({ edition: { number, pages } }: { edition: EditionSummary }) {
   }
   return (
     <section aria-labelledby="happens">
-      <div className="sec-h">
+      <div className={layout.sectionHead}>
         <h2 id="happens">{t.happens}</h2>
       </div>
-      <ul className="rows lst2">
+      <ul className={classes(lists.rows, styles.consequences)}>
         {t.happensList(number, pages.join(', ')).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {problem && (
-        <p className="f-m" role="alert">
-          <span>{problem}</span>
-        </p>
-      )}
-      <p className="pub-a pub-two">
-        <button type="button" className="b b--ink" onClick={() => void start()}>
+      {problem && <Message>{problem}</Message>}
+      <p className={classes(styles.spaced, styles.pairOfActions)}>
+        <button
+          type="button"
+          className={classes(buttons.button, buttons.primary)}
+          onClick={() => void start()}
+        >
           {t.back(number)}
         </button>
-        <Link className="b" to="publish">
+        <Link className={buttons.button} to="publish">
           {t.notYet}
         </Link>
       </p>

@@ -1,7 +1,11 @@
 import { pathName } from '../../src/content/problems.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { moment } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './publish.module.css'
 import type { Why } from './publish-error.server.ts'
 import { publishWords } from './words.ts'
 
@@ -11,12 +15,12 @@ export function FailureReason({ why }: { why: Why }) {
   const t = publishWords[language]
   const isCalm = why.kind === 'cancelled' || why.kind === 'nothing'
   return (
-    <div className={isCalm ? 'warn warn--ink' : 'warn'} role="status">
+    <div className={isCalm ? classes(notices.warning, notices.calm) : notices.warning} role="status">
       {!isCalm && <LineIcon name="stop" />}
       <div>
-        <p className="b5">{t.why[why.kind]}</p>
+        <p className={texts.strong}>{t.why[why.kind]}</p>
         {why.kind === 'problems' && (
-          <ul className="pub-list">
+          <ul className={styles.list}>
             {why.problems.map(({ file, path, says }) => {
               const place = [file.replace('.yaml', ''), pathName(path)].filter(Boolean).join(' › ')
               return (
@@ -28,7 +32,7 @@ export function FailureReason({ why }: { why: Why }) {
           </ul>
         )}
         {why.kind === 'irregular' && (
-          <ul className="pub-list">
+          <ul className={styles.list}>
             {why.files.map(file => (
               <li key={file}>{file}</li>
             ))}
@@ -36,7 +40,7 @@ export function FailureReason({ why }: { why: Why }) {
         )}
         {why.kind === 'conflict' && (
           <>
-            <ul className="pub-list">
+            <ul className={styles.list}>
               {why.files.map(({ file, person, at }) => (
                 <li key={file}>{t.changedBy(nameOf(file), person, at ? moment(at, language) : '')}</li>
               ))}
@@ -44,8 +48,8 @@ export function FailureReason({ why }: { why: Why }) {
             <p>{t.conflictHow}</p>
           </>
         )}
-        {'details' in why && <pre className="pub-log">{why.details.slice(-2000)}</pre>}
-        <p className="two">{t.safe}</p>
+        {'details' in why && <pre className={styles.log}>{why.details.slice(-2000)}</pre>}
+        <p className={texts.secondary}>{t.safe}</p>
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
+import { classes } from '../../src/styles/classes.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './publish.module.css'
 import type { PublicationState } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -11,23 +15,27 @@ export function PublicationSteps({ publication: { steps, outcome }, small }: Pro
   const t = publishWords[language]
   const isBad = outcome && 'why' in outcome
   return (
-    <ol className={small ? 'rows steps steps--s' : 'rows steps'}>
+    <ol
+      className={
+        small ? classes(lists.rows, styles.steps, styles.smallSteps) : classes(lists.rows, styles.steps)
+      }
+    >
       {steps.map(({ name, seconds, elapsed, progress }, index) => {
         const isLast = index === steps.length - 1
         const state = seconds !== undefined && !(isBad && isLast) ? 'done' : isBad ? 'bad' : 'now'
         return (
-          <li className={`step is-${state}`} key={name}>
-            <span className="st-s">
+          <li className={classes(styles.step, state === 'bad' && styles.bad)} key={name}>
+            <span className={styles.stepState}>
               {state === 'now' ? (
-                <i className="dot" />
+                <i className={styles.dot} />
               ) : (
                 <LineIcon name={state === 'done' ? 'done' : 'stop'} />
               )}
             </span>
             <div>
-              <p className="b5">{t.steps[name]}</p>
+              <p className={texts.strong}>{t.steps[name]}</p>
               {progress && !small && (
-                <p className="note">
+                <p className={texts.note}>
                   {t.progress(progress.done, progress.total, name === 'pages' ? progress.last : '')}
                 </p>
               )}
@@ -35,7 +43,9 @@ export function PublicationSteps({ publication: { steps, outcome }, small }: Pro
                 <Fields done={progress.done} total={progress.total} />
               )}
             </div>
-            <span className="note tn">{t.seconds(rounded(elapsed, language))}</span>
+            <span className={classes(texts.note, texts.figures)}>
+              {t.seconds(rounded(elapsed, language))}
+            </span>
           </li>
         )
       })}
@@ -50,11 +60,11 @@ const rounded = (seconds: number, language: string) =>
 function Fields({ done, total }: { done: number; total: number }) {
   const width = 640 / total
   return (
-    <svg className="pub-fields" viewBox="0 0 640 13" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={done * width} height="13" className="on" />
-      <path d={lines(1, done, width)} className="in" />
-      <path d={lines(done, total, width)} className="out" />
-      <rect x=".5" y=".5" width="639" height="12" className="frame" />
+    <svg className={styles.fields} viewBox="0 0 640 13" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={done * width} height="13" className={styles.filled} />
+      <path d={lines(1, done, width)} className={styles.inner} />
+      <path d={lines(done, total, width)} className={styles.outer} />
+      <rect x=".5" y=".5" width="639" height="12" className={styles.frame} />
     </svg>
   )
 }

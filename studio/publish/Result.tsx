@@ -1,9 +1,15 @@
+import { classes } from '../../src/styles/classes.ts'
+import { TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
-import { Link } from '../ui/router.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
 import { PublicationSteps } from './PublicationSteps.tsx'
+import styles from './publish.module.css'
 import type { PublicationState } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -13,22 +19,22 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
   const { number, person, outcome } = publication
   if (!outcome) return null
   const goOn = (
-    <button type="button" className="b" onClick={onGoOn}>
+    <button type="button" className={buttons.button} onClick={onGoOn}>
       {t.goOn}
     </button>
   )
   if ('why' in outcome)
     return (
-      <main className="page" id="main">
-        <div className="grid head">
-          <h1 className="c8">{t.failed}</h1>
+      <main className={layout.page} id="main">
+        <div className={classes(layout.grid, layout.gridHead)}>
+          <h1 className={layout.span8}>{t.failed}</h1>
         </div>
-        <div className="grid">
-          <section className="c8">
+        <div className={layout.grid}>
+          <section className={layout.span8}>
             <FailureReason why={outcome.why} />
-            <p className="pub-a">{goOn}</p>
+            <p className={styles.spaced}>{goOn}</p>
           </section>
-          <aside className="c4">
+          <aside className={layout.span4}>
             <PublicationSteps publication={publication} small />
           </aside>
         </div>
@@ -36,34 +42,39 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
     )
   const { addresses, at, isSent, unagreed, told } = outcome
   return (
-    <main className="page" id="main">
-      <div className="grid head">
-        <h1 className="c8">{t.public(number)}</h1>
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span8}>{t.public(number)}</h1>
       </div>
-      <div className="grid">
-        <section className="c8" aria-labelledby="addresses">
-          <div className="sec-h">
+      <div className={layout.grid}>
+        <section className={layout.span8} aria-labelledby="addresses">
+          <div className={layout.sectionHead}>
             <h2 id="addresses">{t.addresses(addresses.length)}</h2>
           </div>
-          <ul className="rows adr">
+          <ul className={classes(lists.rows, styles.addresses)}>
             {addresses.map(address => (
               <li key={address}>
-                <a className="n tn" href={address} target="_blank" rel="noreferrer">
+                <a
+                  className={classes(lists.name, texts.figures)}
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {address.replace(/^https?:\/\//, '')}
                 </a>
               </li>
             ))}
           </ul>
-          <p className="note pub-a">
+          <p className={classes(texts.note, styles.spaced)}>
             {told && `${t.told} ${told} `}
             {t.onLoad}
           </p>
           {!isSent && (
-            <p className="note">{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
+            <p className={texts.note}>{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
           )}
         </section>
-        <aside className="c4">
-          <div className="stick">
+        <aside className={layout.span4}>
+          <div className={layout.sticky}>
             <EditionBlock
               cells={[
                 [t.edition, String(number)],
@@ -72,13 +83,11 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
               ]}
             />
             <PublicationSteps publication={publication} small />
-            <p className="pub-a pub-two">
+            <p className={classes(styles.spaced, styles.pairOfActions)}>
               {goOn}
-              <Link className="t" to={`editions/${number}`}>
-                <span>{t.back(number)}</span>
-              </Link>
+              <TextLink to={`editions/${number}`}>{t.back(number)}</TextLink>
             </p>
-            <p className="note pub-a">{t.backDetails}</p>
+            <p className={classes(texts.note, styles.spaced)}>{t.backDetails}</p>
           </div>
         </aside>
       </div>

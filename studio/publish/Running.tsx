@@ -1,7 +1,12 @@
+import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
+import buttons from '../ui/buttons.module.css'
+import layout from '../ui/layout.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { EditionBlock } from './EditionBlock.tsx'
 import { PublicationSteps } from './PublicationSteps.tsx'
+import styles from './publish.module.css'
 import type { PublicationState } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -10,31 +15,35 @@ export function Running({ publication }: { publication: PublicationState }) {
   const t = publishWords[language]
   const { number, steps } = publication
   return (
-    <main className="page" id="main">
-      <div className="grid head">
-        <h1 className="c8">{t.building(number)}</h1>
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span8}>{t.building(number)}</h1>
       </div>
-      <div className="grid">
-        <section className="c8">
+      <div className={layout.grid}>
+        <section className={layout.span8}>
           <PublicationSteps publication={publication} />
-          <p className="vh" aria-live="polite">
+          <p className={texts.hidden} aria-live="polite">
             {steps.at(-1) && t.steps[steps.at(-1)?.name ?? 'check']}
           </p>
         </section>
-        <aside className="c4">
-          <div className="stick">
+        <aside className={layout.span4}>
+          <div className={layout.sticky}>
             <EditionBlock
               cells={[
                 [t.edition, String(number)],
                 [t.by, publication.person || me.name],
               ]}
             />
-            <p className="pub-a">
-              <button type="button" className="b" onClick={() => void post('publish/cancel', {})}>
+            <p className={styles.spaced}>
+              <button
+                type="button"
+                className={buttons.button}
+                onClick={() => void post('publish/cancel', {})}
+              >
                 {t.cancel}
               </button>
             </p>
-            <p className="note pub-a">{t.meanwhile(number)}</p>
+            <p className={classes(texts.note, styles.spaced)}>{t.meanwhile(number)}</p>
           </div>
         </aside>
       </div>

@@ -1,5 +1,10 @@
 import { useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
 import { useSession } from '../ui/session.tsx'
+import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
 /** When an edition is to appear, if not at once. */
@@ -8,8 +13,8 @@ export function ScheduleForm({ onWait }: { onWait: (at: string) => void }) {
   const t = publishWords[language]
   const [at, setAt] = useState('')
   return (
-    <details className="pub-a">
-      <summary className="t">
+    <details className={styles.spaced}>
+      <summary className={buttons.link}>
         <span>{t.later}</span>
       </summary>
       <form
@@ -18,19 +23,19 @@ export function ScheduleForm({ onWait }: { onWait: (at: string) => void }) {
           if (at) onWait(new Date(at).toISOString())
         }}
       >
-        <label className="lab pub-a" htmlFor="when">
+        <label className={classes(layout.caption, styles.spaced)} htmlFor="when">
           {t.at}
         </label>
         <input
-          className="fi"
+          className={fields.control}
           id="when"
           type="datetime-local"
           required
           value={at}
           onChange={event => setAt(event.target.value)}
         />
-        <p className="pub-a">
-          <button type="submit" className="b">
+        <p className={styles.spaced}>
+          <button type="submit" className={buttons.button}>
             {t.wait}
           </button>
         </p>

@@ -1,5 +1,10 @@
+import { classes } from '../../src/styles/classes.ts'
+import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
+import notices from '../ui/notices.module.css'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './publish.module.css'
 import type { Draft } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
@@ -12,13 +17,18 @@ export function ScheduledNotice({ scheduled: { at, files }, what, onForget }: Pr
   const names = files.map(({ name }) => name).join(', ')
   const when = moment(at, language)
   return (
-    <div className={what === 'later' ? 'warn warn--ink pub-w' : 'warn pub-w pub-one'} role="status">
+    <div
+      className={
+        what === 'later'
+          ? classes(notices.warning, notices.calm, styles.scheduled)
+          : classes(notices.warning, styles.scheduled, styles.single)
+      }
+      role="status"
+    >
       <div>
-        <p className="b5">{what === 'later' ? t.scheduled(when, names) : t.missed(when, names)}</p>
-        {what === 'later' && <p className="note">{t.scheduledHow}</p>}
-        <button type="button" className="t" onClick={onForget}>
-          <span>{what === 'later' ? t.notThen : t.seen}</span>
-        </button>
+        <p className={texts.strong}>{what === 'later' ? t.scheduled(when, names) : t.missed(when, names)}</p>
+        {what === 'later' && <p className={texts.note}>{t.scheduledHow}</p>}
+        <TextButton onClick={onForget}>{what === 'later' ? t.notThen : t.seen}</TextButton>
       </div>
     </div>
   )

@@ -1,6 +1,10 @@
+import { classes } from '../../src/styles/classes.ts'
+import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import type { Sending } from './agreement.server.ts'
+import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
 /** Says where publications are sent, or asks for the agreement that is still missing. */
@@ -14,15 +18,20 @@ export function SendingNote({
   const { language } = useSession()
   const t = publishWords[language].sending
   const { to, agreed } = sending
-  if (agreed) return <p className="note pub-a">{t.agreed(to, agreed.person, moment(agreed.at, language))}</p>
+  if (agreed)
+    return (
+      <p className={classes(texts.note, styles.spaced)}>
+        {t.agreed(to, agreed.person, moment(agreed.at, language))}
+      </p>
+    )
   return (
-    <section className="pub-a" aria-labelledby="sending">
-      <h2 className="b5" id="sending">
+    <section className={styles.spaced} aria-labelledby="sending">
+      <h2 className={texts.strong} id="sending">
         {t.title}
       </h2>
-      <p className="note">{t.asks(to)}</p>
-      <p className="pub-a">
-        <button type="button" className="b" onClick={() => void onAgree(to)}>
+      <p className={texts.note}>{t.asks(to)}</p>
+      <p className={styles.spaced}>
+        <button type="button" className={buttons.button} onClick={() => void onAgree(to)}>
           {t.agree}
         </button>
       </p>

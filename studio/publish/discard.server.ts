@@ -18,11 +18,11 @@ import { type ChangedPlace, changedPlaces } from './describe-changes.server.ts'
 
 const overtaken = {
   de: 'Diese Änderung gibt es so nicht mehr. Laden Sie die Seite neu.',
-  en: 'This change is not there any more. Load the page again.',
+  en: 'This change no longer exists. Please reload the page.',
 }
 const needed = (says: Sentence) => ({
   de: `Das geht nicht allein: ${says.de}`,
-  en: `This cannot go alone: ${says.en}`,
+  en: `This cannot be discarded on its own: ${says.en}`,
 })
 
 type Place = { git: Git; studio: Studio; folder: string }

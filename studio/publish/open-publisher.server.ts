@@ -11,7 +11,7 @@ import { publishScheduled } from './scheduled.server.ts'
 
 const elsewhere = {
   de: 'Diese Inhalte liegen nicht im Ordner des Projekts (CONTENT_DIR). Von dort kann die Redaktion nicht veröffentlichen.',
-  en: 'This content is not in the folder of the project (CONTENT_DIR). The studio cannot publish from there.',
+  en: 'This content is outside the project folder (CONTENT_DIR), so the Studio cannot publish it.',
 }
 
 let publisher: Promise<Publisher> | undefined

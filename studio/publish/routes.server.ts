@@ -25,19 +25,19 @@ import { forget, schedule, scheduled } from './scheduled.server.ts'
 
 const busy = {
   de: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
-  en: 'Something is being published. Wait until that is finished.',
+  en: 'A publication is in progress. Please wait until it has finished.',
 }
 const overtaken = {
   de: 'Im Entwurf hat sich etwas geändert. Laden Sie die Seite neu.',
-  en: 'Something changed in the draft. Load the page again.',
+  en: 'The draft has changed. Please reload the page.',
 }
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
-  en: 'The address has changed. Load the page again.',
+  en: 'The address has changed. Please reload the page.',
 }
 const past = {
   de: 'Dieser Zeitpunkt ist schon vorbei.',
-  en: 'This time has already passed.',
+  en: 'This time is in the past.',
 }
 
 const file = v.pipe(v.string(), v.maxLength(300))
@@ -225,10 +225,10 @@ export const publishWatch: Watch = {
         mark: { de: 'nicht erschienen', en: 'not published' },
         says: {
           de: 'Was zu einem bestimmten Zeitpunkt erscheinen sollte, konnte nicht erscheinen.',
-          en: 'What was to appear at a certain time could not appear.',
+          en: 'A scheduled publication has failed.',
         },
         href: 'publish',
-        action: { de: 'Ansehen', en: 'Look' },
+        action: { de: 'Ansehen', en: 'Show' },
       },
     ]
   },

@@ -1,8 +1,12 @@
 // "Wo steht …?": every text that has these words, and the way to its field.
 
 import { addressOf } from '../ui/address.ts'
+import { TextLink } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { SearchResult } from './search.server.ts'
@@ -14,30 +18,28 @@ export function Search() {
   const { data } = useData<SearchResult>(`search?q=${encodeURIComponent(asked)}`)
   const groups = Map.groupBy(data?.hits ?? [], ({ page }) => page)
   return (
-    <main className="page" id="main">
-      <div className="page-head">
+    <main className={layout.page} id="main">
+      <div className={layout.pageHead}>
         <h1>{words.search.title(asked)}</h1>
-        <p className="two" role="status">
+        <p className={texts.secondary} role="status">
           {data && words.search.found(data.hits.length, data.more)}
         </p>
         <UnreadableFiles files={data?.unreadable} />
         {data && data.hits.length > 0 && (
-          <Link className="t" to={`replace?old=${encodeURIComponent(asked)}`}>
-            <span>{words.replace.everywhere}</span>
-          </Link>
+          <TextLink to={`replace?old=${encodeURIComponent(asked)}`}>{words.replace.everywhere}</TextLink>
         )}
       </div>
       {[...groups].map(([page, hits]) => (
-        <section key={page} className="hit-g">
-          <h2 className="hg">
+        <section key={page} className={lists.hitGroup}>
+          <h2 className={lists.hitHead}>
             {page} <sup>{hits.length}</sup>
           </h2>
-          <ul className="rows">
+          <ul className={lists.rows}>
             {hits.map(({ file, path, way, text, language }) => (
-              <li key={path.join('/')} className="hit">
-                <Link className="hit-a" to={addressOf(file, path)}>
-                  <span className="pa">{way.join(' › ')}</span>
-                  <span className="note">{language && words.editor.languages[language]}</span>
+              <li key={path.join('/')} className={lists.hit}>
+                <Link className={lists.hitLink} to={addressOf(file, path)}>
+                  <span className={lists.path}>{way.join(' › ')}</span>
+                  <span className={texts.note}>{language && words.editor.languages[language]}</span>
                   <span lang={language}>
                     <Marked text={text} words={asked} />
                   </span>

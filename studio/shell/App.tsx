@@ -1,6 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { Link, useAddress } from '../ui/router.tsx'
+import { classes } from '../../src/styles/classes.ts'
+import { TextLink } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import { useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { Header } from './Header.tsx'
 import { type Screen, screens } from './screens.ts'
 
@@ -22,15 +26,13 @@ export function App() {
   return (
     <>
       <Header current={screen} />
-      <Suspense fallback={<p className="page note">{words.loading}</p>}>
+      <Suspense fallback={<p className={classes(layout.page, texts.note)}>{words.loading}</p>}>
         {screen && allowed ? (
           <screen.View key={path} rest={path.slice(screen.path.length + 1)} />
         ) : (
-          <main className="page" id="main">
+          <main className={layout.page} id="main">
             <h1>{words.nothingHere}</h1>
-            <Link className="t" to="">
-              <span>{words.toStart}</span>
-            </Link>
+            <TextLink to="">{words.toStart}</TextLink>
           </main>
         )}
       </Suspense>

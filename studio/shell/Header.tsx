@@ -1,8 +1,12 @@
+import { classes } from '../../src/styles/classes.ts'
 import { addressOf } from '../ui/address.ts'
 import { initials } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
 import { Link, navigate, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './Header.module.css'
 import { type Screen, screens } from './screens.ts'
 
 export function Header({ current }: { current: Screen | undefined }) {
@@ -12,48 +16,48 @@ export function Header({ current }: { current: Screen | undefined }) {
   const publish = mine.find(({ nav }) => nav === 'publish')
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <header className="hd">
-        <Link className="logo" to="">
+      <header className={styles.header}>
+        <Link className={styles.logo} to="">
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 4h100M-2.5 7l5-6M97.5 7l5-6" vectorEffect="non-scaling-stroke" />
           </svg>
           {me.firm}
         </Link>
-        <span className="tool">{words.tool}</span>
-        <nav className="nav" aria-label={words.areas}>
+        <span className={styles.tool}>{words.tool}</span>
+        <nav className={styles.nav} aria-label={words.areas}>
           {areas.map(screen => (
             <Area key={screen.path} screen={screen} current={current} />
           ))}
         </nav>
-        <div className="hd-r">
+        <div className={styles.right}>
           {me.may.edit && <Find />}
-          <details className="pop pop--who">
-            <summary className="cell cell--who">
-              <span className="vh">{words.signedIn(me.name)}</span>
+          <details className={classes(styles.popover, styles.people)}>
+            <summary className={classes(styles.cell, styles.person)}>
+              <span className={texts.hidden}>{words.signedIn(me.name)}</span>
               {others.map(({ name }) => (
-                <span key={name} className="ini" role="img" aria-label={words.alsoHere(name)}>
+                <span key={name} className={lists.initials} role="img" aria-label={words.alsoHere(name)}>
                   {initials(name)}
                 </span>
               ))}
-              <span className="ini ini--me" aria-hidden="true">
+              <span className={classes(lists.initials, lists.own)} aria-hidden="true">
                 {initials(me.name)}
               </span>
             </summary>
-            <div className="sheet">
+            <div className={styles.sheet}>
               <ul>
                 {others.map(({ name, file, path, page }) => (
                   <li key={name}>
                     <Link to={addressOf(file, path)}>
-                      <span className="ini" aria-hidden="true">
+                      <span className={lists.initials} aria-hidden="true">
                         {initials(name)}
                       </span>
                       <span>
                         {name}
                         <br />
-                        <span className="note">{page}</span>
+                        <span className={texts.note}>{page}</span>
                       </span>
                     </Link>
                   </li>
@@ -71,11 +75,11 @@ export function Header({ current }: { current: Screen | undefined }) {
             </div>
           </details>
           {publish && <Publish screen={publish} />}
-          <details className="pop hd-m">
-            <summary className="cell" aria-label={words.menu}>
+          <details className={classes(styles.popover, styles.menu)}>
+            <summary className={styles.cell} aria-label={words.menu}>
               <LineIcon name="menu" />
             </summary>
-            <nav className="sheet" aria-label={words.menu}>
+            <nav className={styles.sheet} aria-label={words.menu}>
               <ul>
                 {mine.map(screen => (
                   <li key={screen.path}>
@@ -107,9 +111,16 @@ function Publish({ screen: { path } }: { screen: Screen }) {
   const { words, counts } = useSession()
   const count = counts.publish ?? 0
   return (
-    <Link className={count === 0 ? 'cell cell--pub is-empty' : 'cell cell--pub'} to={path}>
+    <Link
+      className={
+        count === 0
+          ? classes(styles.cell, styles.publish, styles.empty)
+          : classes(styles.cell, styles.publish)
+      }
+      to={path}
+    >
       {words.nav.publish}
-      {count > 0 && <span className="n">{count}</span>}
+      {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
   )
 }
@@ -118,7 +129,7 @@ function Find() {
   const { words } = useSession()
   const { query } = useAddress()
   return (
-    <search className="cell cell--find">
+    <search className={classes(styles.cell, styles.find)}>
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -1,4 +1,5 @@
-import '../ui/styles/studio.css'
+import layout from '../ui/layout.module.css'
+import '../ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { get, type Rejection } from '../ui/api.ts'
 import type { Me } from '../ui/session.server.ts'
@@ -15,5 +16,5 @@ try {
     </SessionOf>,
   )
 } catch (error) {
-  root.render(<p className="page">{(error as Rejection).message}</p>)
+  root.render(<p className={layout.page}>{(error as Rejection).message}</p>)
 }

@@ -14,14 +14,14 @@ export type Elsewhere = (request: IncomingMessage, response: ServerResponse, pat
 
 const megabyte = 1_000_000
 const api = '/studio/api/'
-const nothingHere = { de: 'Das gibt es hier nicht.', en: 'There is nothing here.' }
+const nothingHere = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 const notYours = {
   de: 'Dafür sind Sie nicht angemeldet. Wer die Website betreut, kann Sie eintragen.',
-  en: 'You are not signed in for this. Whoever looks after the site can add you.',
+  en: 'You do not have access. Your administrator can grant it.',
 }
 const broken = {
   de: 'Das ist hier schiefgegangen, nicht bei Ihnen. Was Sie geschrieben haben, bleibt erhalten.',
-  en: 'This went wrong here, not with you. What you have written stays.',
+  en: 'The Studio had an error. It was not your fault, and your text is safe.',
 }
 
 export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {

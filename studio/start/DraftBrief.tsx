@@ -1,9 +1,15 @@
+import { classes } from '../../src/styles/classes.ts'
 import type { Draft } from '../publish/routes.server.ts'
 import { publishWords } from '../publish/words.ts'
+import buttons from '../ui/buttons.module.css'
 import { clock, day } from '../ui/dates.ts'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
+import styles from './start.module.css'
 
 const shown = 5
 
@@ -14,17 +20,17 @@ export function DraftBrief() {
   const t = publishWords[language]
   const files = data?.files ?? []
   return (
-    <section className="sec" aria-labelledby="b-draft">
-      <div className="sec-h">
+    <section className={layout.section} aria-labelledby="b-draft">
+      <div className={layout.sectionHead}>
         <h2 id="b-draft">{words.start.draft}</h2>
       </div>
-      {error && <p className="note">{error.message || words.away.title}</p>}
-      {data && files.length === 0 && <p className="two brief">{t.nothing}</p>}
-      <ul className="rows draft">
+      {error && <p className={texts.note}>{error.message || words.away.title}</p>}
+      {data && files.length === 0 && <p className={classes(texts.secondary, layout.below)}>{t.nothing}</p>}
+      <ul className={classes(lists.rows, styles.draft)}>
         {files.slice(0, shown).map(({ file, name, what, at, places }) => (
           <li key={file}>
             <p>
-              <span className="pa">
+              <span className={lists.path}>
                 {name}
                 {places.length === 1 &&
                   places[0]?.way.map(step => (
@@ -36,14 +42,16 @@ export function DraftBrief() {
               </span>{' '}
               {t.what[places.length === 1 && places[0] ? places[0].what : what]}.
             </p>
-            <p className="note">{at && `${day(at, language)} ${clock(at, language)}`}</p>
+            <p className={texts.note}>{at && `${day(at, language)} ${clock(at, language)}`}</p>
           </li>
         ))}
       </ul>
-      {files.length > shown && <p className="note brief">{t.more(files.length - shown)}</p>}
+      {files.length > shown && (
+        <p className={classes(texts.note, layout.below)}>{t.more(files.length - shown)}</p>
+      )}
       {files.length > 0 && (
-        <p className="brief">
-          <Link className="b b--ink" to="publish">
+        <p className={layout.below}>
+          <Link className={classes(buttons.button, buttons.primary)} to="publish">
             {words.start.toPublish}
           </Link>
         </p>

@@ -1,8 +1,10 @@
 import { EditionTable } from '../publish/EditionTable.tsx'
 import type { EditionSummary } from '../publish/routes.server.ts'
 import { publishWords } from '../publish/words.ts'
+import { TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
-import { Link } from '../ui/router.tsx'
+import layout from '../ui/layout.module.css'
 import { useSession } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 
@@ -12,11 +14,11 @@ export function PublicBrief() {
   const { data } = useData<EditionSummary[]>('publish/editions?most=4')
   const t = publishWords[language]
   return (
-    <section className="sec" aria-labelledby="b-public">
-      <div className="sec-h">
+    <section className={layout.section} aria-labelledby="b-public">
+      <div className={layout.sectionHead}>
         <h2 id="b-public">{t.isPublic}</h2>
         {me.address && (
-          <a className="t" href={me.address} target="_blank" rel="noreferrer">
+          <a className={buttons.link} href={me.address} target="_blank" rel="noreferrer">
             <LineIcon name="out" />
             <span>{words.start.openPage(new URL(me.address).host)}</span>
           </a>
@@ -24,10 +26,8 @@ export function PublicBrief() {
       </div>
       {data && <EditionTable editions={data} isBrief />}
       {data && data.length > 0 && (
-        <p className="brief">
-          <Link className="t" to="editions">
-            <span>{t.all}</span>
-          </Link>
+        <p className={layout.below}>
+          <TextLink to="editions">{t.all}</TextLink>
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { useSession } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { ServiceState } from './service-state.server.ts'
@@ -15,11 +17,11 @@ export function ServiceBrief() {
     [t.free, t.gigabytes(Math.floor(data.free / 1e9))],
   ]
   return (
-    <section className="sec" aria-labelledby="b-service">
-      <div className="sec-h">
+    <section className={layout.section} aria-labelledby="b-service">
+      <div className={layout.sectionHead}>
         <h2 id="b-service">{t.service}</h2>
       </div>
-      <dl className="kv">
+      <dl className={lists.facts}>
         {cells.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

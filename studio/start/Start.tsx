@@ -1,13 +1,20 @@
 // What is public, what is in the draft, what needs somebody, and whether everything runs.
 
+import { classes } from '../../src/styles/classes.ts'
 import type { NoticeText } from '../http/route.ts'
+import { TextLink } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { DraftBrief } from './DraftBrief.tsx'
 import { PublicBrief } from './PublicBrief.tsx'
 import { ServiceBrief } from './ServiceBrief.tsx'
+import styles from './start.module.css'
 
 export function Start() {
   const { words, language, me } = useSession()
@@ -18,30 +25,26 @@ export function Start() {
     return notices.length > 0 ? [{ area, notices }] : []
   })
   return (
-    <main className="page" id="main">
-      <div className="grid head">
-        <h1 className="c7">{today}</h1>
-        <p className="two c5" role="status">
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span7}>{today}</h1>
+        <p className={classes(texts.secondary, layout.span5)} role="status">
           {data ? words.start.count(data.length) : words.loading}
         </p>
       </div>
-      <div className="grid">
-        <div className="c7">
+      <div className={layout.grid}>
+        <div className={layout.span7}>
           {areas.map(({ area, notices }) => (
-            <section className="sec" key={area} aria-labelledby={`a-${area}`}>
-              <div className="sec-h">
+            <section className={layout.section} key={area} aria-labelledby={`a-${area}`}>
+              <div className={layout.sectionHead}>
                 <h2 id={`a-${area}`}>{words.start.areas[area]}</h2>
-                {area === 'inbox' && (
-                  <Link className="t" to="inbox">
-                    <span>{words.start.all.inbox}</span>
-                  </Link>
-                )}
+                {area === 'inbox' && <TextLink to="inbox">{words.start.all.inbox}</TextLink>}
               </div>
               <Todo notices={notices} />
             </section>
           ))}
         </div>
-        <div className="c5">
+        <div className={layout.span5}>
           {me.may.edit && <DraftBrief />}
           {me.may.edit && <PublicBrief />}
           <ServiceBrief />
@@ -53,18 +56,18 @@ export function Start() {
 
 function Todo({ notices }: { notices: NoticeText[] }) {
   return (
-    <ul className="rows todo">
+    <ul className={classes(lists.rows, styles.todo)}>
       {notices.map(({ wrong, mark, says, hint, href, action }) => (
         <li key={`${href} ${says}`}>
-          <span className={wrong ? 'w red' : 'w'}>
+          <span className={wrong ? classes(styles.mark, styles.wrong) : styles.mark}>
             {wrong && <LineIcon name="stop" />}
             {mark}
           </span>
           <div>
             <p>{says}</p>
-            {hint && <p className="note">{hint}</p>}
+            {hint && <p className={texts.note}>{hint}</p>}
           </div>
-          <Link className="t go" to={href}>
+          <Link className={classes(buttons.link, styles.go)} to={href}>
             <span>{action}</span>
           </Link>
         </li>

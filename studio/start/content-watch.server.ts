@@ -45,7 +45,7 @@ export function expired(studio: Studio, today = new Date().toLocaleDateString('s
         mark: { de: 'abgelaufen', en: 'expired' },
         says: {
           de: `Die Stelle „${title?.de}“ war bis ${validThrough} ausgeschrieben.`,
-          en: `The position “${title?.en}” was open until ${validThrough}.`,
+          en: `The job “${title?.en}” was open until ${validThrough}.`,
         },
         href: `edit/jobs#${at}`,
         action: { de: 'Verlängern oder entfernen', en: 'Extend or remove' },
@@ -68,12 +68,10 @@ function withoutCredit(studio: Studio): Notice[] {
             ? 'Eine Fotografie nennt ihren Urheber nicht.'
             : `${open.length} Fotografien nennen ihren Urheber nicht.`,
         en:
-          open.length === 1
-            ? 'One photograph does not name who made it.'
-            : `${open.length} photographs do not name who made them.`,
+          open.length === 1 ? 'One photograph has no credit.' : `${open.length} photographs have no credit.`,
       },
       href: 'pictures',
-      action: { de: 'Ansehen', en: 'Look' },
+      action: { de: 'Ansehen', en: 'Show' },
     },
   ]
 }
@@ -91,13 +89,13 @@ async function older(studio: Studio): Promise<Notice[]> {
       {
         area: 'content',
         wrong: false,
-        mark: { de: 'Englisch älter', en: 'English older' },
+        mark: { de: 'Englisch älter', en: 'English outdated' },
         says: {
           de: `${name.de}: ${paths.length === 1 ? 'Ein Text ist' : `${paths.length} Texte sind`} auf Deutsch neuer.`,
-          en: `${name.en}: ${paths.length === 1 ? 'one text is' : `${paths.length} texts are`} newer in German.`,
+          en: `${name.en}: ${paths.length === 1 ? 'one German text' : `${paths.length} German texts`} changed after the English.`,
         },
         href: `${screenOf(file)}#${[...first, 'en'].join('/')}`,
-        action: { de: 'Ansehen', en: 'Look' },
+        action: { de: 'Ansehen', en: 'Show' },
       },
     ]
   })

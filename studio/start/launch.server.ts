@@ -67,12 +67,12 @@ function notices(studio: Studio): Notice[] {
             : `Die Startprüfung findet ${count} Dinge, die vor dem ersten Tag zu tun sind.`,
         en:
           count === 1
-            ? 'The launch check finds one thing to do before the first day.'
-            : `The launch check finds ${count} things to do before the first day.`,
+            ? 'The launch check lists one thing to do before launch.'
+            : `The launch check lists ${count} things to do before launch.`,
       },
       hint: { de: list('de'), en: list('en') },
       href: there.has(first[0]) ? `edit/${first[0].replace(/\.yaml$/, '')}` : 'contents',
-      action: { de: 'Ansehen', en: 'Look' },
+      action: { de: 'Ansehen', en: 'Show' },
     },
   ]
 }

@@ -1,3 +1,5 @@
+import styles from './LineIcon.module.css'
+
 // The few signs of the studio, drawn as lines.
 const paths = {
   plus: 'M8 1.5v13M1.5 8h13',
@@ -18,7 +20,7 @@ export type IconName = keyof typeof paths
 
 export function LineIcon({ name }: { name: IconName }) {
   return (
-    <svg className="s" viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )

@@ -1,4 +1,5 @@
 import { LineIcon } from './LineIcon.tsx'
+import notices from './notices.module.css'
 import { useSession } from './session.tsx'
 
 /** Names the files that a screen had to leave out, because their text cannot be read. */
@@ -6,7 +7,7 @@ export function UnreadableFiles({ files = [] }: { files: string[] | undefined })
   const { words } = useSession()
   if (files.length === 0) return null
   return (
-    <p className="f-m" role="status">
+    <p className={notices.message} role="status">
       <LineIcon name="stop" />
       <span>
         {words.unreadable} {files.join(' ')}

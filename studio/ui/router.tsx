@@ -33,8 +33,10 @@ export function useAddress(): { path: string; query: URLSearchParams; hash: stri
   }
 }
 
+export type LinkProps = { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>
+
 /** A link within the studio. */
-export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function Link({ to, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

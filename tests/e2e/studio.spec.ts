@@ -69,7 +69,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   await expect(news).toHaveValue('Picture')
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Ohne Redaktion geschrieben')
   await news.fill('Picture {n} of {total}')
-  await expect(page.locator('.f-m')).toHaveCount(0)
+  await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
 })
 
 test('an answer that gets lost: one writes on, also after a reload, and never against oneself', async ({

@@ -1,0 +1,55 @@
+// Buttons and links that look like one another: words with a line below, and squares with a sign.
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import buttons from './buttons.module.css'
+import { type IconName, LineIcon } from './LineIcon.tsx'
+import { Link, type LinkProps } from './router.tsx'
+import texts from './text.module.css'
+
+type Label = {
+  children: ReactNode
+  icon?: IconName
+  /** What the words are about; read out only. */
+  about?: string | undefined
+}
+
+function Label({ children, icon, about }: Label) {
+  return (
+    <>
+      {icon && <LineIcon name={icon} />}
+      <span>
+        {children}
+        {about && <span className={texts.hidden}> {about}</span>}
+      </span>
+    </>
+  )
+}
+
+type Attributes = ButtonHTMLAttributes<HTMLButtonElement>
+
+export function TextButton({ children, icon, about, className = '', ...rest }: Attributes & Label) {
+  return (
+    <button type="button" className={`${buttons.link} ${className}`} {...rest}>
+      <Label {...(icon && { icon })} about={about}>
+        {children}
+      </Label>
+    </button>
+  )
+}
+
+export function TextLink({ children, icon, about, ...rest }: LinkProps & Label) {
+  return (
+    <Link className={buttons.link} {...rest}>
+      <Label {...(icon && { icon })} about={about}>
+        {children}
+      </Label>
+    </Link>
+  )
+}
+
+export function IconButton({ icon, label, ...rest }: Attributes & { icon: IconName; label: string }) {
+  return (
+    <button type="button" className={buttons.square} aria-label={label} {...rest}>
+      <LineIcon name={icon} />
+    </button>
+  )
+}
