@@ -9,6 +9,7 @@ import texts from '../ui/text.module.css'
 import { isWithin, useEditing } from './context.ts'
 import styles from './editor.module.css'
 import type { Unit } from './units.ts'
+import { editorWords } from './words.ts'
 
 export function Conflict({ path }: { path: Path }) {
   const { now, draft } = useEditing()
@@ -20,7 +21,7 @@ export function Conflict({ path }: { path: Path }) {
 }
 
 function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void }) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   return (
     <fieldset className={styles.conflict} aria-label={words.conflict}>
       <p className={styles.conflictHead}>

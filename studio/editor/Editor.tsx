@@ -27,7 +27,7 @@ export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
   const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
   const options = useData<Options>('options')
-  if (error && !data) return <p className={layout.page}>{error.message || words.away.title}</p>
+  if (error && !data) return <p className={layout.page}>{error.message}</p>
   if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
   return <Open key={data.file} opened={data} options={options.data} reload={() => void again()} />
 }

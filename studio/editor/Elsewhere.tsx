@@ -2,6 +2,7 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Mentions } from '../people/mentions.server.ts'
+import { peopleWords } from '../people/words.ts'
 import { TextLink } from '../ui/Button.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -18,7 +19,7 @@ export function Elsewhere({ path }: { path: Path }) {
 }
 
 function Others({ query }: { query: string }) {
-  const words = useWords().replace
+  const words = useWords(peopleWords)
   const { data } = useData<Mentions>(`mentions?${query}`)
   const count = data?.mentions.length ?? 0
   if (count === 0) return null

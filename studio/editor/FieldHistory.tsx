@@ -5,17 +5,20 @@ import { isSentence } from '../content/title.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
+import { Loading } from '../ui/Loading.tsx'
 import lists from '../ui/lists.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { readable } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
 import type { FormerValue } from './field-history.server.ts'
+import { editorWords } from './words.ts'
 
 export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void }) {
-  const { words, language } = useSession()
+  const t = useWords(editorWords)
+  const { language } = useSession()
   const { opened, now, change } = useEditing()
   const { data, error } = useData<FormerValue[]>(
     `field-history?name=${encodeURIComponent(opened.file)}&path=${encodeURIComponent(JSON.stringify(path))}`,
@@ -28,8 +31,8 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
   }
   return (
     <div className={styles.history}>
-      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
-      {data?.length === 0 && <p className={texts.note}>{words.editor.noFormer}</p>}
+      {!data && <Loading error={error} />}
+      {data?.length === 0 && <p className={texts.note}>{t.noFormer}</p>}
       <ul className={lists.rows}>
         {data?.map(({ value, at, person }) => (
           <li key={at}>
@@ -46,7 +49,7 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
                 <p>{readable(value)}</p>
               )}
             </div>
-            <TextButton onClick={() => putBack(value)}>{words.editor.putBack}</TextButton>
+            <TextButton onClick={() => putBack(value)}>{t.putBack}</TextButton>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import type { Entry, Field } from '../form/form.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import {
   type Editing,
@@ -26,6 +26,7 @@ import { MapField } from './MapField.tsx'
 import { PairField } from './PairField.tsx'
 import { BooleanField, ChoiceField, NameField, NumberField } from './SmallFields.tsx'
 import { WordField } from './WordField.tsx'
+import { editorWords } from './words.ts'
 
 /** Gives the fields below it what is edited. */
 export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
@@ -112,7 +113,8 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
 }
 
 function TakeOut({ path, label, optional }: { path: Path; label: string; optional: boolean }) {
-  const { words } = useSession()
+  const t = useWords(editorWords)
+
   const { change } = useEditing()
   if (!optional) return null
   return (
@@ -122,7 +124,7 @@ function TakeOut({ path, label, optional }: { path: Path; label: string; optiona
       onClick={() => change({ op: 'remove', path })}
     >
       <span>
-        {words.editor.takeOut}
+        {t.takeOut}
         <span className={texts.hidden}> {label}</span>
       </span>
     </button>
@@ -162,7 +164,8 @@ function FactField({
   label,
   optional,
 }: FieldProps & { field: Extract<Field, { type: 'fact' }> }) {
-  const { words } = useSession()
+  const t = useWords(editorWords)
+
   const { now, change } = useEditing()
   const stated = valueAt(now.value, path)
   const apart = typeof stated === 'object' && stated !== null && 'public' in stated
@@ -181,7 +184,7 @@ function FactField({
       />
       <label className={classes(fields.option, texts.note)}>
         <input type="checkbox" checked={hidden} onChange={toggle} />
-        {words.editor.notPublic}
+        {t.notPublic}
       </label>
     </div>
   )

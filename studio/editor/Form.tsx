@@ -1,10 +1,11 @@
 import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { Entry, Field } from '../form/form.ts'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
 import { Entries, FieldView } from './FieldView.tsx'
+import { editorWords } from './words.ts'
 
 export type Section = { key: string; label: Sentence | undefined; entries: Entry[]; path: Path; field: Field }
 
@@ -44,11 +45,11 @@ function sectionOf(entry: Entry): Section {
 export const sectionId = ({ key }: Section): string => `s-${key}`
 
 export function useSectionName(): (section: Section) => string {
-  const { words, language } = useSession()
+  const t = useWords(editorWords)
+  const { language } = useSession()
   const { opened } = useEditing()
   return ({ key, label }) =>
-    label?.[language] ??
-    (key === 'general' ? words.editor.general : key === 'found' ? words.editor.found : opened.name[language])
+    label?.[language] ?? (key === 'general' ? t.general : key === 'found' ? t.found : opened.name[language])
 }
 
 export function Form({ sections }: { sections: Section[] }) {
@@ -57,8 +58,8 @@ export function Form({ sections }: { sections: Section[] }) {
   return (
     <div className={styles.form}>
       <div className={styles.languages} aria-hidden="true">
-        <span>{words.editor.languages.de}</span>
-        <span>{words.editor.languages.en}</span>
+        <span>{words.languages.de}</span>
+        <span>{words.languages.en}</span>
       </div>
       {sections.map(section => (
         <section

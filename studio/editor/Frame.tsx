@@ -15,6 +15,7 @@ import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
 import { idOf, useEditing, useMarks } from './context.ts'
 import { FieldHistory } from './FieldHistory.tsx'
+import { editorWords } from './words.ts'
 
 type Props = {
   path: Path
@@ -31,7 +32,7 @@ type Props = {
 }
 
 export function Frame({ path, label, hint, tool, optional, problem, group = false, children }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { change, opened, now, reload } = useEditing()
   const [isPast, showPast] = useState(false)
   const { messages: found, changed, older, writers } = useMarks(path)

@@ -11,17 +11,19 @@ import fields from '../ui/fields.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import { Conflict } from './Conflict.tsx'
 import { idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
 import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
+import { editorWords } from './words.ts'
 
 type List = Extract<Field, { type: 'list' }>
 type Props = { field: List; path: Path; label: string; optional: boolean }
 
 export function ListField({ field, path, label, optional }: Props) {
-  const { words } = useSession()
+  const t = useWords(editorWords)
+
   const { now, change } = useEditing()
   const { messages, changed } = useMarks(path)
   const [open, setOpen] = useState<number>()
@@ -45,17 +47,15 @@ export function ListField({ field, path, label, optional }: Props) {
     >
       <div className={fields.label}>
         <span>
-          {label} <span className={fields.hint}>{words.editor.items(count)}</span>
+          {label} <span className={fields.hint}>{t.items(count)}</span>
         </span>
         <span className={fields.tools}>
           {!fixed && !full && (
             <TextButton icon="plus" onClick={() => add(0, emptyOf(field.item))}>
-              {words.editor.addFirst}
+              {t.addFirst}
             </TextButton>
           )}
-          {optional && (
-            <TextButton onClick={() => change({ op: 'remove', path })}>{words.editor.takeOut}</TextButton>
-          )}
+          {optional && <TextButton onClick={() => change({ op: 'remove', path })}>{t.takeOut}</TextButton>}
         </span>
       </div>
       {messages.length > 0 && (
@@ -83,7 +83,7 @@ export function ListField({ field, path, label, optional }: Props) {
       )}
       {count > 2 && !fixed && !full && (
         <TextButton icon="plus" onClick={() => add(count, emptyOf(field.item))}>
-          {words.editor.addLast}
+          {t.addLast}
         </TextButton>
       )}
     </fieldset>
@@ -101,13 +101,14 @@ type ItemProps = {
 }
 
 function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
-  const { words, language } = useSession()
+  const t = useWords(editorWords)
+  const { language } = useSession()
   const { FieldView, Entries } = useFieldViews()
   const { now, change, opened, target } = useEditing()
   const index = Number(path.at(-1))
   const list = path.slice(0, -1)
   const value = valueAt(now.value, path)
-  const title = titleOf(value, language) || words.editor.item(index + 1)
+  const title = titleOf(value, language) || t.item(index + 1)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const shown = open || wrong || (target !== undefined && isWithin(target, path))
@@ -122,23 +123,18 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
       change({ op: 'move', path: [...list, Number(from)], to: index })
   }
   const tools: [IconName, string, boolean, () => void][] = [
-    ['up', words.editor.up(title), index === 0, () => move(index - 1)],
-    ['down', words.editor.down(title), index === count - 1, () => move(index + 1)],
+    ['up', t.up(title), index === 0, () => move(index - 1)],
+    ['down', t.down(title), index === count - 1, () => move(index + 1)],
   ]
   if (!fixed) {
     if (!full)
       tools.push([
         'copy',
-        words.editor.double(title),
+        t.double(title),
         false,
         () => change({ op: 'insert', path: [...list, index + 1], value }),
       ])
-    tools.push([
-      'cross',
-      words.editor.remove(title),
-      count <= field.min,
-      () => change({ op: 'remove', path }),
-    ])
+    tools.push(['cross', t.remove(title), count <= field.min, () => change({ op: 'remove', path })])
   }
   return (
     <li
@@ -169,7 +165,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
           </button>
         ) : (
           <div className={styles.itemLine}>
-            <FieldView field={field.item} path={path} label={words.editor.item(index + 1)} optional={false} />
+            <FieldView field={field.item} path={path} label={t.item(index + 1)} optional={false} />
           </div>
         )}
         <span className={styles.itemActions}>

@@ -6,19 +6,23 @@ import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import { titleOf } from '../content/title.ts'
 import type { Field } from '../form/form.ts'
+import { peopleWords } from '../people/words.ts'
 import { IconButton, TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import lists from '../ui/lists.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
 import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
+import { editorWords } from './words.ts'
 
 type Props = { field: Extract<Field, { type: 'map' }>; path: Path; label: string }
 
 export function MapField({ field, path, label }: Props) {
-  const { words, language } = useSession()
+  const peopleT = useWords(peopleWords)
+  const t = useWords(editorWords)
+  const { language } = useSession()
   const { FieldView, Entries } = useFieldViews()
   const { now, change, opened, target } = useEditing()
   const [open, setOpen] = useState<string>()
@@ -40,15 +44,15 @@ export function MapField({ field, path, label }: Props) {
     <fieldset className={classes(fields.field, styles.itemsField)} id={idOf(path)} aria-label={label}>
       <div className={fields.label}>
         <span>
-          {label} <span className={fields.hint}>{words.editor.items(entries.length)}</span>
+          {label} <span className={fields.hint}>{t.items(entries.length)}</span>
         </span>
       </div>
       {grows && (
         <div className={fields.additions}>
           <input
             className={fields.control}
-            aria-label={words.editor.newName}
-            placeholder={words.editor.newName}
+            aria-label={t.newName}
+            placeholder={t.newName}
             value={name}
             onChange={event => setName(event.target.value)}
           />
@@ -58,7 +62,7 @@ export function MapField({ field, path, label }: Props) {
             disabled={key === '' || entries.some(([taken]) => taken === key)}
             onClick={add}
           >
-            {words.editor.add}
+            {t.add}
           </button>
         </div>
       )}
@@ -90,12 +94,12 @@ export function MapField({ field, path, label }: Props) {
                   <span className={styles.itemActions}>
                     {opened.file === 'people.yaml' && (
                       <TextLink about={title} to={`colleague?key=${entry}`}>
-                        {words.replace.replacePerson}
+                        {peopleT.replacePerson}
                       </TextLink>
                     )}
                     <IconButton
                       icon="cross"
-                      label={words.editor.remove(title)}
+                      label={t.remove(title)}
                       onClick={() => change({ op: 'remove', path: place })}
                     />
                   </span>

@@ -7,11 +7,12 @@ import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
+import { editorWords } from './words.ts'
 
 type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string) => void }
 
 export function MarkdownTools({ area, write }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { options } = useEditing()
   const around = (before: string, after: string, empty: string) => {
     const field = area.current

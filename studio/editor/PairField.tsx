@@ -7,19 +7,21 @@ import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import type { Field } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
-import { useWords } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import { MarkdownTools } from './MarkdownTools.tsx'
 import { PlaceholderChoice } from './PlaceholderChoice.tsx'
+import { editorWords } from './words.ts'
 
 type Pair = Extract<Field, { type: 'pair' }>
 type Props = { field: Pair; path: Path; label: string; optional: boolean }
 
 export function PairField({ field, path, label, optional }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
+  const { words: common } = useSession()
   const { now, opened } = useEditing()
   const only = useContext(OnlyContext)
   const language = textAt(now.value, [...path, 'lang'])
@@ -49,7 +51,7 @@ export function PairField({ field, path, label, optional }: Props) {
                 key={locale}
                 field={field}
                 path={[...path, locale]}
-                label={`${label}, ${words.languages[locale]}`}
+                label={`${label}, ${common.languages[locale]}`}
                 onWriting={put => setWriter({ put })}
                 wrong={
                   wrong && now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
@@ -76,7 +78,7 @@ type LanguageProps = {
 }
 
 function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { now, change, at } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = path.at(-1) as Locale

@@ -14,11 +14,12 @@ import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
 import { Frame } from './Frame.tsx'
+import { editorWords } from './words.ts'
 
 type Props = { field: Extract<Field, { type: 'word' }>; path: Path; label: string; optional: boolean }
 
 export function PictureField({ field, path, label, optional }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { now, change, at, options } = useEditing()
   const [open, setOpen] = useState(false)
   const name = textAt(now.value, path)

@@ -4,11 +4,12 @@ import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
+import { editorWords } from './words.ts'
 
 type Props = { label: string; places: string[]; onChoose: (place: string) => void }
 
 export function PlaceholderChoice({ label, places, onChoose }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { options } = useEditing()
   const all = [...places.map(place => ({ value: place, label: place })), ...(options.place ?? [])]
   return (

@@ -8,11 +8,12 @@ import { classes } from '../../src/styles/classes.ts'
 import { seen } from '../content/visible-text.ts'
 import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
-import { useWords } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
+import { editorWords } from './words.ts'
 
 type Props = {
   place: Path | undefined
@@ -26,7 +27,8 @@ const mark = 'data-studio-here'
 const highlight = `[${mark}] { outline: 2px solid #16181a; outline-offset: 4px }`
 
 export function Preview({ place, language, onLanguage, onPick }: Props) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
+  const { words: common } = useSession()
   const { opened, draft, now } = useEditing()
   const [width, setWidth] = useState<keyof typeof widths>('screen')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -116,7 +118,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
               aria-pressed={language === locale}
               onClick={() => onLanguage(locale)}
             >
-              {words.languages[locale]}
+              {common.languages[locale]}
             </button>
           ))}
         </fieldset>

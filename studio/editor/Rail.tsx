@@ -10,9 +10,10 @@ import texts from '../ui/text.module.css'
 import { isWithin, useEditing } from './context.ts'
 import styles from './editor.module.css'
 import { type Section, sectionId, useSectionName } from './Form.tsx'
+import { editorWords } from './words.ts'
 
 export function Rail({ sections }: { sections: Section[] }) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { now, opened } = useEditing()
   const { others } = useSession()
   const nameOf = useSectionName()

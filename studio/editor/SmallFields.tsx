@@ -12,6 +12,7 @@ import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import { readNumber, writeNumber } from './numbers.ts'
+import { editorWords } from './words.ts'
 
 type Of<Type extends Field['type']> = {
   field: Extract<Field, { type: Type }>
@@ -22,7 +23,7 @@ type Of<Type extends Field['type']> = {
 
 export function NumberField({ field, path, label, optional }: Of<'number'>) {
   const { language } = useSession()
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
   // What is typed stays as it is until the field is left; then it shows how it was understood.
@@ -65,7 +66,7 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
 }
 
 export function BooleanField({ path, label, optional }: Of<'boolean'>) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
   const { now, change } = useEditing()
   const value = valueAt(now.value, path) === true
   return (
@@ -116,7 +117,8 @@ export function ChoiceField({ field, path, label, optional }: Of<'choice'>) {
 }
 
 export function NameField({ path, label, optional }: Of<'name'>) {
-  const words = useWords().editor
+  const words = useWords(editorWords)
+  const { words: common } = useSession()
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
   const apart = typeof value === 'object' && value !== null
@@ -134,7 +136,7 @@ export function NameField({ path, label, optional }: Of<'name'>) {
                 key={locale ?? ''}
                 className={fields.control}
                 lang={locale}
-                aria-label={locale ? `${label}, ${words.languages[locale]}` : label}
+                aria-label={locale ? `${label}, ${common.languages[locale]}` : label}
                 aria-invalid={wrong ? true : undefined}
                 aria-describedby={wrong}
                 value={textAt(now.value, place)}

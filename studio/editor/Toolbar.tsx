@@ -7,26 +7,27 @@ import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { readable } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
+import { editorWords } from './words.ts'
 
 export function Toolbar() {
+  const t = useWords(editorWords)
   const { words, language } = useSession()
   const { opened, draft, now } = useEditing()
-  const editor = words.editor
   const open = now.problems.length + now.conflicts.length
   const time =
     now.savedAt &&
     new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(now.savedAt)
   const elsewhere = now.problems.filter(({ file }) => file !== opened.file)
   const says = {
-    away: editor.away,
-    saving: editor.saving,
-    typing: editor.typing,
-    saved: open > 0 ? editor.unsaved(open) : time ? editor.saved(time) : '',
+    away: t.away,
+    saving: t.saving,
+    typing: t.typing,
+    saved: open > 0 ? t.unsaved(open) : time ? t.saved(time) : '',
   }[now.state]
   const first = () => {
     const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${styles.conflict}`)
@@ -54,9 +55,9 @@ export function Toolbar() {
           )}
         </p>
         <span className={styles.actions}>
-          {open > 0 && <TextButton onClick={first}>{editor.toFirst}</TextButton>}
-          <IconButton icon="back" label={editor.undo} disabled={!now.canUndo} onClick={() => draft.undo()} />
-          <IconButton icon="forth" label={editor.redo} disabled={!now.canRedo} onClick={() => draft.redo()} />
+          {open > 0 && <TextButton onClick={first}>{t.toFirst}</TextButton>}
+          <IconButton icon="back" label={t.undo} disabled={!now.canUndo} onClick={() => draft.undo()} />
+          <IconButton icon="forth" label={t.redo} disabled={!now.canRedo} onClick={() => draft.redo()} />
         </span>
       </div>
       {(elsewhere.length > 0 || now.lost.length > 0) && (
@@ -70,8 +71,8 @@ export function Toolbar() {
             ))}
             {now.lost.map(unit => (
               <p key={unit.root.join()}>
-                {editor.lost} {readable(wantedOf(unit))}
-                <TextButton onClick={() => draft.forget(unit)}>{editor.forget}</TextButton>
+                {t.lost} {readable(wantedOf(unit))}
+                <TextButton onClick={() => draft.forget(unit)}>{t.forget}</TextButton>
               </p>
             ))}
           </div>

@@ -3,7 +3,7 @@
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Field, WordKind } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
-import { useWords } from '../ui/session.tsx'
+import { useSession } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
@@ -22,7 +22,7 @@ const inputs: Partial<Record<WordKind, string>> = {
 }
 
 export function WordField({ field, path, label, optional }: Props) {
-  const words = useWords().editor
+  const { words } = useSession()
   const { now, change, at, options } = useEditing()
   const value = valueAt(now.value, path)
   const text = value === undefined || value === null ? '' : String(value)

@@ -149,10 +149,9 @@ export class Draft {
       this.#received(await post<SaveAnswer>('save', { file: this.file, hash: this.#hash, units }))
     } catch (error) {
       const { status, message } = error as Rejection
-      this.#state = message ? 'saved' : 'away'
+      this.#state = status === 0 ? 'away' : 'saved'
       // A refused request would be refused again, so its reason stands at the field; a studio that is away comes back.
       if (status === 0) this.#wait(again)
-      else if (!message) this.#back(this.#sent)
       else
         this.#back(
           this.#sent.map(unit => ({ ...unit, problems: [{ file: this.file, path: unit.root, message }] })),

@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import buttons from '../ui/buttons.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -12,8 +12,7 @@ type Props = {
 
 /** What can be done with it now: what is most likely wanted comes first. */
 export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct }: Props) {
-  const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const isHeld = state === 'held'
   const canHold = !isHeld && mails.some(mail => mail.state === 'due' || mail.state === 'parked')
   return (

@@ -1,7 +1,7 @@
 import { classes } from '../../src/styles/classes.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
@@ -9,8 +9,7 @@ import { inboxWords } from './words.ts'
 
 /** What is wrong with its mails, in words, with what the server said last. */
 export function DeliveryProblem({ inquiry: { state, heldReason, mails } }: { inquiry: InquiryData }) {
-  const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   if (state === 'held') {
     const reason = heldReason ?? ''
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
@@ -8,9 +8,9 @@ import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
 import styles from './inbox.module.css'
 import type { ErasurePlan } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -18,25 +18,17 @@ import { inboxWords } from './words.ts'
 type Props = { reference: string; name: string; onClose: (hasErased: boolean) => void }
 
 export function Erase({ reference, name, onClose }: Props) {
-  const { language, words } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const { data, error } = useData<ErasurePlan>(`inbox/erasure?reference=${reference}`)
-  const [typed, type] = useState('')
-  const [problem, say] = useState('')
-  const [result, end] = useState<{ inquiries: number; isForgotten: boolean }>()
+  const [typed, setTyped] = useState('')
+  const { problem, attempt } = useAction()
+  const [result, setResult] = useState<{ inquiries: number; isForgotten: boolean }>()
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => onClose(result !== undefined)
   const isTyped = data !== undefined && typed.trim().toLowerCase() === data.email
 
-  const erase = async () => {
-    try {
-      end(await post('inbox/erase', { reference, typed }))
-    } catch (reason) {
-      if (!(reason instanceof Rejection)) throw reason
-      say(reason.message || words.away.title)
-    }
-  }
+  const erase = () => attempt(async () => setResult(await post('inbox/erase', { reference, typed })))
   return (
     <dialog
       className={classes(styles.dialog, styles.dialogPlace)}
@@ -69,7 +61,7 @@ export function Erase({ reference, name, onClose }: Props) {
             </p>
           </>
         )}
-        {!result && error && <p role="alert">{error.message || words.away.title}</p>}
+        {!result && error && <p role="alert">{error.message}</p>}
         {!result && data && (
           <>
             <What plan={data} />
@@ -94,7 +86,7 @@ export function Erase({ reference, name, onClose }: Props) {
                 autoCapitalize="none"
                 spellCheck={false}
                 value={typed}
-                onChange={event => type(event.target.value)}
+                onChange={event => setTyped(event.target.value)}
               />
               {problem && <Message>{problem}</Message>}
               <p className={classes(styles.dialogActions, styles.spaced)}>
@@ -115,7 +107,7 @@ export function Erase({ reference, name, onClose }: Props) {
 
 function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: ErasurePlan }) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   return (
     <div className={styles.erasure}>
       <section>

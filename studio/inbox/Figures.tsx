@@ -1,8 +1,9 @@
 import { classes } from '../../src/styles/classes.ts'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import type { Month } from './figures.server.ts'
@@ -11,8 +12,7 @@ import type { FiguresData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 export function Figures() {
-  const { language, words } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const { data, error } = useData<FiguresData>('inbox/figures')
   return (
     <aside className={styles.detail} aria-labelledby="figures">
@@ -25,7 +25,7 @@ export function Figures() {
           {data && <p className={texts.note}>{t.square(unitOf(data.months))}</p>}
         </div>
       </div>
-      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
+      {!data && <Loading error={error} />}
       {data && (
         <>
           <Chart months={data.months} />
@@ -51,7 +51,7 @@ const nameOf = (month: string, language: string) =>
 /** From the ground up: a whole square for each unit, and a lower one for the rest. */
 function Chart({ months }: { months: Month[] }) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const unit = unitOf(months)
   const step = 22
   const most = Math.max(...months.map(({ total }) => total))
@@ -98,7 +98,7 @@ function Chart({ months }: { months: Month[] }) {
 
 function ByKind({ data: { months, totals, total, english, held, kinds } }: { data: FiguresData }) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const names = Object.entries(kinds)
   const filled = months.filter(month => month.total > 0)
   return (

@@ -3,7 +3,7 @@ import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
@@ -14,7 +14,7 @@ type Line = { at: string; says: string; note?: string | null; isBad?: boolean }
 
 export function History({ inquiry, onNote }: Props) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const [note, write] = useState('')
   const lines = linesOf(inquiry, t).sort((a, b) => b.at.localeCompare(a.at))
   const add = async () => {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { navigate } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { Figures } from './Figures.tsx'
@@ -15,8 +15,8 @@ import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 export function Inbox({ rest }: { rest: string }) {
-  const { language, words, recount } = useSession()
-  const t = inboxWords[language]
+  const { recount } = useSession()
+  const t = useWords(inboxWords)
   const [filters, filter] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
   const list = useData<ListData>(`inbox/list?${query}`)
@@ -53,7 +53,7 @@ export function Inbox({ rest }: { rest: string }) {
       )}
       {list.error && (
         <p className={texts.hidden} role="alert">
-          {list.error.message || words.away.title || t.title}
+          {list.error.message || t.title}
         </p>
       )}
     </main>

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import { IconButton, TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { day, longDay, moment } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
 import { Actions } from './Actions.tsx'
 import { DeliveryProblem } from './DeliveryProblem.tsx'
 import type { Due } from './due.server.ts'
@@ -30,21 +31,14 @@ type Props = {
 }
 
 export function Inquiry({ reference, onChanged, previous, next }: Props) {
-  const { language, words } = useSession()
-  const t = inboxWords[language]
+  const { language } = useSession()
+  const t = useWords(inboxWords)
   const { data, error, again } = useData<InquiryData>(`inbox/one?reference=${encodeURIComponent(reference)}`)
-  const [problem, say] = useState('')
-  const [isErasing, erase] = useState(false)
+  const { problem, attempt } = useAction()
+  const [isErasing, setErasing] = useState(false)
 
   const act = async (path: string, body: Record<string, unknown>): Promise<boolean> => {
-    say('')
-    try {
-      await post(`inbox/${path}`, { reference, ...body })
-    } catch (reason) {
-      if (!(reason instanceof Rejection)) throw reason
-      say(reason.message || words.away.title)
-      return false
-    }
+    if (!(await attempt(() => post(`inbox/${path}`, { reference, ...body })))) return false
     await Promise.all([again(), onChanged()])
     return true
   }
@@ -55,7 +49,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
         <Link className={styles.back} to="inbox">
           {t.all}
         </Link>
-        <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>
+        <Loading error={error} />
       </aside>
     )
   const { name, kindName, receivedAt, locale, erasedAt, typed, reply, doneAt, doneBy } = data
@@ -125,7 +119,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
           >
             <span>{t.access}</span>
           </a>
-          <TextButton onClick={() => erase(true)}>{t.erase}</TextButton>
+          <TextButton onClick={() => setErasing(true)}>{t.erase}</TextButton>
         </p>
       )}
       {isErasing && (
@@ -133,7 +127,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
           reference={reference}
           name={name}
           onClose={async hasErased => {
-            erase(false)
+            setErasing(false)
             if (hasErased) await Promise.all([again(), onChanged()])
           }}
         />
@@ -144,7 +138,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
 
 function DueBy({ due: { day: last, isLate } }: { due: Due }) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const said = day(last, language)
   return isLate ? (
     <p className={classes(styles.due, styles.late)}>
@@ -157,8 +151,7 @@ function DueBy({ due: { day: last, isLate } }: { due: Due }) {
 }
 
 function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; locale: string }) {
-  const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   return (
     <details className={classes(styles.fold, styles.mail)}>
       <summary>

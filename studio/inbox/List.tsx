@@ -8,7 +8,7 @@ import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Loaded } from '../ui/use-data.ts'
 import styles from './inbox.module.css'
@@ -29,8 +29,8 @@ type Props = {
 }
 
 export function List({ list: { data, error }, filters, query, onFilter, current }: Props) {
-  const { language, words } = useSession()
-  const t = inboxWords[language]
+  const { words } = useSession()
+  const t = useWords(inboxWords)
   // The last list stays in sight while another one is asked for.
   const [last, keep] = useState(data)
   useEffect(() => {
@@ -108,9 +108,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
         </span>
       </fieldset>
       {!shown && (
-        <p className={classes(texts.note, styles.spaced)}>
-          {error ? error.message || words.away.title : words.loading}
-        </p>
+        <p className={classes(texts.note, styles.spaced)}>{error ? error.message : words.loading}</p>
       )}
       {shown?.inquiries.length === 0 && (
         <p className={classes(texts.secondary, styles.spaced)}>
@@ -134,7 +132,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
 
 function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean; kind: string }) {
   const { language } = useSession()
-  const t = inboxWords[language]
+  const t = useWords(inboxWords)
   const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale, due } = inquiry
   return (
     <li className={classes(styles.inquiry, isCurrent && styles.chosen, erasedAt !== null && styles.erased)}>

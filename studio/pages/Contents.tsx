@@ -1,16 +1,18 @@
 // Everything there is to edit: pages by their names, lists, and the firm's own data.
 
 import { classes } from '../../src/styles/classes.ts'
+import { editorWords } from '../editor/words.ts'
 import { addressOf } from '../ui/address.ts'
 import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import styles from './contents.module.css'
 import type { ContentEntry } from './contents.server.ts'
+import { pagesWords } from './words.ts'
 
 const listFiles = [
   'news.yaml',
@@ -23,6 +25,8 @@ const listFiles = [
 ]
 
 export function Contents() {
+  const t = useWords(pagesWords)
+  const editorT = useWords(editorWords)
   const { words } = useSession()
   const { data } = useData<ContentEntry[]>('contents')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
@@ -37,7 +41,7 @@ export function Contents() {
       <div className={layout.grid}>
         <section className={classes(layout.span7, layout.section)} aria-labelledby="pages">
           <div className={layout.sectionHead}>
-            <h2 id="pages">{words.contents.pages}</h2>
+            <h2 id="pages">{t.pages}</h2>
           </div>
           <ul className={classes(lists.rows, styles.index)}>
             {pages.map(({ file, name, address, older, isUnreadable }) => (
@@ -48,8 +52,8 @@ export function Contents() {
                 <span className={texts.secondary}>{name.en}</span>
                 <span className={texts.note}>{address}</span>
                 <span>
-                  {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{words.editor.older}</span>}
-                  {isUnreadable && <span className={lists.tag}>{words.contents.unreadable}</span>}
+                  {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{editorT.older}</span>}
+                  {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
                 </span>
               </li>
             ))}
@@ -58,21 +62,21 @@ export function Contents() {
         <div className={layout.span5}>
           <section className={layout.section} aria-labelledby="lists">
             <div className={layout.sectionHead}>
-              <h2 id="lists">{words.contents.lists}</h2>
+              <h2 id="lists">{t.lists}</h2>
             </div>
             <Names files={listed} />
           </section>
           <section className={layout.section} aria-labelledby="firm">
             <div className={layout.sectionHead}>
-              <h2 id="firm">{words.contents.firm}</h2>
+              <h2 id="firm">{t.firm}</h2>
             </div>
             <Names files={rest} />
           </section>
           <section className={layout.section} aria-labelledby="projects">
             <div className={layout.sectionHead}>
-              <h2 id="projects">{words.contents.projects}</h2>
+              <h2 id="projects">{t.projects}</h2>
               <TextLink icon="plus" to="new-project">
-                {words.contents.newProject}
+                {t.newProject}
               </TextLink>
             </div>
             <Names files={projects} />
@@ -84,7 +88,9 @@ export function Contents() {
 }
 
 function Names({ files }: { files: ContentEntry[] }) {
-  const { words, language } = useSession()
+  const t = useWords(pagesWords)
+  const editorT = useWords(editorWords)
+  const { language } = useSession()
   return (
     <ul className={classes(lists.rows, styles.names)}>
       {files.map(({ file, name, count, older, isUnreadable }) => (
@@ -93,8 +99,8 @@ function Names({ files }: { files: ContentEntry[] }) {
             {name[language]}
             {count !== undefined && <sup>{count}</sup>}
           </Link>
-          {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{words.editor.older}</span>}
-          {isUnreadable && <span className={lists.tag}>{words.contents.unreadable}</span>}
+          {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{editorT.older}</span>}
+          {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
         </li>
       ))}
     </ul>

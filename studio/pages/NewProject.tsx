@@ -4,45 +4,49 @@ import { type SubmitEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import editorStyles from '../editor/editor.module.css'
 import type { Options } from '../editor/routes.server.ts'
+import { editorWords } from '../editor/words.ts'
 import { Upload } from '../pictures/Upload.tsx'
+import { picturesWords } from '../pictures/words.ts'
 import { addressOf } from '../ui/address.ts'
-import { post, type Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { navigate } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
+import { pagesWords } from './words.ts'
 
 export function NewProject() {
+  const t = useWords(pagesWords)
+  const editorT = useWords(editorWords)
+  const picturesT = useWords(picturesWords)
   const { words } = useSession()
   const { data: options, again } = useData<Options>('options')
   const [picture, setPicture] = useState('')
-  const [wrong, setWrong] = useState('')
+  const { problem, attempt } = useAction()
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const pair = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })
-    try {
+    const pairOf = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })
+    await attempt(async () => {
       const { file } = await post<{ file: string }>('create', {
-        title: pair('title'),
+        title: pairOf('title'),
         category: data.category,
         picture,
-        description: pair('description'),
+        description: pairOf('description'),
         location: data.location,
       })
       navigate(addressOf(file))
-    } catch (error) {
-      setWrong((error as Rejection).message || words.away.title)
-    }
+    })
   }
   const pair = (name: 'title' | 'description', rows: number) => (
-    <fieldset className={fields.field} aria-label={words.project[name]}>
+    <fieldset className={fields.field} aria-label={t[name]}>
       <div className={fields.label}>
-        <span>{words.project[name]}</span>
+        <span>{t[name]}</span>
       </div>
       <div className={fields.pair}>
         {(['de', 'en'] as const).map(language => (
@@ -53,7 +57,7 @@ export function NewProject() {
             lang={language}
             rows={rows}
             required
-            aria-label={`${words.project[name]}, ${words.editor.languages[language]}`}
+            aria-label={`${t[name]}, ${words.languages[language]}`}
           />
         ))}
       </div>
@@ -63,16 +67,16 @@ export function NewProject() {
     <main className={layout.twoColumns} id="main">
       <div className={layout.main}>
         <div className={layout.pageHead}>
-          <h1>{words.contents.newProject}</h1>
+          <h1>{t.newProject}</h1>
         </div>
         <form className={classes(editorStyles.form, editorStyles.flat)} onSubmit={create}>
           <div className={editorStyles.languages} aria-hidden="true">
-            <span>{words.editor.languages.de}</span>
-            <span>{words.editor.languages.en}</span>
+            <span>{words.languages.de}</span>
+            <span>{words.languages.en}</span>
           </div>
           <div className={fields.field}>
             <div className={fields.label}>
-              <label htmlFor="new-picture">{words.project.picture}</label>
+              <label htmlFor="new-picture">{t.picture}</label>
             </div>
             <div className={fields.picture}>
               {picture ? (
@@ -88,24 +92,24 @@ export function NewProject() {
                   value={picture}
                   onChange={event => setPicture(event.target.value)}
                 >
-                  <option value="">{words.editor.choose}</option>
+                  <option value="">{words.choose}</option>
                   {options?.picture?.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label.slice(0, 80)}
                     </option>
                   ))}
                 </select>
-                <p className={texts.note}>{words.project.pictureHint}</p>
+                <p className={texts.note}>{t.pictureHint}</p>
               </div>
             </div>
           </div>
           {pair('title', 1)}
           <div className={fields.field}>
             <div className={fields.label}>
-              <label htmlFor="new-category">{words.project.category}</label>
+              <label htmlFor="new-category">{t.category}</label>
             </div>
             <select id="new-category" className={fields.control} name="category" required defaultValue="">
-              <option value="">{words.editor.choose}</option>
+              <option value="">{words.choose}</option>
               {options?.category?.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -116,19 +120,19 @@ export function NewProject() {
           {pair('description', 3)}
           <div className={fields.field}>
             <div className={fields.label}>
-              <label htmlFor="new-location">{words.project.location}</label>
+              <label htmlFor="new-location">{t.location}</label>
             </div>
             <input id="new-location" className={fields.control} name="location" required />
           </div>
-          {wrong && <Message>{wrong}</Message>}
+          {problem && <Message>{problem}</Message>}
           <button type="submit" className={classes(buttons.button, buttons.primary, buttons.large)}>
-            {words.editor.add}
+            {editorT.add}
           </button>
         </form>
       </div>
-      <aside className={layout.side} aria-label={words.pictures.add}>
+      <aside className={layout.side} aria-label={picturesT.add}>
         <div className={layout.sideHead}>
-          <h2>{words.pictures.add}</h2>
+          <h2>{picturesT.add}</h2>
         </div>
         <Upload
           onAdded={name => {

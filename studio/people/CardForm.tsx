@@ -2,18 +2,20 @@
 
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Person } from './mentions.server.ts'
+import { peopleWords } from './words.ts'
 
 type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: boolean }
 
 export function CardForm({ person, onChange, isFromTeam }: Props) {
+  const t = useWords(peopleWords)
   const { words } = useSession()
   const line = (name: 'name' | 'phone' | 'email') => (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={`person-${name}`}>
-        {words.replace.fields[name]}
+        {t.fields[name]}
       </label>
       <input
         className={name === 'name' ? classes(fields.control, fields.heading) : fields.control}
@@ -28,9 +30,9 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
     const value = person[name]
     return (
       value && (
-        <fieldset className={fields.field} aria-label={words.replace.fields[name]}>
+        <fieldset className={fields.field} aria-label={t.fields[name]}>
           <div className={fields.label}>
-            <span>{words.replace.fields[name]}</span>
+            <span>{t.fields[name]}</span>
           </div>
           <div className={fields.pair}>
             {(['de', 'en'] as const).map(language => (
@@ -39,7 +41,7 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
                 className={fields.control}
                 lang={language}
                 required
-                aria-label={`${words.replace.fields[name]}, ${words.editor.languages[language]}`}
+                aria-label={`${t.fields[name]}, ${words.languages[language]}`}
                 value={value[language]}
                 onChange={event =>
                   onChange({ ...person, [name]: { ...value, [language]: event.target.value } })
@@ -58,7 +60,7 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
       {pair('position')}
       {line('phone')}
       {line('email')}
-      <p className={texts.note}>{isFromTeam ? words.replace.portraitFollows : words.replace.portrait}</p>
+      <p className={texts.note}>{isFromTeam ? t.portraitFollows : t.portrait}</p>
     </>
   )
 }

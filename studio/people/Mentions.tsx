@@ -4,10 +4,11 @@ import { classes } from '../../src/styles/classes.ts'
 import { addressOf } from '../ui/address.ts'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useWords } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Mention } from './mentions.server.ts'
 import { type Piece, piecesOf, type Renaming } from './rename.ts'
+import { peopleWords } from './words.ts'
 
 export const keyOf = ({ file, path }: Pick<Mention, 'file' | 'path'>): string => `${file} ${path.join('/')}`
 
@@ -45,9 +46,10 @@ export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boole
 type RowProps = Omit<Props, 'mentions'> & { mention: Mention; way: string[] }
 
 function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
-  const { editor, replace } = useWords()
+  const { words } = useSession()
+  const t = useWords(peopleWords)
   const key = keyOf(mention)
-  const language = mention.language && editor.languages[mention.language]
+  const language = mention.language && words.languages[mention.language]
   const place = [mention.page, mention.way.join(' › '), language]
   return (
     <li className={lists.hit}>
@@ -57,14 +59,14 @@ function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
           checked={ticked.has(key)}
           onChange={event => onTick(key, event.target.checked)}
         />
-        <span className={texts.hidden}>{replace.tick(place.filter(Boolean).join(', '))}</span>
+        <span className={texts.hidden}>{t.tick(place.filter(Boolean).join(', '))}</span>
       </label>
       <Link className={lists.hitLink} to={addressOf(mention.file, mention.path)}>
         <span className={texts.note}>{way.join(' › ')}</span>
         <span className={texts.note}>{mention.language?.toUpperCase()}</span>
         <span lang={mention.language}>
           <Shown pieces={shortened(piecesOf(mention.text, renamingsOf(mention)))} />
-          {mention.isLegal && <span className={classes(lists.tag, lists.quiet)}>{replace.legal}</span>}
+          {mention.isLegal && <span className={classes(lists.tag, lists.quiet)}>{t.legal}</span>}
         </span>
       </Link>
     </li>

@@ -2,51 +2,48 @@
 
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, type Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import { TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { Message } from '../ui/Message.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import { useAction } from '../ui/use-data.ts'
 import styles from './people.module.css'
+import { peopleWords } from './words.ts'
 
 type State = 'open' | 'busy' | 'done'
 export type Replacing = {
   state: State
-  wrong: string
+  problem: string
   send: (path: string, body: unknown) => Promise<void>
 }
 
 export function useReplacing(): Replacing {
-  const { words, recount } = useSession()
+  const { recount } = useSession()
   const [state, setState] = useState<State>('open')
-  const [wrong, setWrong] = useState('')
+  const { problem, attempt } = useAction()
   const send = async (path: string, body: unknown) => {
     setState('busy')
-    setWrong('')
-    try {
-      await post(path, body)
-      setState('done')
-      recount()
-    } catch (error) {
-      setWrong((error as Rejection).message || words.away.title)
-      setState('open')
-    }
+    const isDone = await attempt(() => post(path, body))
+    setState(isDone ? 'done' : 'open')
+    if (isDone) recount()
   }
-  return { state, wrong, send }
+  return { state, problem, send }
 }
 
 type Props = { replacing: Replacing; act: string; isReady: boolean }
 
-export function Outcome({ replacing: { state, wrong }, act, isReady }: Props) {
+export function Outcome({ replacing: { state, problem }, act, isReady }: Props) {
+  const t = useWords(peopleWords)
   const { words } = useSession()
   return (
     <>
-      {wrong && <Message>{wrong}</Message>}
+      {problem && <Message>{problem}</Message>}
       <div role="status" className={styles.outcome}>
         {state === 'done' && (
           <p>
-            {words.replace.done} <TextLink to="publish">{words.nav.publish}</TextLink>
+            {t.done} <TextLink to="publish">{words.nav.publish}</TextLink>
           </p>
         )}
       </div>
@@ -59,7 +56,7 @@ export function Outcome({ replacing: { state, wrong }, act, isReady }: Props) {
           {act}
         </button>
       )}
-      <p className={texts.note}>{words.replace.draft}</p>
+      <p className={texts.note}>{t.draft}</p>
     </>
   )
 }

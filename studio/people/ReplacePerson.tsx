@@ -5,7 +5,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import layout from '../ui/layout.module.css'
 import { Link, useAddress } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { CardForm } from './CardForm.tsx'
@@ -17,13 +17,14 @@ import styles from './people.module.css'
 import { firstName, type Renaming, renamingsOf } from './rename.ts'
 import type { LeavingPerson } from './replace-person.server.ts'
 import { type Choice, SuccessorChoice } from './SuccessorChoice.tsx'
+import { peopleWords } from './words.ts'
 
 export function ReplacePerson() {
   const { words } = useSession()
   const { query } = useAddress()
   const key = query.get('key') ?? ''
   const { data, error } = useData<LeavingPerson>(`person?key=${encodeURIComponent(key)}`)
-  if (error) return <p className={layout.page}>{error.message || words.away.title}</p>
+  if (error) return <p className={layout.page}>{error.message}</p>
   if (!data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
   return <Succession personKey={key} found={data} />
 }
@@ -33,7 +34,8 @@ const groups = ['reference', 'team', 'text', 'similar'] as const
 const isSure = ({ as, isLegal }: Mention) => as !== 'similar' && !isLegal
 
 function Succession({ personKey, found }: { personKey: string; found: LeavingPerson }) {
-  const { words } = useSession()
+  const t = useWords(peopleWords)
+
   const { person: old, mentions, cards } = found
   const [choice, setChoice] = useState<Choice>({ is: 'new' })
   const [person, setPerson] = useState<Person>({ ...old, name: '', email: '' })
@@ -88,16 +90,16 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
       <div className={layout.pageHead}>
         <div>
           <p className={layout.crumb}>
-            <Link to="edit/people">{words.replace.people}</Link>
+            <Link to="edit/people">{t.people}</Link>
           </p>
-          <h1>{words.replace.person(old.name)}</h1>
+          <h1>{t.person(old.name)}</h1>
         </div>
-        <p className={texts.secondary}>{words.replace.personLead}</p>
+        <p className={texts.secondary}>{t.personLead}</p>
       </div>
       <form className={layout.grid} onSubmit={send}>
         <section className={layout.span4} aria-labelledby="who">
           <div className={layout.sectionHead}>
-            <h2 id="who">{words.replace.who}</h2>
+            <h2 id="who">{t.who}</h2>
           </div>
           <SuccessorChoice choice={choice} found={found} onChoose={choose} />
           {(choice.is === 'new' || choice.is === 'team') && (
@@ -106,8 +108,8 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
         </section>
         <section className={layout.span8} aria-labelledby="where">
           <div className={layout.sectionHead}>
-            <h2 id="where">{words.replace.where}</h2>
-            <span className={texts.note}>{words.replace.ticked[isNobody ? 'goes' : 'changes']}</span>
+            <h2 id="where">{t.where}</h2>
+            <span className={texts.note}>{t.ticked[isNobody ? 'goes' : 'changes']}</span>
           </div>
           {groups.map(as => {
             const some = offered.filter(mention => mention.as === as)
@@ -115,7 +117,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
               some.length > 0 && (
                 <section key={as} className={styles.mentions} aria-labelledby={`m-${as}`}>
                   <h3 className={layout.groupHead} id={`m-${as}`}>
-                    {words.replace.groups[as]}
+                    {t.groups[as]}
                   </h3>
                   <Mentions
                     mentions={some.map(readable)}
@@ -133,10 +135,10 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
               )
             )
           })}
-          <LinkedPlaces title={words.replace.byHand} places={stays.map(readable)} />
+          <LinkedPlaces title={t.byHand} places={stays.map(readable)} />
           <Outcome
             replacing={replacing}
-            act={isNobody ? words.replace.takeOut(ticked.length) : words.replace.act(ticked.length)}
+            act={isNobody ? t.takeOut(ticked.length) : t.act(ticked.length)}
             isReady={isNobody || ticked.length > 0}
           />
         </section>

@@ -5,7 +5,7 @@ import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { useAddress } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
@@ -13,8 +13,10 @@ import { keyOf, Mentions } from './Mentions.tsx'
 import type { Mentions as Found } from './mentions.server.ts'
 import { Outcome, useReplacing } from './Outcome.tsx'
 import styles from './people.module.css'
+import { peopleWords } from './words.ts'
 
 export function ReplaceText() {
+  const t = useWords(peopleWords)
   const { words } = useSession()
   const { query } = useAddress()
   const old = query.get('old') ?? ''
@@ -34,8 +36,8 @@ export function ReplaceText() {
   return (
     <main className={layout.page} id="main">
       <div className={layout.pageHead}>
-        <h1>{words.replace.title(old, data.mentions.length)}</h1>
-        <p className={texts.secondary}>{words.replace.lead}</p>
+        <h1>{t.title(old, data.mentions.length)}</h1>
+        <p className={texts.secondary}>{t.lead}</p>
       </div>
       <form className={layout.grid} onSubmit={send}>
         <div className={layout.span8}>
@@ -51,13 +53,13 @@ export function ReplaceText() {
             }}
             renamingsOf={() => [{ from: old, to: next }]}
           />
-          <LinkedPlaces title={words.replace.follows} places={data.follows} />
+          <LinkedPlaces title={t.follows} places={data.follows} />
         </div>
         <div className={layout.span4}>
-          <p className={layout.caption}>{words.replace.old}</p>
+          <p className={layout.caption}>{t.old}</p>
           <p className={styles.oldText}>{old}</p>
           <label className={layout.caption} htmlFor="next">
-            {words.replace.next}
+            {t.next}
           </label>
           <input
             className={fields.control}
@@ -67,7 +69,7 @@ export function ReplaceText() {
             maxLength={300}
             onChange={event => setNext(event.target.value)}
           />
-          <Outcome replacing={replacing} act={words.replace.act(chosen.length)} isReady={chosen.length > 0} />
+          <Outcome replacing={replacing} act={t.act(chosen.length)} isReady={chosen.length > 0} />
         </div>
       </form>
     </main>

@@ -1,8 +1,10 @@
 // Who takes the place: somebody new, somebody who is there already, or nobody.
+
 import fields from '../ui/fields.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { LeavingPerson } from './replace-person.server.ts'
+import { peopleWords } from './words.ts'
 
 export type Choice =
   | { is: 'new' }
@@ -14,7 +16,8 @@ export type Choice =
 type Props = { choice: Choice; found: LeavingPerson; onChoose: (choice: Choice) => void }
 
 export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Props) {
-  const { replace: words, editor } = useSession().words
+  const { choose } = useSession().words
+  const t = useWords(peopleWords)
   const isCard = choice.is === 'card'
   const isThere = choice.is === 'team' || isCard
   const fromOption = (value: string): Choice => {
@@ -34,18 +37,18 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
     </label>
   )
   return (
-    <fieldset className={fields.field} aria-label={words.who}>
-      {radio(words.follower.new, choice.is === 'new', { is: 'new' })}
-      {options.length > 0 && radio(words.follower.there, isThere, fromOption(''))}
+    <fieldset className={fields.field} aria-label={t.who}>
+      {radio(t.follower.new, choice.is === 'new', { is: 'new' })}
+      {options.length > 0 && radio(t.follower.there, isThere, fromOption(''))}
       {isThere && (
         <select
           className={fields.control}
-          aria-label={words.follower.there}
+          aria-label={t.follower.there}
           required
           value={value}
           onChange={event => onChoose(fromOption(event.target.value))}
         >
-          <option value="">{editor.choose}</option>
+          <option value="">{choose}</option>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.name}
@@ -53,9 +56,9 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
           ))}
         </select>
       )}
-      {radio(words.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
-      {isCard && <p className={texts.note}>{words.cardStays}</p>}
-      {choice.is === 'nobody' && <p className={texts.note}>{words.cardGoes}</p>}
+      {radio(t.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
+      {isCard && <p className={texts.note}>{t.cardStays}</p>}
+      {choice.is === 'nobody' && <p className={texts.note}>{t.cardGoes}</p>}
     </fieldset>
   )
 }

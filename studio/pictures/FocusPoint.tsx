@@ -7,6 +7,7 @@ import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
 import styles from './pictures.module.css'
+import { picturesWords } from './words.ts'
 
 const step = 5
 const inSteps = (per: number) => Math.min(100, Math.max(0, Math.round(per / step) * step))
@@ -18,7 +19,7 @@ const arrows: Record<string, [number, number]> = {
 }
 
 export function FocusPoint({ name }: { name: string }) {
-  const words = useWords().pictures
+  const words = useWords(picturesWords)
   const { now, change } = useEditing()
   const focus = (valueAt(now.value, [name, 'focus']) ?? { x: 50, y: 50 }) as { x: number; y: number }
   const set = (x: number, y: number) =>

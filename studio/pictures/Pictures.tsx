@@ -6,30 +6,32 @@ import { Draft } from '../editor/draft.ts'
 import { EditingProvider, Entries } from '../editor/FieldView.tsx'
 import type { Opened, Options } from '../editor/routes.server.ts'
 import { addressOf } from '../ui/address.ts'
-import { post, type Rejection, upload } from '../ui/api.ts'
+import { post, upload } from '../ui/api.ts'
 import { IconButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
 import { Link, useAddress } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
 import thumbnails from '../ui/thumbnails.module.css'
 import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
 import { FocusPoint } from './FocusPoint.tsx'
 import type { Picture } from './library.server.ts'
 import styles from './pictures.module.css'
 import type { Library, PictureUses } from './routes.server.ts'
 import { Upload } from './Upload.tsx'
+import { picturesWords } from './words.ts'
 
 type Filter = 'all' | 'unused' | 'open'
 
 const isOpen = ({ alt, origin, credit }: Picture) => !alt?.de || !alt.en || (origin === 'photo' && !credit)
 
 export function Pictures() {
+  const t = useWords(picturesWords)
   const { words, language } = useSession()
   const { data, again } = useData<Library>('pictures')
   const [filter, setFilter] = useState<Filter>('all')
@@ -45,10 +47,10 @@ export function Pictures() {
           <h1>{words.nav.pictures}</h1>
           <UnreadableFiles files={data?.unreadable} />
         </div>
-        <fieldset className={lists.filters} aria-label={words.pictures.filter}>
+        <fieldset className={lists.filters} aria-label={t.filter}>
           {(['all', 'unused', 'open'] as const).map(name => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {words.pictures.filters[name]} <sup>{some[name].length}</sup>
+              {t.filters[name]} <sup>{some[name].length}</sup>
             </button>
           ))}
         </fieldset>
@@ -65,13 +67,13 @@ export function Pictures() {
               >
                 <img src={thumbnailOf(name, 320)} alt="" loading="lazy" />
                 <span className={thumbnails.pictureName}>{short(alt?.[language] ?? name)}</span>
-                <span className={texts.note}>{words.pictures.uses(uses)}</span>
+                <span className={texts.note}>{t.uses(uses)}</span>
               </button>
             </li>
           ))}
         </ul>
       </div>
-      <aside className={layout.side} aria-label={picture ? words.pictures.chosen : words.pictures.add}>
+      <aside className={layout.side} aria-label={picture ? t.chosen : t.add}>
         {picture ? (
           <Chosen
             key={picture.name}
@@ -82,7 +84,7 @@ export function Pictures() {
         ) : (
           <>
             <div className={layout.sideHead}>
-              <h2>{words.pictures.add}</h2>
+              <h2>{t.add}</h2>
             </div>
             <Upload
               onAdded={name => {
@@ -101,24 +103,25 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58).trimEnd
 type ChosenProps = { picture: Picture; onChanged: () => void; onClose: () => void }
 
 function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: ChosenProps) {
-  const { words } = useSession()
+  const t = useWords(picturesWords)
   const opened = useData<Opened>(`file?name=${encodeURIComponent(file)}`)
   const options = useData<Options>('options')
   const places = useData<PictureUses>(`picture-uses?name=${encodeURIComponent(name)}`)
-  const [wrong, setWrong] = useState('')
-  const act = (done: Promise<unknown>) =>
-    done.then(onChanged, (error: Rejection) => setWrong(error.message || words.away.title))
+  const { problem, attempt } = useAction()
+  const act = async (work: () => Promise<unknown>) => {
+    if (await attempt(work)) onChanged()
+  }
   return (
     <>
       <div className={layout.sideHead}>
         <h2>{name}</h2>
-        <IconButton icon="cross" label={words.pictures.close} onClick={onClose} />
+        <IconButton icon="cross" label={t.close} onClick={onClose} />
       </div>
       {opened.data && options.data && (
         <Described name={name} opened={opened.data} options={options.data} onSaved={onChanged} />
       )}
-      <p className={texts.note}>{words.pictures.size(bytes)}</p>
-      <h3>{words.pictures.uses(uses)}</h3>
+      <p className={texts.note}>{t.size(bytes)}</p>
+      <h3>{t.uses(uses)}</h3>
       <ul className={styles.uses}>
         {places.data?.map(({ file: at, path, page, way }) => (
           <li key={`${at} ${path.join('/')}`}>
@@ -128,14 +131,14 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
       </ul>
       <div className={layout.sideActions}>
         <label className={buttons.button}>
-          {words.pictures.replace}
+          {t.replace}
           <input
             className={texts.hidden}
             type="file"
             accept="image/*"
             onChange={event => {
               const [bytesOf] = event.target.files ?? []
-              if (bytesOf) void act(upload(`picture-replace?name=${encodeURIComponent(name)}`, bytesOf))
+              if (bytesOf) void act(() => upload(`picture-replace?name=${encodeURIComponent(name)}`, bytesOf))
             }}
           />
         </label>
@@ -143,13 +146,13 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
           <button
             type="button"
             className={buttons.button}
-            onClick={() => void act(post('picture-remove', { name }).then(onClose))}
+            onClick={() => void act(() => post('picture-remove', { name }).then(onClose))}
           >
-            {words.pictures.remove}
+            {t.remove}
           </button>
         )}
       </div>
-      {wrong && <Message>{wrong}</Message>}
+      {problem && <Message>{problem}</Message>}
     </>
   )
 }

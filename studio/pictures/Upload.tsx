@@ -2,38 +2,45 @@
 
 import { type SubmitEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { type Rejection, upload } from '../ui/api.ts'
+import { upload } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import { useAction } from '../ui/use-data.ts'
 import { choiceLabels } from '../words/labels-choices.ts'
 import type { Uploaded } from './routes.server.ts'
+import { picturesWords } from './words.ts'
 
 const origins = ['photo', 'rendering', 'drawing', 'generated'] as const
 
 export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
-  const { words, language } = useSession()
+  const t = useWords(picturesWords)
+  const { language } = useSession()
   const [file, setFile] = useState<File>()
-  const [state, setState] = useState<{ busy: boolean; wrong?: string }>({ busy: false })
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { problem, attempt } = useAction()
+  const choose = (next: File | undefined) => {
+    setFile(next)
+    setIsMissing(false)
+  }
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     data.delete('file')
     const query = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]))
-    if (!file) return setState({ busy: false, wrong: words.pictures.chooseFirst })
-    setState({ busy: true })
-    try {
+    if (!file) return setIsMissing(true)
+    setBusy(true)
+    await attempt(async () => {
       const { name } = await upload<Uploaded>(`picture?${query}`, file)
       form.reset()
-      setFile(undefined)
-      setState({ busy: false })
+      choose(undefined)
       onAdded(name)
-    } catch (error) {
-      setState({ busy: false, wrong: (error as Rejection).message || words.away.title })
-    }
+    })
+    setBusy(false)
   }
   const text = (name: string, label: string, lang?: string) => (
     <div className={fields.field}>
@@ -55,12 +62,12 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault()
-        setFile(event.dataTransfer.files[0])
+        choose(event.dataTransfer.files[0])
       }}
     >
       <div className={fields.field}>
         <div className={fields.label}>
-          <label htmlFor="up-file">{words.pictures.file}</label>
+          <label htmlFor="up-file">{t.file}</label>
         </div>
         <input
           id="up-file"
@@ -68,16 +75,16 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
           name="file"
           type="file"
           accept="image/*"
-          onChange={event => setFile(event.target.files?.[0])}
+          onChange={event => choose(event.target.files?.[0])}
         />
-        <p className={texts.note}>{file ? file.name : words.pictures.drop}</p>
+        <p className={texts.note}>{file ? file.name : t.drop}</p>
       </div>
-      {text('title', words.pictures.title)}
-      {text('de', words.pictures.alt.de, 'de')}
-      {text('en', words.pictures.alt.en, 'en')}
+      {text('title', t.title)}
+      {text('de', t.alt.de, 'de')}
+      {text('en', t.alt.en, 'en')}
       <div className={fields.field}>
         <div className={fields.label}>
-          <label htmlFor="up-origin">{words.pictures.origin}</label>
+          <label htmlFor="up-origin">{t.origin}</label>
         </div>
         <select className={fields.control} id="up-origin" name="origin">
           {origins.map(origin => (
@@ -87,10 +94,10 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
           ))}
         </select>
       </div>
-      {text('credit', words.pictures.credit)}
-      {state.wrong && <Message>{state.wrong}</Message>}
-      <button type="submit" className={classes(buttons.button, buttons.primary)} disabled={state.busy}>
-        {state.busy ? words.pictures.taking : words.pictures.take}
+      {text('credit', t.credit)}
+      {(isMissing || problem) && <Message>{isMissing ? t.chooseFirst : problem}</Message>}
+      <button type="submit" className={classes(buttons.button, buttons.primary)} disabled={isBusy}>
+        {isBusy ? t.taking : t.take}
       </button>
     </form>
   )

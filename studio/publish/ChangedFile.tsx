@@ -5,7 +5,7 @@ import { clock, day } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { FileChanges, PlaceChange, Text } from './describe-changes.server.ts'
 import styles from './publish.module.css'
@@ -25,7 +25,7 @@ const shown = 12
 
 export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const { file, name, what, at, places, problems } = changes
   const isStopped = problems.length > 0
   return (
@@ -75,8 +75,7 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
 
 /** Asked twice: what is discarded is gone. */
 function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
-  const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const [isAsked, ask] = useState(false)
   return (
     <TextButton
@@ -96,8 +95,7 @@ type PlaceProps = {
 }
 
 function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
-  const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const steps = name === undefined ? way : [name, ...way]
   const [only] = texts
   const isOne = what === 'changed' && texts.length === 1 && only?.language

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import { TextButton, TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import type { Loaded } from '../ui/use-data.ts'
+import { type Loaded, useAction } from '../ui/use-data.ts'
 import { ChangedFile } from './ChangedFile.tsx'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
@@ -24,15 +25,15 @@ import { publishWords } from './words.ts'
 type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onStarted: () => Promise<void> }
 
 export function Draft({ draft: { data, error, again }, last, onStarted }: Props) {
-  const { language, me, words, recount } = useSession()
-  const t = publishWords[language]
+  const { language, me, recount } = useSession()
+  const t = useWords(publishWords)
   const [left, leave] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
-  const [problem, say] = useState('')
+  const { problem, attempt } = useAction()
   if (!data)
     return (
       <main className={layout.page} id="main">
-        <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>
+        <Loading error={error} />
       </main>
     )
   const { files, newest, isBehind, sending, later, missed } = data
@@ -40,23 +41,17 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
   const changes = chosen.reduce((sum, { places }) => sum + Math.max(1, places.length), 0)
   const number = (newest?.number ?? 0) + 1
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    say('')
-    try {
-      await work()
-    } catch (reason) {
-      if (!(reason instanceof Rejection)) throw reason
-      say(reason.message || words.away.title)
-    }
+  const act = async (work: () => Promise<unknown>) => {
+    await attempt(work)
     await again()
     recount()
   }
   const names = chosen.map(({ file }) => file)
-  const start = () => attempt(() => post('publish/start', { files: names, note }).then(onStarted))
-  const showNow = () => attempt(() => post('publish/again', {}).then(onStarted))
-  const wait = (at: string) => attempt(() => post('publish/later', { files: names, note, at }))
-  const agree = (to: string) => attempt(() => post('publish/agree', { to }))
-  const forget = (what: 'later' | 'missed') => attempt(() => post('publish/forget', { what }))
+  const start = () => act(() => post('publish/start', { files: names, note }).then(onStarted))
+  const showNow = () => act(() => post('publish/again', {}).then(onStarted))
+  const wait = (at: string) => act(() => post('publish/later', { files: names, note, at }))
+  const agree = (to: string) => act(() => post('publish/agree', { to }))
+  const forget = (what: 'later' | 'missed') => act(() => post('publish/forget', { what }))
 
   return (
     <main className={layout.page} id="main">
@@ -78,7 +73,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                   changes={file}
                   isChosen={chosen.includes(file)}
                   onChoose={() => leave(toggled(left, file.file))}
-                  onDiscard={place => attempt(() => post('publish/discard', { file: file.file, place }))}
+                  onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
                 />
               ))}
             </ul>

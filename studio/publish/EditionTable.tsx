@@ -4,7 +4,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import layout from '../ui/layout.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './publish.module.css'
 import type { EditionSummary } from './routes.server.ts'
@@ -18,7 +18,7 @@ export function EditionTable({
   isBrief?: boolean
 }) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   if (editions.length === 0) return <p className={classes(texts.secondary, layout.below)}>{t.noEditions}</p>
   return (
     <div

@@ -1,24 +1,23 @@
 // Everything that was published, the newest first; and one of them about to be taken back.
 
-import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, Rejection } from '../ui/api.ts'
+import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
 import { Link, navigate } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
 import { EditionTable } from './EditionTable.tsx'
 import styles from './publish.module.css'
 import type { EditionSummary } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
 export function Editions({ rest }: { rest: string }) {
-  const { language, words } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const { data, error } = useData<EditionSummary[]>('publish/editions')
   const chosen = data?.find(({ number }) => String(number) === rest)
   return (
@@ -27,7 +26,7 @@ export function Editions({ rest }: { rest: string }) {
         <h1 className={layout.span7}>{chosen ? t.back(chosen.number) : t.editions}</h1>
         <p className={classes(texts.secondary, layout.span5)}>{chosen ? '' : t.editionsLead}</p>
       </div>
-      {!data && <p className={texts.note}>{error ? error.message || words.away.title : words.loading}</p>}
+      {!data && <Loading error={error} />}
       {chosen && <TakeBack edition={chosen} />}
       {data && !chosen && <EditionTable editions={data} />}
     </main>
@@ -35,18 +34,9 @@ export function Editions({ rest }: { rest: string }) {
 }
 
 function TakeBack({ edition: { number, pages } }: { edition: EditionSummary }) {
-  const { language, words } = useSession()
-  const t = publishWords[language]
-  const [problem, say] = useState('')
-  const start = async () => {
-    try {
-      await post('publish/back', { number })
-      navigate('publish')
-    } catch (reason) {
-      if (!(reason instanceof Rejection)) throw reason
-      say(reason.message || words.away.title)
-    }
-  }
+  const t = useWords(publishWords)
+  const { problem, attempt } = useAction()
+  const start = () => attempt(() => post('publish/back', { number }).then(() => navigate('publish')))
   return (
     <section aria-labelledby="happens">
       <div className={layout.sectionHead}>

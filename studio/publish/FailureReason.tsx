@@ -3,7 +3,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { moment } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './publish.module.css'
 import type { Why } from './publish-error.server.ts'
@@ -12,7 +12,7 @@ import { publishWords } from './words.ts'
 /** What is, what is safe, what to do. */
 export function FailureReason({ why }: { why: Why }) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const isCalm = why.kind === 'cancelled' || why.kind === 'nothing'
   return (
     <div className={isCalm ? classes(notices.warning, notices.calm) : notices.warning} role="status">

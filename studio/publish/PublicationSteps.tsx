@@ -1,7 +1,7 @@
 import { classes } from '../../src/styles/classes.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './publish.module.css'
 import type { PublicationState } from './routes.server.ts'
@@ -12,7 +12,7 @@ type Props = { publication: PublicationState; small?: boolean }
 /** What a publication does, one step after the other, and how far it is. */
 export function PublicationSteps({ publication: { steps, outcome }, small }: Props) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const isBad = outcome && 'why' in outcome
   return (
     <ol

@@ -4,7 +4,7 @@ import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
@@ -15,7 +15,7 @@ import { publishWords } from './words.ts'
 
 export function Result({ publication, onGoOn }: { publication: PublicationState; onGoOn: () => void }) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const { number, person, outcome } = publication
   if (!outcome) return null
   const goOn = (

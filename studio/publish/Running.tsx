@@ -2,7 +2,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import layout from '../ui/layout.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { EditionBlock } from './EditionBlock.tsx'
 import { PublicationSteps } from './PublicationSteps.tsx'
@@ -11,8 +11,8 @@ import type { PublicationState } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
 export function Running({ publication }: { publication: PublicationState }) {
-  const { language, me } = useSession()
-  const t = publishWords[language]
+  const { me } = useSession()
+  const t = useWords(publishWords)
   const { number, steps } = publication
   return (
     <main className={layout.page} id="main">

@@ -3,14 +3,13 @@ import { classes } from '../../src/styles/classes.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
 /** When an edition is to appear, if not at once. */
 export function ScheduleForm({ onWait }: { onWait: (at: string) => void }) {
-  const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const [at, setAt] = useState('')
   return (
     <details className={styles.spaced}>

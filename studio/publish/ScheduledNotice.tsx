@@ -2,7 +2,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import notices from '../ui/notices.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './publish.module.css'
 import type { Draft } from './routes.server.ts'
@@ -13,7 +13,7 @@ type Props = { scheduled: NonNullable<Draft['later']>; what: 'later' | 'missed';
 /** What is to appear later, or could not when its time had come. */
 export function ScheduledNotice({ scheduled: { at, files }, what, onForget }: Props) {
   const { language } = useSession()
-  const t = publishWords[language]
+  const t = useWords(publishWords)
   const names = files.map(({ name }) => name).join(', ')
   const when = moment(at, language)
   return (

@@ -1,7 +1,7 @@
 import { classes } from '../../src/styles/classes.ts'
 import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Sending } from './agreement.server.ts'
 import styles from './publish.module.css'
@@ -16,7 +16,7 @@ export function SendingNote({
   onAgree: (to: string) => Promise<void>
 }) {
   const { language } = useSession()
-  const t = publishWords[language].sending
+  const t = useWords(publishWords).sending
   const { to, agreed } = sending
   if (agreed)
     return (

@@ -1,17 +1,21 @@
 // "Wo steht …?": every text that has these words, and the way to its field.
 
+import { peopleWords } from '../people/words.ts'
 import { addressOf } from '../ui/address.ts'
 import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link, useAddress } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { SearchResult } from './search.server.ts'
+import { searchWords } from './words.ts'
 
 export function Search() {
+  const peopleT = useWords(peopleWords)
+  const t = useWords(searchWords)
   const { words } = useSession()
   const { query } = useAddress()
   const asked = query.get('q') ?? ''
@@ -20,13 +24,13 @@ export function Search() {
   return (
     <main className={layout.page} id="main">
       <div className={layout.pageHead}>
-        <h1>{words.search.title(asked)}</h1>
+        <h1>{t.title(asked)}</h1>
         <p className={texts.secondary} role="status">
-          {data && words.search.found(data.hits.length, data.more)}
+          {data && t.found(data.hits.length, data.more)}
         </p>
         <UnreadableFiles files={data?.unreadable} />
         {data && data.hits.length > 0 && (
-          <TextLink to={`replace?old=${encodeURIComponent(asked)}`}>{words.replace.everywhere}</TextLink>
+          <TextLink to={`replace?old=${encodeURIComponent(asked)}`}>{peopleT.everywhere}</TextLink>
         )}
       </div>
       {[...groups].map(([page, hits]) => (
@@ -39,7 +43,7 @@ export function Search() {
               <li key={path.join('/')} className={lists.hit}>
                 <Link className={lists.hitLink} to={addressOf(file, path)}>
                   <span className={lists.path}>{way.join(' › ')}</span>
-                  <span className={texts.note}>{language && words.editor.languages[language]}</span>
+                  <span className={texts.note}>{language && words.languages[language]}</span>
                   <span lang={language}>
                     <Marked text={text} words={asked} />
                   </span>

@@ -1,14 +1,14 @@
 // The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { ScreenProps } from '../ui/screen-props.ts'
-import type { Words } from '../words/de.ts'
+import type { commonWords } from '../ui/words.ts'
 
 export type Screen = {
   path: string
   /** Its word in the header, for areas; the number beside it is the counter of that name. */
-  nav?: keyof Words['nav']
+  nav?: keyof typeof commonWords.de.nav
   /** Which area of the header is marked while it is open. */
-  within?: keyof Words['nav']
+  within?: keyof typeof commonWords.de.nav
   access: 'edit' | 'inbox' | 'either'
   View: LazyExoticComponent<ComponentType<ScreenProps>>
 }

@@ -6,25 +6,26 @@ import { clock, day } from '../ui/dates.ts'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import styles from './start.module.css'
+import { startWords } from './words.ts'
 
 const shown = 5
 
 /** On the start page: the draft in sentences. */
 export function DraftBrief() {
-  const { words, language } = useSession()
+  const [t, own] = [useWords(publishWords), useWords(startWords)]
+  const { language } = useSession()
   const { data, error } = useData<Draft>('publish/draft')
-  const t = publishWords[language]
   const files = data?.files ?? []
   return (
     <section className={layout.section} aria-labelledby="b-draft">
       <div className={layout.sectionHead}>
-        <h2 id="b-draft">{words.start.draft}</h2>
+        <h2 id="b-draft">{own.draft}</h2>
       </div>
-      {error && <p className={texts.note}>{error.message || words.away.title}</p>}
+      {error && <p className={texts.note}>{error.message}</p>}
       {data && files.length === 0 && <p className={classes(texts.secondary, layout.below)}>{t.nothing}</p>}
       <ul className={classes(lists.rows, styles.draft)}>
         {files.slice(0, shown).map(({ file, name, what, at, places }) => (
@@ -52,7 +53,7 @@ export function DraftBrief() {
       {files.length > 0 && (
         <p className={layout.below}>
           <Link className={classes(buttons.button, buttons.primary)} to="publish">
-            {words.start.toPublish}
+            {own.toPublish}
           </Link>
         </p>
       )}

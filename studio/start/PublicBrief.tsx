@@ -5,14 +5,15 @@ import { TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
+import { startWords } from './words.ts'
 
 /** On the start page: what is public. */
 export function PublicBrief() {
-  const { words, language, me } = useSession()
+  const [t, own] = [useWords(publishWords), useWords(startWords)]
+  const { me } = useSession()
   const { data } = useData<EditionSummary[]>('publish/editions?most=4')
-  const t = publishWords[language]
   return (
     <section className={layout.section} aria-labelledby="b-public">
       <div className={layout.sectionHead}>
@@ -20,7 +21,7 @@ export function PublicBrief() {
         {me.address && (
           <a className={buttons.link} href={me.address} target="_blank" rel="noreferrer">
             <LineIcon name="out" />
-            <span>{words.start.openPage(new URL(me.address).host)}</span>
+            <span>{own.openPage(new URL(me.address).host)}</span>
           </a>
         )}
       </div>

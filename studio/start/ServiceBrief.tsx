@@ -1,14 +1,15 @@
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { ServiceState } from './service-state.server.ts'
+import { startWords } from './words.ts'
 
 /** On the start page: how the service is. */
 export function ServiceBrief() {
-  const { words, language } = useSession()
+  const t = useWords(startWords)
+  const { language } = useSession()
   const { data } = useData<ServiceState>('service')
-  const t = words.start
   if (!data) return null
   const cells = [
     [t.pages, data.pages.toLocaleString(language)],

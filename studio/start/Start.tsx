@@ -8,15 +8,17 @@ import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Link } from '../ui/router.tsx'
-import { useSession } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { DraftBrief } from './DraftBrief.tsx'
 import { PublicBrief } from './PublicBrief.tsx'
 import { ServiceBrief } from './ServiceBrief.tsx'
 import styles from './start.module.css'
+import { startWords } from './words.ts'
 
 export function Start() {
+  const t = useWords(startWords)
   const { words, language, me } = useSession()
   const { data } = useData<NoticeText[]>('notices')
   const today = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format()
@@ -29,7 +31,7 @@ export function Start() {
       <div className={classes(layout.grid, layout.gridHead)}>
         <h1 className={layout.span7}>{today}</h1>
         <p className={classes(texts.secondary, layout.span5)} role="status">
-          {data ? words.start.count(data.length) : words.loading}
+          {data ? t.count(data.length) : words.loading}
         </p>
       </div>
       <div className={layout.grid}>
@@ -37,8 +39,8 @@ export function Start() {
           {areas.map(({ area, notices }) => (
             <section className={layout.section} key={area} aria-labelledby={`a-${area}`}>
               <div className={layout.sectionHead}>
-                <h2 id={`a-${area}`}>{words.start.areas[area]}</h2>
-                {area === 'inbox' && <TextLink to="inbox">{words.start.all.inbox}</TextLink>}
+                <h2 id={`a-${area}`}>{t.areas[area]}</h2>
+                {area === 'inbox' && <TextLink to="inbox">{t.all.inbox}</TextLink>}
               </div>
               <Todo notices={notices} />
             </section>

@@ -1,5 +1,6 @@
 // Talks to the studio's server.
 import type { PlaceProblem } from '../http/route.ts'
+import { commonWords } from './words.ts'
 
 /** An answer that says no, with the sentence for the person and what the check has against the places. */
 export class Rejection extends Error {
@@ -7,23 +8,25 @@ export class Rejection extends Error {
   readonly problems: PlaceProblem[]
   constructor(status: number, { says = '', problems = [] }: { says?: string; problems?: PlaceProblem[] }) {
     const places = problems.map(({ way, message }) => [way.join(' › '), message].filter(Boolean).join(': '))
-    super([says, ...places].filter(Boolean).join(' '))
+    super([says, ...places].filter(Boolean).join(' ') || unreachableWords())
     this.status = status
     this.problems = problems
   }
 }
 
+const unreachableWords = () => commonWords[document.documentElement.lang === 'en' ? 'en' : 'de'].away.title
+
 /** The server is not there: status 0. */
-const unreachable = new Rejection(0, {})
+const unreachable = () => new Rejection(0, {})
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, 'x-studio-language': document.documentElement.lang }
   const response = await fetch(`/studio/api/${path}`, { ...init, headers }).catch(() => {
-    throw unreachable
+    throw unreachable()
   })
   const answer: unknown = await response.json().catch(() => {
     // An answer that broke off says nothing of what was done.
-    if (response.ok) throw unreachable
+    if (response.ok) throw unreachable()
     return {}
   })
   if (!response.ok) throw new Rejection(response.status, answer as object)

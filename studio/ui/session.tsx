@@ -1,17 +1,16 @@
 // Who is here, in which language the studio speaks, and the numbers in the header.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../src/routes.ts'
-import { de, type Words } from '../words/de.ts'
-import { en } from '../words/en.ts'
 import { get } from './api.ts'
 import type { Other } from './presence.server.ts'
 import { type Place, usePresence } from './presence.ts'
 import type { Me } from './session.server.ts'
+import { commonWords } from './words.ts'
 
 type Session = {
   me: Me
   language: Locale
-  words: Words
+  words: (typeof commonWords)[Locale]
   speak: (language: Locale) => void
   counts: Record<string, number>
   /** Asks for the numbers again, after something was changed. */
@@ -21,7 +20,6 @@ type Session = {
   here: (place: Place | undefined) => void
 }
 
-const words: Record<Locale, Words> = { de, en }
 const Context = createContext<Session | undefined>(undefined)
 
 export function useSession(): Session {
@@ -30,7 +28,8 @@ export function useSession(): Session {
   return session
 }
 
-export const useWords = (): Words => useSession().words
+/** Words of a part in the language of the interface. */
+export const useWords = <Words,>(words: Record<Locale, Words>): Words => words[useSession().language]
 
 const chosen = (): Locale => {
   const kept = localStorage.getItem('studio-language')
@@ -49,7 +48,7 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
   }, [])
   const { others, here } = usePresence(me.isShared)
   const session = useMemo(
-    () => ({ me, language, words: words[language], speak, counts, recount, others, here }),
+    () => ({ me, language, words: commonWords[language], speak, counts, recount, others, here }),
     [me, language, speak, counts, recount, others, here],
   )
   return <Context value={session}>{children}</Context>

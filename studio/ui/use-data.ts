@@ -20,3 +20,23 @@ export function useData<T>(path: string): Loaded<T> {
   const current = state.path === path
   return { data: current ? state.data : undefined, error: current ? state.error : undefined, again }
 }
+
+/** Does what the server may reject, and keeps its sentence until the next try. */
+export function useAction(): {
+  problem: string
+  attempt: (work: () => Promise<unknown>) => Promise<boolean>
+} {
+  const [problem, setProblem] = useState('')
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem('')
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error
+      setProblem(error.message)
+      return false
+    }
+  }
+  return { problem, attempt }
+}
