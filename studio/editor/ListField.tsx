@@ -104,11 +104,13 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   const t = useWords(editorWords)
   const { language } = useSession()
   const { FieldView, Entries } = useFieldViews()
-  const { now, change, opened, target } = useEditing()
+  const { now, change, opened, options, target } = useEditing()
   const index = Number(path.at(-1))
   const list = path.slice(0, -1)
   const value = valueAt(now.value, path)
-  const title = titleOf(value, language) || t.item(index + 1)
+  const choices = field.item.type === 'word' ? options[field.item.kind] : undefined
+  const chosen = choices?.find(choice => choice.value === value)?.label
+  const title = (chosen ?? titleOf(value, language)) || t.item(index + 1)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const shown = open || wrong || (target !== undefined && isWithin(target, path))

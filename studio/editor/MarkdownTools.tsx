@@ -14,11 +14,12 @@ type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string
 export function MarkdownTools({ area, write }: Props) {
   const words = useWords(editorWords)
   const { options } = useEditing()
-  const around = (before: string, after: string, empty: string) => {
+  /** Where nothing is selected, a word in the language of the text stands in for it. */
+  const around = (before: string, after: string, empty: 'boldText' | 'linkText') => {
     const field = area.current
     if (!field) return
     const { selectionStart: from, selectionEnd: to, value } = field
-    const inside = value.slice(from, to) || empty
+    const inside = value.slice(from, to) || editorWords[field.lang === 'en' ? 'en' : 'de'][empty]
     write(value.slice(0, from) + before + inside + after + value.slice(to))
     field.focus()
     requestAnimationFrame(() =>
@@ -27,12 +28,12 @@ export function MarkdownTools({ area, write }: Props) {
   }
   return (
     <div className={styles.markdown}>
-      <TextButton onClick={() => around('**', '**', words.boldText)}>{words.bold}</TextButton>
+      <TextButton onClick={() => around('**', '**', 'boldText')}>{words.bold}</TextButton>
       <select
         className={classes(fields.control, fields.small)}
         aria-label={words.linkTo}
         value=""
-        onChange={event => around('[', `](${event.target.value})`, words.linkText)}
+        onChange={event => around('[', `](${event.target.value})`, 'linkText')}
       >
         <option value="">{words.linkTo}</option>
         {options.link?.map(({ value, label }) => (

@@ -132,17 +132,18 @@ export function NameField({ path, label, optional }: Of<'name'>) {
         <>
           <div className={apart ? fields.pair : classes(fields.pair, fields.single)}>
             {places.map(({ locale, path: place }) => (
-              <input
-                key={locale ?? ''}
-                className={fields.control}
-                lang={locale}
-                aria-label={locale ? `${label}, ${common.languages[locale]}` : label}
-                aria-invalid={wrong ? true : undefined}
-                aria-describedby={wrong}
-                value={textAt(now.value, place)}
-                onFocus={() => at(place, locale)}
-                onChange={event => change({ op: 'set', path: place, value: event.target.value })}
-              />
+              <div key={locale ?? ''} className={locale && fields.text}>
+                <input
+                  className={fields.control}
+                  lang={locale}
+                  aria-label={locale ? `${label}, ${common.languages[locale]}` : label}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={wrong}
+                  value={textAt(now.value, place)}
+                  onFocus={() => at(place, locale)}
+                  onChange={event => change({ op: 'set', path: place, value: event.target.value })}
+                />
+              </div>
             ))}
           </div>
           {!apart && (

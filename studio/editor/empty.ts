@@ -1,13 +1,17 @@
 // A new item: everything it must have, still to be written. The check refuses it until it is whole.
 import type { Field } from '../form/form.ts'
 
-const today = () => new Date().toLocaleDateString('sv-SE')
+/** A job is advertised for six weeks; every other date begins as today. */
+const daysAhead: Record<string, number> = { validThrough: 42 }
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE')
 
-export function emptyOf(field: Field): unknown {
+export function emptyOf(field: Field, key = ''): unknown {
   switch (field.type) {
     case 'group':
       return Object.fromEntries(
-        field.entries.filter(({ optional }) => !optional).map(entry => [entry.key, emptyOf(entry.field)]),
+        field.entries
+          .filter(({ optional }) => !optional)
+          .map(entry => [entry.key, emptyOf(entry.field, entry.key)]),
       )
     case 'pair':
       return { de: '', en: '' }
@@ -28,7 +32,7 @@ export function emptyOf(field: Field): unknown {
     case 'fixed':
       return field.value
     case 'word':
-      return field.kind === 'date' ? today() : ''
+      return field.kind === 'date' ? dayIn(daysAhead[key] ?? 0) : ''
     case 'number':
     case 'name':
       return ''

@@ -50,15 +50,16 @@ export function NewProject() {
       </div>
       <div className={fields.pair}>
         {(['de', 'en'] as const).map(language => (
-          <textarea
-            key={language}
-            className={fields.control}
-            name={`${name}-${language}`}
-            lang={language}
-            rows={rows}
-            required
-            aria-label={`${t[name]}, ${words.languages[language]}`}
-          />
+          <div key={language} className={fields.text}>
+            <textarea
+              className={fields.control}
+              name={`${name}-${language}`}
+              lang={language}
+              rows={rows}
+              required
+              aria-label={`${t[name]}, ${words.languages[language]}`}
+            />
+          </div>
         ))}
       </div>
     </fieldset>

@@ -36,17 +36,18 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
           </div>
           <div className={fields.pair}>
             {(['de', 'en'] as const).map(language => (
-              <input
-                key={language}
-                className={fields.control}
-                lang={language}
-                required
-                aria-label={`${t.fields[name]}, ${words.languages[language]}`}
-                value={value[language]}
-                onChange={event =>
-                  onChange({ ...person, [name]: { ...value, [language]: event.target.value } })
-                }
-              />
+              <div key={language} className={fields.text}>
+                <input
+                  className={fields.control}
+                  lang={language}
+                  required
+                  aria-label={`${t.fields[name]}, ${words.languages[language]}`}
+                  value={value[language]}
+                  onChange={event =>
+                    onChange({ ...person, [name]: { ...value, [language]: event.target.value } })
+                  }
+                />
+              </div>
             ))}
           </div>
         </fieldset>

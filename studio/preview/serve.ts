@@ -22,6 +22,8 @@ const policy = [
 const headers = { 'content-security-policy': policy }
 
 const typeface = /^\/src\/assets\/fonts\/[a-z-]+\.woff2$/
+/** Pages link it for their printed form. */
+const printStyles = '/src/styles/sheets.css'
 
 export function servePreview(studio: Studio, preview: PreviewServer) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
@@ -36,6 +38,12 @@ export function servePreview(studio: Studio, preview: PreviewServer) {
     if (typeface.test(path)) {
       const file = await preview.file(path)
       send(response, { type: 'font/woff2', bytes: Buffer.from(await file.arrayBuffer()), headers })
+      return true
+    }
+    if (path === printStyles) {
+      // As a stylesheet; the development server would answer with a module.
+      const file = await preview.file(`${path}?direct`)
+      send(response, { type: 'text/css; charset=utf-8', bytes: await file.text(), headers })
       return true
     }
     const picture = path === '/_image' ? mediaName(query.get('href') ?? '') : undefined

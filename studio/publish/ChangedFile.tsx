@@ -126,14 +126,24 @@ function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: Pl
 }
 
 function Words({ text: { language, before, after } }: { text: Text }) {
+  const pieces = wordDiff(before, after)
   return (
     <p lang={language}>
       <span className={classes(styles.language, texts.note)}>{language?.toUpperCase()}</span>
       <span>
-        {wordDiff(before, after).map(({ text, is }, index) => {
+        {pieces.map(({ text, is }, index) => {
           const key = `${index} ${is}`
           if (is === 'same') return <span key={key}>{text}</span>
-          return is === 'new' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>
+          const line = pieces.length === 2 && text.length > 40 ? styles.lines : undefined
+          return is === 'new' ? (
+            <ins key={key} className={line}>
+              {text}
+            </ins>
+          ) : (
+            <del key={key} className={line}>
+              {text}
+            </del>
+          )
         })}
       </span>
     </p>

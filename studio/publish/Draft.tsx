@@ -110,7 +110,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                   maxLength={300}
                   onChange={event => setNote(event.target.value)}
                 />
-                <p className={styles.spaced}>
+                <p className={classes(styles.spaced, styles.publishBar)}>
                   <button
                     type="button"
                     className={classes(buttons.button, buttons.primary, buttons.large, styles.wide)}

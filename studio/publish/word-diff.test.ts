@@ -35,3 +35,9 @@ test('of short texts that differ both can be put together again', () => {
     }),
   )
 })
+
+test('a text that was rewritten stands whole above the new one', () => {
+  const before = 'Wir planen Häuser für Menschen, die lange in ihnen wohnen wollen.'
+  const after = 'Seit 2011 entstehen bei uns Tragwerke aus Holz, Stahl und Lehm.'
+  assert.equal(shown(before, after), `(${before})[${after}]`)
+})

@@ -5,6 +5,9 @@ const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p
 /** More words on both sides than this are shown as they are: comparing them would take too long. */
 const most = 500
 const around = 10
+/** Texts of this many words, spaces included, of which less than this share stayed, are shown one above the other. */
+const minWords = 24
+const minShare = 0.4
 
 export function wordDiff(before: string, after: string): Piece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)]
@@ -28,6 +31,16 @@ export function wordDiff(before: string, after: string): Piece[] {
     } else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1))) add(a[i++] as string, 'gone')
     else add(b[j++] as string, 'new')
   }
+  const stayed = pieces
+    .filter(({ is }) => is === 'same')
+    .reduce((sum, { text }) => sum + text.trim().length, 0)
+  const isRewritten =
+    a.length + b.length > minWords && stayed < Math.max(before.length, after.length) * minShare
+  if (isRewritten)
+    return [
+      { text: before, is: 'gone' },
+      { text: after, is: 'new' },
+    ]
   return pieces.map((piece, index) =>
     piece.is === 'same'
       ? { ...piece, text: shorten(piece.text, index > 0, index < pieces.length - 1) }

@@ -28,7 +28,7 @@ export function App() {
       <Header current={screen} />
       <Suspense fallback={<p className={classes(layout.page, texts.note)}>{words.loading}</p>}>
         {screen && allowed ? (
-          <screen.View key={path} rest={path.slice(screen.path.length + 1)} />
+          <screen.View key={screen.path} rest={path.slice(screen.path.length + 1)} />
         ) : (
           <main className={layout.page} id="main">
             <h1>{words.nothingHere}</h1>

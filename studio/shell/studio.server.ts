@@ -30,7 +30,13 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
       if (!(error instanceof Refusal)) console.error(error)
       if (response.headersSent) return response.destroy()
       const { status, says, problems } = error instanceof Refusal ? error : new Refusal(500, broken)
-      return send(response, { status, json: { says: says[languageOf(request)], problems } })
+      const sentence = says[languageOf(request)]
+      return send(
+        response,
+        request.headers['sec-fetch-dest'] === 'document'
+          ? { status, type: 'text/html; charset=utf-8', bytes: errorPage(sentence) }
+          : { status, json: { says: sentence, problems } },
+      )
     })
   })
 
@@ -75,6 +81,10 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   }
   return server
 }
+
+/** For people who open an address that they may not see; the sentences are the Studio's own. */
+const errorPage = (sentence: string): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title><h1>${sentence}</h1>\n`
 
 const languageOf = (request: IncomingMessage): Locale =>
   request.headers['x-studio-language'] === 'en' ? 'en' : 'de'

@@ -131,6 +131,13 @@ test('the name of a person counts from the proxy on this machine alone, and list
     ).status
   assert.equal(await as('me'), 403)
   assert.equal(await as('me', { 'x-forwarded-user': 'mallory' }), 403)
+  const page = await ask({
+    port: there,
+    path: '/studio/',
+    headers: { host: `127.0.0.1:${there}`, 'x-forwarded-user': 'mallory', 'sec-fetch-dest': 'document' },
+  })
+  assert.equal(page.status, 403)
+  assert.match(String(page.headers['content-type']), /^text\/html/)
   assert.equal(await as('me', { 'x-forwarded-user': 'anna' }), 200)
   assert.equal(await as('contents', { 'x-forwarded-user': 'bela' }), 403)
   assert.equal(await as('contents', { 'x-forwarded-user': 'anna' }), 200)

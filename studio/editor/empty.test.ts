@@ -1,0 +1,13 @@
+// What a new entry begins with.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyOf } from './empty.ts'
+
+test('a job that is added is advertised for six weeks', () => {
+  const label = { de: 'x', en: 'x' }
+  const day = { type: 'word', kind: 'date', least: undefined } as const
+  const entries = ['posted', 'validThrough'].map(key => ({ key, label, optional: false, field: day }))
+  const { posted, validThrough } = emptyOf({ type: 'group', entries }) as Record<string, string>
+  const days = (Date.parse(String(validThrough)) - Date.parse(String(posted))) / 86_400_000
+  assert.equal(days, 42)
+})
