@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { loadEnvFile } from 'node:process'
-import { whenSaved } from '../studio/content/save-events.ts'
+import { onSave } from '../studio/content/save-events.ts'
 import { sweepUp } from '../studio/content/write.ts'
 import { studioSettings } from '../studio/http/settings.ts'
 import { servePreview } from '../studio/preview/serve.ts'
@@ -18,7 +18,7 @@ await buildClient()
 sweepUp(studio.content)
 await beginPublishing(studio)
 const preview = new PreviewServer(studio)
-whenSaved((path, event) => preview.saved(path, event))
+onSave((path, event) => preview.saved(path, event))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
 // Who opens the start page wants to see a page of the site next.
 server.on('request', ({ url }) => {

@@ -81,7 +81,7 @@ export function parseText(file: string, text: string): unknown {
 
 const read = new Map<string, { state: string; value: unknown }>()
 
-/** What a file says, as data that nobody changes. It is read again when its time or size is another. */
+/** Reads a file as data that nobody changes, again only when its time or size differs. */
 export function readYaml(studio: Studio, file: string): unknown {
   const path = regularPath(studio, file)
   const { mtimeMs, size, ino } = statSync(path)

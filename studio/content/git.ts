@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Git = {
-  /** What the command prints, as bytes; a GitError when it fails. */
+  /** The output as bytes; a GitError when the command fails. */
   bytes: (args: string[], options?: Options) => Promise<Buffer>
   /** The same as text, without the line break at its end. */
   text: (args: string[], options?: Options) => Promise<string>
@@ -23,7 +23,7 @@ export class GitError extends Error {
   }
 }
 
-/** What was set for the studio itself, such as GIT_DIR by a hook that started it, is not meant for this. */
+/** Leaves out settings such as GIT_DIR from a hook that started the Studio. */
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
 
 /** Whatever the person has set: files are kept byte for byte, and nothing is signed or asked. */

@@ -1,4 +1,4 @@
-// What files and places are called where people read of them: "Startseite › Leistungen › Text".
+// Names files and places as people read them: "Startseite › Leistungen › Text".
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
@@ -29,7 +29,7 @@ const fileNames: Record<string, Sentence> = {
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
 }
 
-/** Where the content of a file is looked at when it is no page itself. */
+/** The page that shows a file which is no page itself. */
 const shownOn: Record<string, string> = {
   'people.yaml': 'company',
   'faq.yaml': 'faq',

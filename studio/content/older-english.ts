@@ -8,8 +8,8 @@ import { isSentence } from './title.ts'
 import { fitting, type Texts } from './translation-marks.ts'
 
 /** How far back it looks: versions of one file, commits of all. */
-const versions = 6
-const commits = 400
+const maxVersions = 6
+const maxCommits = 400
 
 export type Commit = { commit: string; at: string; person: string }
 const known = new Map<string, { value: unknown; newest: string | undefined; paths: Path[] }>()
@@ -30,7 +30,7 @@ export async function commitsOf({ content }: Studio, file: string, most: number)
     })
 }
 
-/** What a commit has in a file; nothing where that cannot be read. */
+/** Reads a file from a commit; nothing where it cannot be read. */
 export async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {
   return parsed(
     await gitIn(content)
@@ -53,7 +53,7 @@ async function history({ content }: Studio): Promise<Map<string, string[]>> {
   const head = await git.text(['rev-parse', 'HEAD'])
   if (log?.head === head) return log.touched
   const touched = new Map<string, string[]>()
-  const options = [`--max-count=${commits}`, '--relative', '--name-only', '--format=%x00%H']
+  const options = [`--max-count=${maxCommits}`, '--relative', '--name-only', '--format=%x00%H']
   for (const entry of (await git.text(['log', ...options, '--', '.'])).split('\0')) {
     const [commit = '', ...files] = entry.split('\n').filter(line => line !== '')
     for (const file of files) touched.set(file, [...(touched.get(file) ?? []), commit])
@@ -84,7 +84,7 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
   const touched = await history(studio).catch(() => undefined)
   const isFitting = fitting(studio)
   for (const file of touched ? files : []) {
-    const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, versions))
+    const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, maxVersions))
     const value = readIfReadable(studio, file)
     found.set(
       file,

@@ -13,10 +13,10 @@ export const isPage = (studio: Studio, path: string): boolean =>
       (isPageFile(file) || isProject(file)) && locales.some(locale => pageOf(file, locale) === path),
   )
 
-/** What the preview opens. What all pages of projects say is seen on one of them. */
+/** The page that the preview opens. Texts of all project pages are shown on one of them. */
 export function pagesOf(studio: Studio, file: string): Record<Locale, string> {
   const project = contentFiles(studio).find(found => isProject(found.file))?.file
-  const shown = file === 'project-page.yaml' && project ? project : file
-  const there = isPage(studio, pageOf(shown, 'de')) ? shown : 'pages/home.yaml'
+  const subject = file === 'project-page.yaml' && project ? project : file
+  const there = isPage(studio, pageOf(subject, 'de')) ? subject : 'pages/home.yaml'
   return { de: pageOf(there, 'de'), en: pageOf(there, 'en') }
 }

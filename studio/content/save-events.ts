@@ -3,11 +3,11 @@ export type Event = 'add' | 'change'
 type Listener = (path: string, event: Event) => Promise<void>
 const listeners = new Set<Listener>()
 
-export function whenSaved(listener: Listener): void {
+export function onSave(listener: Listener): void {
   listeners.add(listener)
 }
 
 /** Resolves when everybody would show the new content. */
-export const tellSaved = async (path: string, event: Event = 'change'): Promise<void> => {
+export const announceSave = async (path: string, event: Event = 'change'): Promise<void> => {
   await Promise.all([...listeners].map(listener => listener(path, event)))
 }

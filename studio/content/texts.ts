@@ -6,7 +6,7 @@ import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { fileName, wayTo } from './names.ts'
-import { seen } from './visible-text.ts'
+import { visibleText } from './visible-text.ts'
 
 export type Place = { file: string; path: Path; text: string; language: Locale | undefined }
 
@@ -37,20 +37,20 @@ export function allTexts(studio: Studio): Place[] {
 
 export type Hit = Place & { page: string; way: string[] }
 export type Hits = { hits: Hit[]; more: number }
-const most = 200
+const maxHits = 200
 
 /** All words have to be in the text, in any order and in either case. */
 export function search(studio: Studio, words: string, language: Locale): Hits {
-  const wanted = words
+  const terms = words
     .toLowerCase()
     .split(/\s+/)
     .filter(word => word !== '')
-  if (wanted.length === 0) return { hits: [], more: 0 }
+  if (terms.length === 0) return { hits: [], more: 0 }
   const found = allTexts(studio).filter(({ text }) => {
     const all = text.toLowerCase()
-    return wanted.every(word => all.includes(word))
+    return terms.every(word => all.includes(word))
   })
-  return { hits: named(studio, found.slice(0, most), language), more: Math.max(0, found.length - most) }
+  return { hits: named(studio, found.slice(0, maxHits), language), more: Math.max(0, found.length - maxHits) }
 }
 
 export function named(studio: Studio, places: Place[], language: Locale): Hit[] {
@@ -70,19 +70,21 @@ export function named(studio: Studio, places: Place[], language: Locale): Hit[] 
 
 /** The place that a text on a page comes from: on the page's own file first, whole before in part. */
 export function placeOf(studio: Studio, clicked: string, file: string, locale: Locale): Place | undefined {
-  const text = seen(clicked)
+  const text = visibleText(clicked)
   if (text === '') return undefined
   const rated = allTexts(studio).flatMap(place => {
     if (place.language && place.language !== locale) return []
-    const own = seen(place.text)
-    const fit = own === text ? 8 : fits(own, text)
-    return fit === 0 ? [] : [{ place, score: fit + (place.file === file ? 4 : 0) + (place.language ? 1 : 0) }]
+    const own = visibleText(place.text)
+    const score = own === text ? 8 : partialScore(own, text)
+    return score === 0
+      ? []
+      : [{ place, score: score + (place.file === file ? 4 : 0) + (place.language ? 1 : 0) }]
   })
   return rated.sort((a, b) => b.score - a.score)[0]?.place
 }
 
 /** A paragraph of a longer text, or a text in which the site filled something in. */
-function fits(own: string, text: string): number {
+function partialScore(own: string, text: string): number {
   if (text.length >= 12 && own.includes(text)) return 3
   if (!own.includes('{')) return 0
   const pattern = own.split(/\{[^}]*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

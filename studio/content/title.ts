@@ -1,4 +1,4 @@
-// What things are called by what is written in them. The client asks as well as the server.
+// Names things by their own text. The client uses it as well as the server.
 import type { Sentence } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
 
@@ -9,7 +9,7 @@ export const isSentence = (value: unknown): value is Sentence =>
   'en' in value &&
   typeof value.de === 'string'
 
-/** What an item of a list is called: its title, name or first words; else nothing. */
+/** The title, name or first words of an item; else nothing. */
 export function titleOf(item: unknown, language: Locale): string | undefined {
   if (typeof item === 'string') return item
   if (typeof item !== 'object' || item === null) return undefined

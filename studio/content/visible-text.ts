@@ -1,5 +1,5 @@
 /** A text as a reader sees it: without invisible break points, marks of Markdown, and double spaces. */
-export const seen = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .replaceAll('\u00ad', '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

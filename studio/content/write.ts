@@ -49,7 +49,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** What a studio that was killed in the middle of writing left behind. */
+/** Removes unfinished files that a killed Studio left. */
 export function sweepUp(content: string): void {
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && entry.name.startsWith(unfinishedMark))

@@ -16,7 +16,7 @@ export function Conflict({ path }: { path: Path }) {
   // A pair shows what happened to one of its languages.
   const mine = now.conflicts.filter(({ root }) => isWithin(root, path) && root.length - path.length <= 1)
   return mine.map(unit => (
-    <Choice key={unit.root.join('.')} unit={unit} settle={kept => draft.settle(unit, kept)} />
+    <Choice key={unit.root.join('.')} unit={unit} settle={isMine => draft.settle(unit, isMine)} />
   ))
 }
 

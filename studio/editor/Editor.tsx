@@ -21,21 +21,21 @@ import { Rail } from './Rail.tsx'
 import type { Opened, Options } from './routes.server.ts'
 import { Toolbar } from './Toolbar.tsx'
 
-/** Of the address of a field: /studio/edit/pages/home#intro/lead/de */
+/** Reads the path from the address of a field: /studio/edit/pages/home#intro/lead/de */
 const pathIn = (hash: string): Path => hash.split('/').map(step => (/^\d+$/.test(step) ? Number(step) : step))
 export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
-  const { data, error, again } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
+  const { data, error, reload } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
   const options = useData<Options>('options')
   if (error && !data) return <p className={layout.page}>{error.message}</p>
   if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
-  return <Open key={data.file} opened={data} options={options.data} reload={() => void again()} />
+  return <Open key={data.file} opened={data} options={options.data} reload={() => void reload()} />
 }
 
 type OpenProps = { opened: Opened; options: Options; reload: () => void }
 
 function Open({ opened, options, reload }: OpenProps) {
-  const { language: mine, recount, here } = useSession()
+  const { language: mine, recount, setPlace: setPresence } = useSession()
   const { hash } = useAddress()
   const [draft] = useState(() => new Draft(opened.file, opened.value, opened.hash))
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
@@ -51,11 +51,11 @@ function Open({ opened, options, reload }: OpenProps) {
     [opened, draft, now, options, target, at, reload],
   )
   const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
-  useEffect(() => draft.whenSaved(recount), [draft, recount])
+  useEffect(() => draft.onSave(recount), [draft, recount])
   useEffect(() => {
-    here({ file: opened.file, path: place ?? [] })
-    return () => here(undefined)
-  }, [here, opened.file, place])
+    setPresence({ file: opened.file, path: place ?? [] })
+    return () => setPresence(undefined)
+  }, [setPresence, opened.file, place])
   useEffect(() => {
     if (target) goTo(target)
   }, [target])

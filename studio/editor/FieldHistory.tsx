@@ -1,4 +1,4 @@
-// What a field said before. One press puts a former text back; like every change it goes into the draft.
+// Lists earlier values of a field. Restoring one is a change of the draft like any other.
 
 import { diff, type Path, valueAt } from '../../src/content/changes.ts'
 import { isSentence } from '../content/title.ts'
@@ -32,7 +32,7 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
   return (
     <div className={styles.history}>
       {!data && <Loading error={error} />}
-      {data?.length === 0 && <p className={texts.note}>{t.noFormer}</p>}
+      {data?.length === 0 && <p className={texts.note}>{t.noHistory}</p>}
       <ul className={lists.rows}>
         {data?.map(({ value, at, person }) => (
           <li key={at}>

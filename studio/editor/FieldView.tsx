@@ -140,8 +140,10 @@ function VariantField({ field, path }: FieldProps & { field: Extract<Field, { ty
     const next = field.options.find(found => found.value === value)
     const old = valueAt(now.value, path) as Record<string, unknown>
     const empty = emptyOf(next?.field as Field) as Record<string, unknown>
-    const kept = Object.fromEntries(Object.entries(old).filter(([key]) => key in empty && key !== field.key))
-    change({ op: 'set', path, value: { ...empty, ...kept } })
+    const carriedOver = Object.fromEntries(
+      Object.entries(old).filter(([key]) => key in empty && key !== field.key),
+    )
+    change({ op: 'set', path, value: { ...empty, ...carriedOver } })
   }
   return (
     <>

@@ -10,7 +10,7 @@ import { editorWords } from './words.ts'
 export type Section = { key: string; label: Sentence | undefined; entries: Entry[]; path: Path; field: Field }
 
 const isLarge = ({ type }: Field) => type === 'group' || type === 'list' || type === 'map'
-/** What is said to search engines comes after what visitors read. */
+/** Entries for search engines come after those that visitors read. */
 const last = ['nav', 'seo', 'share']
 
 /** The parts of a page, in its own order; single entries come together in a first one. */

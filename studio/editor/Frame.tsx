@@ -1,4 +1,4 @@
-// What is around every field: its name, what is to be said about it, and what is wrong with it.
+// Draws the frame of a field: its name, its tools, and its problems.
 
 import { type ReactNode, useId, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
@@ -21,7 +21,7 @@ type Props = {
   path: Path
   label: string
   hint?: ReactNode
-  /** What helps to write, for whoever is at the field. */
+  /** A writing aid, shown while the editor is at the field. */
   tool?: ReactNode
   optional: boolean
   /** Takes the place of the check's messages. */
@@ -34,9 +34,9 @@ type Props = {
 export function Frame({ path, label, hint, tool, optional, problem, group = false, children }: Props) {
   const words = useWords(editorWords)
   const { change, opened, now, reload } = useEditing()
-  const [isPast, showPast] = useState(false)
-  const { messages: found, changed, older, writers } = useMarks(path)
-  const messages = problem === undefined ? found : [problem]
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const { messages: checked, changed, older, writers } = useMarks(path)
+  const messages = problem === undefined ? checked : [problem]
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
   const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
@@ -69,7 +69,7 @@ export function Frame({ path, label, hint, tool, optional, problem, group = fals
                   }).then(reload, reload)
                 }
               >
-                {words.fits}
+                {words.stillRight}
               </TextButton>
             </>
           )}
@@ -77,11 +77,11 @@ export function Frame({ path, label, hint, tool, optional, problem, group = fals
           <button
             type="button"
             className={classes(buttons.link, fields.onDemand)}
-            aria-expanded={isPast}
-            onClick={() => showPast(!isPast)}
+            aria-expanded={isHistoryOpen}
+            onClick={() => setHistoryOpen(!isHistoryOpen)}
           >
             <span>
-              {words.former}
+              {words.history}
               <span className={texts.hidden}> {label}</span>
             </span>
           </button>
@@ -93,7 +93,7 @@ export function Frame({ path, label, hint, tool, optional, problem, group = fals
         </span>
       </div>
       {children(ids)}
-      {isPast && <FieldHistory path={path} onDone={() => showPast(false)} />}
+      {isHistoryOpen && <FieldHistory path={path} onDone={() => setHistoryOpen(false)} />}
       {wrong && (
         <p className={notices.message} id={wrong}>
           <LineIcon name="stop" />

@@ -113,7 +113,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   const title = (chosen ?? titleOf(value, language)) || t.item(index + 1)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
-  const shown = open || wrong || (target !== undefined && isWithin(target, path))
+  const isOpen = open || wrong || (target !== undefined && isWithin(target, path))
   const move = (to: number) => {
     change({ op: 'move', path, to })
     if (open) onOpen(to)
@@ -140,7 +140,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   }
   return (
     <li
-      className={deep && shown ? classes(styles.item, styles.open) : styles.item}
+      className={deep && isOpen ? classes(styles.item, styles.open) : styles.item}
       id={idOf(path)}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
@@ -160,7 +160,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
           <button
             type="button"
             className={classes(lists.name, styles.itemName)}
-            aria-expanded={shown}
+            aria-expanded={isOpen}
             onClick={() => onOpen(open ? undefined : index)}
           >
             {title}
@@ -186,7 +186,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
           ))}
         </span>
       </div>
-      {deep && shown && (
+      {deep && isOpen && (
         <div className={styles.itemBody}>
           {field.item.type === 'group' ? (
             <Entries entries={field.item.entries} path={path} />

@@ -71,22 +71,22 @@ export function MapField({ field, path, label }: Props) {
           const place = [...path, entry]
           const known = field.keys?.find(choice => choice.value === entry)?.label[language]
           const title = known ?? titleOf(value, language) ?? entry
-          const shown =
+          const isOpen =
             open === entry ||
             (target !== undefined && isWithin(target, place)) ||
             now.problems.some(p => p.file === opened.file && isWithin(p.path, place))
           return (
             <li
               key={entry}
-              className={shown ? classes(styles.item, styles.open) : styles.item}
+              className={isOpen ? classes(styles.item, styles.open) : styles.item}
               id={idOf(place)}
             >
               <div className={styles.itemHead}>
                 <button
                   type="button"
                   className={classes(lists.name, styles.itemName)}
-                  aria-expanded={shown}
-                  onClick={() => setOpen(shown ? undefined : entry)}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? undefined : entry)}
                 >
                   {title}
                 </button>
@@ -105,7 +105,7 @@ export function MapField({ field, path, label }: Props) {
                   </span>
                 )}
               </div>
-              {shown && (
+              {isOpen && (
                 <div className={styles.itemBody}>
                   {field.value.type === 'group' ? (
                     <Entries entries={field.value.entries} path={place} />

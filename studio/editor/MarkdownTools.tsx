@@ -14,7 +14,7 @@ type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string
 export function MarkdownTools({ area, write }: Props) {
   const words = useWords(editorWords)
   const { options } = useEditing()
-  /** Where nothing is selected, a word in the language of the text stands in for it. */
+  /** Without a selection, a word in the language of the text stands in. */
   const around = (before: string, after: string, empty: 'boldText' | 'linkText') => {
     const field = area.current
     if (!field) return

@@ -26,7 +26,7 @@ export function PairField({ field, path, label, optional }: Props) {
   const only = useContext(OnlyContext)
   const language = textAt(now.value, [...path, 'lang'])
   const places = field.places.map(place => `{${place}}`)
-  /** Where somebody wrote last. */
+  /** The language that the editor wrote in last. */
   const [writer, setWriter] = useState<{ put: (place: string) => void }>()
   const hint = [
     field.kind === 'markdown' && words.paragraphs,

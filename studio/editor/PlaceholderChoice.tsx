@@ -20,9 +20,9 @@ export function PlaceholderChoice({ label, places, onChoose }: Props) {
       onChange={event => onChoose(event.target.value)}
     >
       <option value="">{words.putIn}</option>
-      {all.map(({ value, label: shown }) => (
+      {all.map(({ value, label: name }) => (
         <option key={value} value={value}>
-          {shown}
+          {name}
         </option>
       ))}
     </select>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import { seen } from '../content/visible-text.ts'
+import { visibleText } from '../content/visible-text.ts'
 import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -35,8 +35,8 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0.5)
   const page = opened.pages[language]
-  /** Whose clicks are heard. Until then a link would lead the frame away. */
-  const [heard, setHeard] = useState('')
+  /** The page whose clicks are handled. Until then a link would lead the frame away. */
+  const [listeningPage, setListeningPage] = useState('')
   const text = place ? textAt(now.value, place) : ''
 
   const show = useCallback(
@@ -46,7 +46,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
       const found = inside?.body && text !== '' ? elementWith(inside.body, text) : undefined
       found?.setAttribute(mark, '')
       if (!scroll || !found) return
-      // Of the page in the frame alone: scrollIntoView would take somebody on a phone away from what is being written.
+      // Scrolls the page in the frame only: scrollIntoView would move the form on a phone.
       const { top, height } = found.getBoundingClientRect()
       const view = inside?.defaultView
       view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
@@ -69,7 +69,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
       inside.body.replaceWith(inside.importNode(body, true))
       latest.current(false)
     }
-    return draft.whenSaved(() => void refresh())
+    return draft.onSave(() => void refresh())
   }, [draft, page])
 
   useEffect(() => {
@@ -81,9 +81,9 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
 
   const pick = useCallback(
     async (target: Element) => {
-      for (const said of wordsOf(target)) {
+      for (const visible of wordsOf(target)) {
         const { place: found } = await post<{ place: { file: string; path: Path } | null }>('place', {
-          text: said,
+          text: visible,
           file: opened.file,
           locale: language,
         })
@@ -104,7 +104,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
       if (target?.nodeType === 1) void pick(target)
     })
     latest.current(true)
-    setHeard(page)
+    setListeningPage(page)
   }
   const height = box.current ? box.current.clientHeight / scale : 1600
   return (
@@ -139,7 +139,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
           title={words.preview}
           src={page}
           sandbox="allow-same-origin"
-          inert={heard !== page}
+          inert={listeningPage !== page}
           style={{ width: widths[width], height, transform: `scale(${scale})` }}
           onLoad={loaded}
         />
@@ -148,7 +148,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   )
 }
 
-/** What somebody may have meant: the words clicked on, those around them, or the picture. */
+/** Candidates for the clicked text: the words clicked, those around them, or the picture. */
 function wordsOf(target: Element): string[] {
   const picture =
     target.closest('picture')?.querySelector('img') ?? target.closest('img') ?? target.querySelector('img')
@@ -156,17 +156,20 @@ function wordsOf(target: Element): string[] {
   const around = [target, target.parentElement, target.parentElement?.parentElement]
   const texts = around
     .map(element => element?.textContent?.trim() ?? '')
-    .filter(said => said !== '' && said.length < 5000)
+    .filter(visible => visible !== '' && visible.length < 5000)
   return file && target.textContent?.trim() === '' ? [file, ...texts] : file ? [...texts, file] : texts
 }
 
 /** The innermost element that says this text, or begins with its first paragraph. */
 function elementWith(body: Element, text: string): Element | undefined {
-  const wanted = [seen(text), seen(text.split('\n')[0] ?? '')].filter(said => said !== '')
-  for (const said of wanted) {
+  const candidates = [visibleText(text), visibleText(text.split('\n')[0] ?? '')].filter(
+    visible => visible !== '',
+  )
+  for (const visible of candidates) {
     const all = [...body.querySelectorAll('*')].filter(
       element =>
-        !element.closest('dialog, script, style, [hidden]') && seen(element.textContent ?? '') === said,
+        !element.closest('dialog, script, style, [hidden]') &&
+        visibleText(element.textContent ?? '') === visible,
     )
     const innermost = all.filter(element => !all.some(other => other !== element && element.contains(other)))
     const found = innermost.find(element => element.getClientRects().length > 0) ?? innermost[0]

@@ -26,10 +26,10 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
   const words = useWords(editorWords)
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
-  // What is typed stays as it is until the field is left; then it shows how it was understood.
+  // Keeps the typed text until the editor leaves the field; then the field shows the number that was read.
   const [typed, setTyped] = useState<string>()
-  const kept = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '')
-  const shown = typed ?? kept
+  const formatted = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '')
+  const displayed = typed ?? formatted
   const write = (text: string) => {
     setTyped(text)
     const read = readNumber(text, language, path)
@@ -53,7 +53,7 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
           id={control}
           className={classes(fields.control, fields.number)}
           inputMode={field.whole ? 'numeric' : 'decimal'}
-          value={shown}
+          value={displayed}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong}
           onChange={event => write(event.target.value)}

@@ -1,4 +1,4 @@
-// What every field of a form needs: the file, its draft, and what can be chosen.
+// Shares the file, its draft and the choices with every field of a form.
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Change, Path } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -13,7 +13,7 @@ export type Editing = {
   draft: Draft
   now: Snapshot
   options: Options
-  /** Where somebody wants to be: what is folded away around it opens. */
+  /** The path to show: groups folded around it open. */
   target: Path | undefined
   change: (change: Change) => void
   /** Asks again what the server knows of the file, such as which texts are older. */
@@ -70,7 +70,7 @@ export function useMarks(path: Path): Marks {
   }
 }
 
-/** Of this very field: itself, or one of its languages. */
+/** Matches this field itself, or one of its languages. */
 const isOf = (problem: Path, path: Path) => {
   const rest = problem.slice(path.length)
   return (

@@ -7,10 +7,10 @@ import type { Problem, SaveAnswer } from './save.server.ts'
 import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
-type Kept = { hash: string; sent?: Unit[]; units: Unit[] }
+type Stored = { hash: string; sent?: Unit[]; units: Unit[] }
 
-const pause = 400
-const again = 3000
+const debounceMs = 400
+const retryMs = 3000
 
 /** React compares snapshots, so each change makes a new one. */
 export type Snapshot = {
@@ -47,14 +47,14 @@ export class Draft {
     this.file = file
     this.#base = value
     this.#hash = hash
-    const kept = localStorage.getItem(this.#key)
-    if (kept) {
-      // What an earlier version of the studio kept does not tell apart what is on its way.
-      const { hash: seen, sent = [], units } = JSON.parse(kept) as Kept
+    const stored = localStorage.getItem(this.#key)
+    if (stored) {
+      // An earlier version of the Studio did not store separately what it had already sent.
+      const { hash: seenHash, sent = [], units } = JSON.parse(stored) as Stored
       this.#sent = sent
       this.#units = units
       // The server compares with the text that was seen when it was typed.
-      this.#hash = seen
+      this.#hash = seenHash
       this.#wait(0)
     }
     this.#snapshot = this.#take()
@@ -70,7 +70,7 @@ export class Draft {
   }
   readonly snapshot = () => this.#snapshot
 
-  whenSaved(listener: () => void) {
+  onSave(listener: () => void) {
     this.#saved.add(listener)
     return () => void this.#saved.delete(listener)
   }
@@ -111,7 +111,7 @@ export class Draft {
     this.#tell()
   }
 
-  /** What found no place any more has been read, and copied where it was wanted. */
+  /** Drops a unit without a place, after the editor has read and copied it. */
   forget(unit: Unit): void {
     this.#units = this.#units.filter(other => other !== unit)
     this.#keep()
@@ -124,7 +124,7 @@ export class Draft {
     this.#touched.add(keyOf(rootOf(change)))
     this.#keep()
     this.#state = 'typing'
-    this.#wait(pause)
+    this.#wait(debounceMs)
     this.#tell()
   }
 
@@ -151,7 +151,7 @@ export class Draft {
       const { status, message } = error as Rejection
       this.#state = status === 0 ? 'away' : 'saved'
       // A refused request would be refused again, so its reason stands at the field; a studio that is away comes back.
-      if (status === 0) this.#wait(again)
+      if (status === 0) this.#wait(retryMs)
       else
         this.#back(
           this.#sent.map(unit => ({ ...unit, problems: [{ file: this.file, path: unit.root, message }] })),
@@ -183,10 +183,10 @@ export class Draft {
       for (const listener of this.#saved) listener()
     }
     this.#state = typed ? 'typing' : 'saved'
-    if (typed) this.#wait(pause)
+    if (typed) this.#wait(debounceMs)
   }
 
-  /** What was on its way and is not saved comes before what was typed since, and with it where they belong together. */
+  /** Puts refused units before later ones, and joins those that belong together. */
   #back(units: Unit[]): void {
     const typed = this.#units
     this.#sent = []

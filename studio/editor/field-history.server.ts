@@ -1,4 +1,4 @@
-// What a field said before, as the history knows it: when it was published, and by whom.
+// Lists the earlier values of a field, with date and author of the publication.
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { diff, type Path, pathBefore, pathSchema, valueAt } from '../../src/content/changes.ts'
@@ -11,8 +11,8 @@ import type { Studio } from '../http/settings.ts'
 export type FormerValue = { value: unknown; at: string; person: string }
 
 /** How many versions of the file are looked at, and how many of the field are shown. */
-const versions = 60
-const most = 12
+const maxVersions = 60
+const maxValues = 12
 
 /** Newest first, each text once. The first is what is public, where the draft says something else. */
 export async function historyOf(studio: Studio, file: string, path: Path): Promise<FormerValue[]> {
@@ -20,12 +20,12 @@ export async function historyOf(studio: Studio, file: string, path: Path): Promi
   let place: Path | undefined = path
   const known = [valueAt(state, path)]
   const found: FormerValue[] = []
-  for (const { commit, at, person } of await commitsOf(studio, file, versions)) {
+  for (const { commit, at, person } of await commitsOf(studio, file, maxVersions)) {
     const before = await contentAt(studio, commit, file)
     if (before === undefined) continue
     // Items of lists are followed through their moves.
     place = pathBefore(place, diff(before, state))
-    if (!place || found.length === most) break
+    if (!place || found.length === maxValues) break
     state = before
     const value = valueAt(state, place)
     if (value === undefined || known.some(other => isDeepStrictEqual(other, value))) continue

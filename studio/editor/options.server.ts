@@ -1,4 +1,4 @@
-// What can be chosen in a field, by its kind, under the names that people know.
+// Lists the choices of a field, by its kind, under the names that people know.
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Locale, utilityRouteIds } from '../../src/routes.ts'
@@ -77,7 +77,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
   }
 }
 
-/** What stands once in the content and can be put into any text: {firm.phone}, by what it says and whose it is. */
+/** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
 function placeOptions({ content }: Studio, language: Locale): Option[] {
   const { content: known } = parseContent(siteModel, content)
   const { people, firm } = known as Parameters<typeof countedPlaces>[0]

@@ -5,7 +5,7 @@ import { contentFile, parseText, readText } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import { englishOlder } from '../content/older-english.ts'
 import { pagesOf } from '../content/pages.ts'
-import { tellSaved } from '../content/save-events.ts'
+import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { markTranslation } from '../content/translation-marks.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
@@ -36,11 +36,11 @@ const saving = dataRoute('edit', 'POST', 'save', async ({ studio, json, language
   const request = await json(saveSchema)
   const answer = save(studio, request, language)
   if (answer.outcomes.some(({ state }) => state === 'saved'))
-    await tellSaved(join(studio.content, request.file))
+    await announceSave(join(studio.content, request.file))
   return answer
 })
 
-/** What can be chosen in a field, by its kind. */
+/** Lists the choices of a field, by its kind. */
 const options = dataRoute('edit', 'GET', 'options', ({ studio, language }) => optionsOf(studio, language))
 export type Options = DataOf<typeof options>
 

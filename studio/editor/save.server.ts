@@ -26,7 +26,7 @@ import type { Studio } from '../http/settings.ts'
 
 export const saveSchema = v.strictObject({
   file: v.string(),
-  /** Of the text that the editor saw. */
+  /** Hash of the text that the editor saw. */
   hash: v.string(),
   units: v.pipe(v.array(changesSchema), v.minLength(1), v.maxLength(500)),
 })
@@ -110,7 +110,7 @@ const unclear = {
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parse(text))
 
-/** What is known of a unit before anything is tried: whether its place reads as it did, or already as it shall. */
+/** Sorts out a unit before anything is tried: its place is unchanged, already as wanted, or in conflict. */
 function beginning(base: unknown, now: unknown, unit: Changes): Outcome {
   const theirs = valueAt(now, unit.root)
   if (!isShifted(base, now, unit.root)) {

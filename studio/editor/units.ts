@@ -1,4 +1,4 @@
-// What has been changed and is not saved yet, in units that can be saved, refused or taken back each for itself.
+// Unsaved changes, in units that are saved, refused or taken back each for itself.
 import { type Change, type Changes, changed, type Path, valueAt } from '../../src/content/changes.ts'
 import type { Problem } from './save.server.ts'
 
@@ -30,7 +30,7 @@ export function withChange(units: Unit[], change: Change, expected: unknown): Un
   const same = last?.op === 'set' && change.op === 'set' && keyOf(last.path) === keyOf(change.path)
   const changes = [...(same ? before.slice(0, -1) : before), change]
   const was = valueAt(expected, widest)
-  // What two people wrote stays undecided, however much is typed on.
+  // A conflict stays open, however much the editor types on.
   const clash = touched.find(({ conflict }) => conflict)
   if (clash?.root.length === widest.length) return [...rest, { ...clash, changes }]
   const conflict = clash && { conflict: { theirs: was } }

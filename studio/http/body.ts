@@ -1,4 +1,4 @@
-// What a browser sends, up to a limit and as the route expects it.
+// Reads the body of a request, up to a limit and in the form that the route expects.
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { Refusal } from './route.ts'

@@ -1,4 +1,4 @@
-// Who may talk to the studio: its own pages, in the browser of a person who was let in. Everything else is refused
+// Lets only the Studio's own pages talk to it, in the browser of a person with access. Everything else is refused
 // before a route sees it.
 import type { IncomingMessage } from 'node:http'
 import type { Person, Route } from './route.ts'

@@ -1,10 +1,10 @@
-// What a part of the studio offers to its server: addresses under /studio/api, and who may ask for them.
+// A route of the Studio: an address under /studio/api, and who may ask for it.
 import type * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
 import type { Studio } from './settings.ts'
 
-/** Who asks. On a laptop the person who started the studio; behind a login the name that the proxy gives. */
+/** The person who asks: on a laptop the one who started the Studio, behind a login the name from the proxy. */
 export type Person = { name: string; may: Record<Access, boolean> }
 
 /** `edit` is content, pictures and publishing; `inbox` is what visitors wrote. */

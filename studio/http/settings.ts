@@ -1,4 +1,4 @@
-// Where the studio works and whom it believes. On a laptop nothing has to be set.
+// Settings of the Studio: its folders, its address, and its login. On a laptop nothing has to be set.
 import { userInfo } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 
@@ -12,7 +12,7 @@ export type Studio = {
   /** The address people use where a proxy stands in front, such as https://studio.example. */
   origin: string | undefined
   login: Login | undefined
-  /** Who is here where there is no login. */
+  /** The name of the only person where there is no login. */
   alone: string
 }
 

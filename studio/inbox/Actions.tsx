@@ -10,7 +10,7 @@ type Props = {
   onAct: (path: string, body: Record<string, unknown>) => Promise<boolean>
 }
 
-/** What can be done with it now: what is most likely wanted comes first. */
+/** Offers the possible actions, the most likely first. */
 export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct }: Props) {
   const t = useWords(inboxWords)
   const isHeld = state === 'held'

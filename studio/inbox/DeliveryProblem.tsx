@@ -7,7 +7,7 @@ import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
-/** What is wrong with its mails, in words, with what the server said last. */
+/** Explains why an email was held or not delivered, with the last answer of the mail server. */
 export function DeliveryProblem({ inquiry: { state, heldReason, mails } }: { inquiry: InquiryData }) {
   const t = useWords(inboxWords)
   if (state === 'held') {

@@ -37,12 +37,12 @@ export function Figures() {
   )
 }
 
-const tallest = 12
+const maxSquares = 12
 const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 /** How many inquiries one square is, so that the tallest month still fits. */
 const unitOf = (months: Month[]): number => {
-  const most = Math.max(...months.map(({ total }) => total))
-  return units.find(unit => most / unit <= tallest) ?? Math.ceil(most / tallest)
+  const largest = Math.max(...months.map(({ total }) => total))
+  return units.find(unit => largest / unit <= maxSquares) ?? Math.ceil(largest / maxSquares)
 }
 
 const nameOf = (month: string, language: string) =>
@@ -54,15 +54,15 @@ function Chart({ months }: { months: Month[] }) {
   const t = useWords(inboxWords)
   const unit = unitOf(months)
   const step = 22
-  const most = Math.max(...months.map(({ total }) => total))
-  const ground = Math.max(4, Math.ceil(most / unit)) * step + 16
-  const told = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
+  const largest = Math.max(...months.map(({ total }) => total))
+  const ground = Math.max(4, Math.ceil(largest / unit)) * step + 16
+  const spoken = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
   return (
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${months.length * 40} ${ground + 26}`}
         role="img"
-        aria-label={`${t.byMonth}: ${told}`}
+        aria-label={`${t.byMonth}: ${spoken}`}
       >
         <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className={styles.ground} />
         {months.map(({ month, total }, index) => (

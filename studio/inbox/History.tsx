@@ -15,11 +15,11 @@ type Line = { at: string; says: string; note?: string | null; isBad?: boolean }
 export function History({ inquiry, onNote }: Props) {
   const { language } = useSession()
   const t = useWords(inboxWords)
-  const [note, write] = useState('')
+  const [note, setNote] = useState('')
   const lines = linesOf(inquiry, t).sort((a, b) => b.at.localeCompare(a.at))
   const add = async () => {
-    // What was typed stays until it is kept.
-    if (note.trim() !== '' && (await onNote(note))) write('')
+    // Keeps the typed note until it is stored.
+    if (note.trim() !== '' && (await onNote(note))) setNote('')
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function History({ inquiry, onNote }: Props) {
             maxLength={2000}
             placeholder={t.noteHint}
             value={note}
-            onChange={event => write(event.target.value)}
+            onChange={event => setNote(event.target.value)}
           />
           <button type="submit" className={buttons.button} disabled={note.trim() === ''}>
             {t.addNote}
@@ -68,7 +68,7 @@ function linesOf({ receivedAt, mails, deeds }: InquiryData, t: (typeof inboxWord
   const ofMails = mails.map(({ purpose, state, sent_at, due_at, to }): Line => {
     const says = t.log[state as 'sent' | 'due' | 'held' | 'parked']
     return {
-      // What is not delivered yet has no time of its own but that of the next attempt.
+      // An undelivered email has only the time of its next attempt.
       at: sent_at ?? (state === 'held' ? receivedAt : due_at),
       says: says(t.log.purposes[purpose] ?? purpose, to),
       isBad: state === 'parked',

@@ -17,7 +17,7 @@ import { inboxWords } from './words.ts'
 export function Inbox({ rest }: { rest: string }) {
   const { recount } = useSession()
   const t = useWords(inboxWords)
-  const [filters, filter] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
+  const [filters, setFilters] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
   const list = useData<ListData>(`inbox/list?${query}`)
   const isReference = rest !== '' && rest !== 'figures'
@@ -29,7 +29,7 @@ export function Inbox({ rest }: { rest: string }) {
   }
   const changed = async () => {
     recount()
-    await list.again()
+    await list.reload()
   }
   return (
     <main
@@ -44,7 +44,7 @@ export function Inbox({ rest }: { rest: string }) {
         list={list}
         filters={filters}
         query={query}
-        onFilter={change => filter({ ...filters, ...change })}
+        onFilter={change => setFilters({ ...filters, ...change })}
         current={rest}
       />
       {!isReference && <Figures />}

@@ -33,13 +33,13 @@ type Props = {
 export function Inquiry({ reference, onChanged, previous, next }: Props) {
   const { language } = useSession()
   const t = useWords(inboxWords)
-  const { data, error, again } = useData<InquiryData>(`inbox/one?reference=${encodeURIComponent(reference)}`)
+  const { data, error, reload } = useData<InquiryData>(`inbox/one?reference=${encodeURIComponent(reference)}`)
   const { problem, attempt } = useAction()
   const [isErasing, setErasing] = useState(false)
 
   const act = async (path: string, body: Record<string, unknown>): Promise<boolean> => {
     if (!(await attempt(() => post(`inbox/${path}`, { reference, ...body })))) return false
-    await Promise.all([again(), onChanged()])
+    await Promise.all([reload(), onChanged()])
     return true
   }
 
@@ -128,7 +128,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
           name={name}
           onClose={async hasErased => {
             setErasing(false)
-            if (hasErased) await Promise.all([again(), onChanged()])
+            if (hasErased) await Promise.all([reload(), onChanged()])
           }}
         />
       )}

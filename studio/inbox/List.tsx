@@ -32,11 +32,11 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
   const { words } = useSession()
   const t = useWords(inboxWords)
   // The last list stays in sight while another one is asked for.
-  const [last, keep] = useState(data)
+  const [previous, setPrevious] = useState(data)
   useEffect(() => {
-    if (data) keep(data)
+    if (data) setPrevious(data)
   }, [data])
-  const shown = data ?? last
+  const listed = data ?? previous
   return (
     <section className={styles.list} aria-label={t.title}>
       <div className={layout.pageHead}>
@@ -63,7 +63,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             onChange={event => onFilter({ kind: event.target.value })}
           >
             <option value="">{t.anyKind}</option>
-            {Object.entries(shown?.kinds ?? {}).map(([kind, name]) => (
+            {Object.entries(listed?.kinds ?? {}).map(([kind, name]) => (
               <option key={kind} value={kind}>
                 {name}
               </option>
@@ -97,7 +97,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             onClick={() => onFilter({ tab })}
           >
             {t.tabs[tab]}
-            {shown && <sup>{shown.counts[tab]}</sup>}
+            {listed && <sup>{listed.counts[tab]}</sup>}
           </button>
         ))}
         <span className={styles.exports}>
@@ -107,25 +107,27 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
           </a>
         </span>
       </fieldset>
-      {!shown && (
+      {!listed && (
         <p className={classes(texts.note, styles.spaced)}>{error ? error.message : words.loading}</p>
       )}
-      {shown?.inquiries.length === 0 && (
+      {listed?.inquiries.length === 0 && (
         <p className={classes(texts.secondary, styles.spaced)}>
           {filters.tab === 'todo' && filters.q === '' ? t.noneTodo : t.none}
         </p>
       )}
       <ul className={classes(lists.rows, styles.inquiries)}>
-        {shown?.inquiries.map(inquiry => (
+        {listed?.inquiries.map(inquiry => (
           <Row
             key={inquiry.reference}
             inquiry={inquiry}
             isCurrent={current === inquiry.reference}
-            kind={shown.kinds[inquiry.kind] ?? inquiry.kind}
+            kind={listed.kinds[inquiry.kind] ?? inquiry.kind}
           />
         ))}
       </ul>
-      {shown && shown.more > 0 && <p className={classes(texts.note, styles.spaced)}>{t.more(shown.more)}</p>}
+      {listed && listed.more > 0 && (
+        <p className={classes(texts.note, styles.spaced)}>{t.more(listed.more)}</p>
+      )}
     </section>
   )
 }

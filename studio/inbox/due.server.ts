@@ -6,7 +6,7 @@ import type { Studio } from '../http/settings.ts'
 
 export type Due = { day: string; isLate: boolean }
 
-/** What says when an answer is due; nothing where the firm promises nothing. */
+/** Tells when an answer is due; nothing where the firm promises nothing. */
 export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) => Due | undefined {
   // A draft with a mistake in it promises nothing; the check says what is wrong.
   const { success, output } = v.safeParse(mailsSchema, readIfReadable(studio, 'mails.yaml'))

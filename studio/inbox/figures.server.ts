@@ -13,7 +13,7 @@ export type Figures = {
   held: number
 }
 
-const shown = 12
+const monthsListed = 12
 const monthOf = (time: Date) =>
   new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Berlin' }).format(
     time,
@@ -22,8 +22,8 @@ const monthOf = (time: Date) =>
 /** The last twelve months with the present one, those without an inquiry too. */
 export async function readFigures(queries: Queries, now = new Date()): Promise<Figures> {
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
-  const names = Array.from({ length: shown }, (_, index) =>
-    new Date(Date.UTC(year, month - shown + index, 1)).toISOString().slice(0, 7),
+  const names = Array.from({ length: monthsListed }, (_, index) =>
+    new Date(Date.UTC(year, month - monthsListed + index, 1)).toISOString().slice(0, 7),
   )
   const rows = (await selectInquiries(queries, {})).map(row => ({
     ...row,

@@ -17,7 +17,7 @@ export type Listed = Pick<
 export type InquiryList = { tab: Tab; counts: Record<Tab, number>; inquiries: Listed[]; more: number }
 
 /** On one screen; a search finds the rest. */
-const most = 200
+const maxListed = 200
 
 const isIn: Record<Tab, (inquiry: ListedInquiry) => boolean> = {
   todo: ({ doneAt, erasedAt }) => doneAt === null && erasedAt === null,
@@ -26,7 +26,7 @@ const isIn: Record<Tab, (inquiry: ListedInquiry) => boolean> = {
   all: () => true,
 }
 
-/** What cannot be delivered first, then who has waited longest; what is probably spam last. */
+/** Undeliverable inquiries first, then the oldest, probable spam last. */
 const urgency = ({ state }: ListedInquiry) => ({ parked: 0, waiting: 1, sent: 1, held: 2, erased: 3 })[state]
 
 export async function listInquiries(
@@ -44,8 +44,10 @@ export async function listInquiries(
   return {
     tab,
     counts: counts as Record<Tab, number>,
-    inquiries: mine.slice(0, most).map(inquiry => ({ ...listed(inquiry), due: dueOf(inquiry.receivedAt) })),
-    more: Math.max(0, mine.length - most),
+    inquiries: mine
+      .slice(0, maxListed)
+      .map(inquiry => ({ ...listed(inquiry), due: dueOf(inquiry.receivedAt) })),
+    more: Math.max(0, mine.length - maxListed),
   }
 }
 

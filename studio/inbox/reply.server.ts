@@ -3,7 +3,7 @@ import type { Locale } from '../../src/routes.ts'
 
 export type Reply = { to: string; subject: string; body: string; href: string }
 
-type Asked = {
+type ReplyTo = {
   kind: string
   name: string
   email: string
@@ -15,24 +15,24 @@ type Asked = {
 
 /** In the language in which they wrote. */
 const beginnings = {
-  de: ({ kind, firm, reference, name }: Asked, day: string) => ({
+  de: ({ kind, firm, reference, name }: ReplyTo, day: string) => ({
     subject: `${kind} bei ${firm} (${reference})`,
     body: `Guten Tag${name && ` ${name}`},\n\nvielen Dank für Ihre Anfrage vom ${day}.\n\n`,
   }),
-  en: ({ kind, firm, reference, name }: Asked, day: string) => ({
+  en: ({ kind, firm, reference, name }: ReplyTo, day: string) => ({
     subject: `${kind}, ${firm} (${reference})`,
     body: `Dear ${name || 'Sir or Madam'},\n\nthank you for your inquiry of ${day}.\n\n`,
   }),
 }
 
-export function replyTo(asked: Asked): Reply {
-  const { locale, receivedAt, email } = asked
+export function replyTo(inquiryData: ReplyTo): Reply {
+  const { locale, receivedAt, email } = inquiryData
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
   const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(
     new Date(receivedAt),
   )
-  const { subject, body } = beginnings[locale](asked, day)
-  // Of an address with a comma, a question mark or an ampersand no mail program makes another recipient or field.
+  const { subject, body } = beginnings[locale](inquiryData, day)
+  // Encodes the address, so that a comma, question mark or ampersand adds no recipient or field.
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
   return { to: email, subject, body, href: `mailto:${encodeURIComponent(email)}?${query}` }
 }

@@ -67,7 +67,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
   const { email = '', phone = '' } = inquiry.fields
   const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
   const name = senderName(inquiry.fields)
-  const asked = { kind: texts[locale].mails.kinds[kind], name, email, locale, firm }
+  const inquiryData = { kind: texts[locale].mails.kinds[kind], name, email, locale, firm }
   return {
     ...inquiry,
     kindName: texts[language].mails.kinds[kind],
@@ -81,7 +81,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
     deeds: await activityOf(database, inquiry.id),
     due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
     reply: email
-      ? replyTo({ ...asked, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
+      ? replyTo({ ...inquiryData, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
       : undefined,
     erasedBySelf: until.toISOString(),
   }
@@ -115,7 +115,7 @@ const move = route('POST', 'move', async ({ json, person }, { database }) => {
   if (moved === 0) throw new Refusal(409, unmoved)
 })
 
-/** What an erasure takes, before anybody confirms it. */
+/** Lists what an erasure would remove, before the editor confirms it. */
 const erasure = route('GET', 'erasure', async ({ query, studio, language }, store) => {
   const { database } = store
   const { fields } = await find(store, query.get('reference'))

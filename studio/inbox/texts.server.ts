@@ -1,4 +1,4 @@
-// What forms and mails call things, as content says it.
+// Names forms and mails as the content does.
 import * as v from 'valibot'
 import { formsSchema } from '../../src/content/schemas/forms.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
@@ -28,13 +28,13 @@ export function typedFields(
   const known = words.flatMap(({ name, label, choices, kind: type }) => {
     const value = fields[name]
     if (!value) return []
-    const shown = choices?.find(choice => choice.value === value)?.label ?? value
-    return [{ name, label, value: shown, isLong: type === 'text' }]
+    const displayed = choices?.find(choice => choice.value === value)?.label ?? value
+    return [{ name, label, value: displayed, isLong: type === 'text' }]
   })
   const names: string[] = words.map(({ name }) => name)
-  const former = Object.entries(fields).filter(([name, value]) => value && !names.includes(name))
+  const removedFields = Object.entries(fields).filter(([name, value]) => value && !names.includes(name))
   return [
     ...known,
-    ...former.map(([name, value]) => ({ name, label: name, value, isLong: value.length > 80 })),
+    ...removedFields.map(([name, value]) => ({ name, label: name, value, isLong: value.length > 80 })),
   ]
 }

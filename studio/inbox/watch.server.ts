@@ -1,4 +1,4 @@
-// What the header and the start page say of the inbox.
+// Counts and notices of the inbox for the header and the start page.
 import { readInquiries } from '../../service/admin/export.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { type Counter, type Notice, Refusal, type Watch } from '../http/route.ts'
@@ -36,7 +36,7 @@ const isAway: Notice = {
 }
 
 /** A mail that waits longer than this waits for somebody. */
-const patience = 3600
+const maxWaitSeconds = 3600
 
 export const inboxWatch: Watch = {
   access: 'inbox',
@@ -98,7 +98,7 @@ export const inboxWatch: Watch = {
           action: { de: 'Entscheiden', en: 'Decide' },
         })
       const { oldestUndeliveredSeconds, mails } = await readStats(database)
-      if (mails.due > 0 && oldestUndeliveredSeconds > patience)
+      if (mails.due > 0 && oldestUndeliveredSeconds > maxWaitSeconds)
         notices.push({
           area: 'service',
           wrong: true,

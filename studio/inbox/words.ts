@@ -1,4 +1,4 @@
-// What the studio says of inquiries. What forms and mails call things is content.
+// Words of the inbox. The names of forms and mails are content.
 import type { InquiryState } from '../../service/admin/selection.ts'
 import type { Tab } from './list.server.ts'
 

@@ -25,7 +25,7 @@ export function NewProject() {
   const editorT = useWords(editorWords)
   const picturesT = useWords(picturesWords)
   const { words } = useSession()
-  const { data: options, again } = useData<Options>('options')
+  const { data: options, reload } = useData<Options>('options')
   const [picture, setPicture] = useState('')
   const { problem, attempt } = useAction()
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,7 +137,7 @@ export function NewProject() {
         </div>
         <Upload
           onAdded={name => {
-            void again().then(() => setPicture(name))
+            void reload().then(() => setPicture(name))
           }}
         />
       </aside>

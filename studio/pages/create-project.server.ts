@@ -8,7 +8,7 @@ import type { Locale } from '../../src/routes.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { wayTo } from '../content/names.ts'
-import { tellSaved } from '../content/save-events.ts'
+import { announceSave } from '../content/save-events.ts'
 import { slugOf } from '../content/slug.ts'
 import { formFor } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
@@ -51,6 +51,6 @@ export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio
       })),
     )
   writeWhole(join(studio.content, file), text)
-  await tellSaved(join(studio.content, file), 'add')
+  await announceSave(join(studio.content, file), 'add')
   return { file }
 })

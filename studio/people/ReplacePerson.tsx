@@ -54,7 +54,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
   const newKey = card?.key ?? slugOf(similar[0]?.to || next.name)
   const place = { from: `{person.${personKey}`, to: `{person.${newKey}` }
   const renamings = { reference: [...sure, ...first, place], team: first, text: sure, similar }
-  const shown = (mention: Mention): Renaming[] =>
+  const renamingsFor = (mention: Mention): Renaming[] =>
     isNobody ? [{ from: mention.text, to: '' }] : renamings[mention.as]
   /** Choices know people by a short name that nobody has to read. */
   const readable = (mention: Mention): Mention =>
@@ -129,7 +129,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
                       else others.add(key)
                       setUnticked(others)
                     }}
-                    renamingsOf={mention => shown(mention)}
+                    renamingsOf={mention => renamingsFor(mention)}
                   />
                 </section>
               )

@@ -1,4 +1,4 @@
-// Who takes the place: somebody new, somebody who is there already, or nobody.
+// Chooses the successor: a new person, one already here, or none.
 
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'

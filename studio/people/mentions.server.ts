@@ -1,4 +1,4 @@
-// Where a text or a person stands: what would have to be changed with it, and what follows by itself.
+// Finds the places that mention a text or a person, and those that follow automatically.
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -14,7 +14,7 @@ import { type Called, isNamed, renamingsOf } from './rename.ts'
 export type Mention = Hit & {
   as: 'text' | 'similar' | 'reference' | 'team'
   isLegal: boolean
-  /** What goes where nobody follows; nothing where the page needs somebody, and in sentences. */
+  /** The path to remove without a successor; nothing where the page needs a person, and in sentences. */
   removal: Path | undefined
 }
 

@@ -27,12 +27,12 @@ export const renamed = (text: string, renamings: Renaming[]): string =>
     .map(piece => (typeof piece === 'string' ? piece : piece.to))
     .join('')
 
-/** Who somebody is called in texts. */
+/** Name and contact data by which texts mention a person. */
 export type Called = { name: string; phone: string; email: string }
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 const lastName = (name: string) => name.trim().split(/\s+/).slice(1).join(' ')
 
-/** What is surely this person, and what only may be. */
+/** Renamings that surely mean this person, and those that may mean another. */
 export function renamingsOf(old: Called, next: Called): { sure: Renaming[]; similar: Renaming[] } {
   const by = (of: (called: Called) => string) => ({ from: of(old), to: of(next) })
   return {

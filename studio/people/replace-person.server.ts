@@ -16,7 +16,7 @@ const sameName = {
 }
 
 const pair = v.strictObject({ de: line, en: line })
-const succession = v.strictObject({
+const replacePersonSchema = v.strictObject({
   key: line,
   next: v.variant('is', [
     v.strictObject({
@@ -28,7 +28,7 @@ const succession = v.strictObject({
         phone: line,
         email: line,
       }),
-      /** Who stands in the team already brings the portrait from there. */
+      /** A successor from the team keeps the portrait from there. */
       inTeam: v.boolean(),
     }),
     v.strictObject({ is: v.literal('card'), key: line }),
@@ -36,16 +36,16 @@ const succession = v.strictObject({
   ]),
   places,
 })
-type Asked = v.InferOutput<typeof succession>
+type ReplacePersonRequest = v.InferOutput<typeof replacePersonSchema>
 type People = {
   persons: Record<string, Person>
   team: { name: string; portrait?: string }[]
 }
 
-/** Who follows: under which key, called how, and the new card where there is one. */
+/** The successor: key, contact data, and the new card if there is one. */
 type Next = { key: string; called: Called; card?: unknown; inTeam: boolean }
 
-function nextOf(studio: Studio, { key, next }: Asked): Next | undefined {
+function nextOf(studio: Studio, { key, next }: ReplacePersonRequest): Next | undefined {
   if (next.is === 'nobody') return undefined
   if (next.is === 'card') return { key: next.key, called: personAt(studio, next.key), inTeam: true }
   const { persons, team } = readYaml(studio, 'people.yaml') as People
@@ -61,12 +61,12 @@ function nextOf(studio: Studio, { key, next }: Asked): Next | undefined {
 }
 
 /** The new card comes first and the old one goes last: at no moment does a page name somebody who is not there. */
-function succeed(studio: Studio, asked: Asked, language: Locale): Promise<object> {
-  const { key } = asked
+function replace(studio: Studio, request: ReplacePersonRequest, language: Locale): Promise<object> {
+  const { key } = request
   const old = personAt(studio, key)
-  const next = nextOf(studio, asked)
+  const next = nextOf(studio, request)
   const all = mentionsOfPerson(studio, key, language)
-  const found = chosen(all, asked.places)
+  const found = chosen(all, request.places)
   if (!next && found.some(({ removal }) => !removal)) throw new Refusal(409, overtaken)
   const { sure, similar } = renamingsOf(old, next?.called ?? old)
   const first = similar.at(-1)?.to ?? ''
@@ -75,7 +75,7 @@ function succeed(studio: Studio, asked: Asked, language: Locale): Promise<object
     if (as === 'text') return renamed(text, sure)
     if (text === key) return newKey
     if (text.includes(placeOf(key))) return renamed(text.replaceAll(placeOf(key), placeOf(newKey)), sure)
-    return asked.next.is === 'card' ? newKey : first
+    return request.next.is === 'card' ? newKey : first
   }
   const changeAt = (mention: Mention): [string, Change] => {
     const { file, path, as, removal } = mention
@@ -114,7 +114,7 @@ function backwards(a: Path, b: Path): number {
   return typeof one === 'number' && typeof other === 'number' ? other - one : 0
 }
 
-/** Where a person who leaves is named, and who else is there. */
+/** Lists where a leaving person is named, and the possible successors. */
 const person = dataRoute('edit', 'GET', 'person', ({ studio, query, language }) => {
   const key = query.get('key') ?? ''
   const { persons, team } = readYaml(studio, 'people.yaml') as People
@@ -130,7 +130,7 @@ const person = dataRoute('edit', 'GET', 'person', ({ studio, query, language }) 
 export type LeavingPerson = DataOf<typeof person>
 
 const replacePerson = dataRoute('edit', 'POST', 'replace-person', async ({ studio, json, language }) =>
-  succeed(studio, await json(succession), language),
+  replace(studio, await json(replacePersonSchema), language),
 )
 
 export const replacePersonRoutes = [person, replacePerson]

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/routes.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, needAllReadable, readText, readYaml } from '../content/files.ts'
 import { fileName, wayTo } from '../content/names.ts'
-import { tellSaved } from '../content/save-events.ts'
+import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { applyOrRefuse, writeWhole } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
@@ -27,7 +27,7 @@ export const places = v.pipe(
 const replacing = v.strictObject({ old: line, next: line, places })
 type Chosen = v.InferOutput<typeof places>
 
-/** What was ticked, as it stands now. */
+/** The ticked places, as they are now. */
 export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
   return ticked.map(({ file, path, text }) => {
     const found = mentions.find(
@@ -66,7 +66,7 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
       })),
     )
   for (const [file, text] of writes) writeWhole(join(studio.content, file), text)
-  for (const file of Object.keys(texts)) await tellSaved(join(studio.content, file))
+  for (const file of Object.keys(texts)) await announceSave(join(studio.content, file))
   return {}
 }
 

@@ -1,4 +1,4 @@
-// What stays when a picture is cropped: pointed at in the picture, or moved with the arrow keys.
+// Sets the point that stays visible when a picture is cropped, by click or arrow keys.
 
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { valueAt } from '../../src/content/changes.ts'

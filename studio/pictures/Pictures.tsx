@@ -33,7 +33,7 @@ const isOpen = ({ alt, origin, credit }: Picture) => !alt?.de || !alt.en || (ori
 export function Pictures() {
   const t = useWords(picturesWords)
   const { words, language } = useSession()
-  const { data, again } = useData<Library>('pictures')
+  const { data, reload } = useData<Library>('pictures')
   const [filter, setFilter] = useState<Filter>('all')
   const { query } = useAddress()
   const [chosen, setChosen] = useState(query.get('show') ?? undefined)
@@ -78,7 +78,7 @@ export function Pictures() {
           <Chosen
             key={picture.name}
             picture={picture}
-            onChanged={() => void again()}
+            onChanged={() => void reload()}
             onClose={() => setChosen(undefined)}
           />
         ) : (
@@ -88,7 +88,7 @@ export function Pictures() {
             </div>
             <Upload
               onAdded={name => {
-                void again().then(() => setChosen(name))
+                void reload().then(() => setChosen(name))
               }}
             />
           </>
@@ -163,7 +163,7 @@ type DescribedProps = { name: string; opened: Opened; options: Options; onSaved:
 function Described({ name, opened, options, onSaved }: DescribedProps) {
   const [draft] = useState(() => {
     const made = new Draft(opened.file, opened.value, opened.hash)
-    made.whenSaved(onSaved)
+    made.onSave(onSaved)
     return made
   })
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)

@@ -1,14 +1,14 @@
-// What comes in from outside as a picture: looked at, turned upright, freed of what the camera noted, and made as large
-// as the site needs. What it is, its bytes say; its name and the browser's word for it count for nothing.
+// Takes in a picture from outside: turns it upright, removes the camera's metadata, and scales it to the size that the
+// site needs. Its bytes tell its format; its name and the browser's word for it count for nothing.
 
 import { Refusal } from '../http/route.ts'
 import { sharp } from './sharp.server.ts'
 
 /** Bytes that are taken, and pixels that are unpacked: a few kilobytes can claim to be a wall of them. */
-export const largestUpload = 60_000_000
-const mostPixels = 150_000_000
-const longest = 2400
-export const leastWidth = 800
+export const maxUploadBytes = 60_000_000
+const maxPixels = 150_000_000
+const maxSidePx = 2400
+export const minWidthPx = 800
 
 const noPicture = {
   de: 'Das ist kein Bild, das sich lesen lässt. Speichern Sie es als JPEG und versuchen Sie es noch einmal.',
@@ -23,8 +23,8 @@ const tooMany = {
   en: 'The picture is too large. Scale it down to at most 12,000 pixels wide.',
 }
 const tooSmall = (width: number) => ({
-  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${leastWidth}.`,
-  en: `The picture is ${width} pixels wide; the site needs at least ${leastWidth}.`,
+  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${minWidthPx}.`,
+  en: `The picture is ${width} pixels wide; the site needs at least ${minWidthPx}.`,
 })
 
 /** One after the other: unpacking takes memory. */
@@ -45,12 +45,12 @@ async function convert(bytes: Buffer, format: 'jpeg' | 'png' | 'avif'): Promise<
     throw new Refusal(422, noPicture)
   if (found.format === 'heif' && found.compression !== 'av1') throw new Refusal(422, phoneFormat)
   const { width, height } = found.autoOrient
-  if (width * height * (found.pages ?? 1) > mostPixels) throw new Refusal(422, tooMany)
-  if (width < leastWidth) throw new Refusal(422, tooSmall(width))
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  if (width * height * (found.pages ?? 1) > maxPixels) throw new Refusal(422, tooMany)
+  if (width < minWidthPx) throw new Refusal(422, tooSmall(width))
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 30 })
     .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const made =
     format === 'png'

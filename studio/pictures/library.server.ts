@@ -7,7 +7,7 @@ import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { Locale } from '../../src/routes.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
-import { tellSaved } from '../content/save-events.ts'
+import { announceSave } from '../content/save-events.ts'
 import { slugOf } from '../content/slug.ts'
 import { allTexts, type Hit, named } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
@@ -18,7 +18,7 @@ import { mediaPath } from './thumbnails.server.ts'
 
 const described = ['media/pictures.yaml', 'media/portraits.yaml']
 export const gone = { de: 'Dieses Bild gibt es nicht.', en: 'This picture does not exist.' }
-const taken = {
+const nameTaken = {
   de: 'Ein Bild dieses Namens gibt es schon. Nennen Sie es anders, oder ersetzen Sie das alte.',
   en: 'A picture with this name already exists. Choose another name, or replace the old picture.',
 }
@@ -88,9 +88,9 @@ export async function addPicture(
 ): Promise<Taken> {
   const name = `${slugOf(title)}.jpg`
   const path = join(studio.content, 'media', name)
-  if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, taken)
+  if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, nameTaken)
   const picture = await takeIn(bytes)
-  if (isTaken(studio, name)) throw new Refusal(409, taken)
+  if (isTaken(studio, name)) throw new Refusal(409, nameTaken)
   const [file = ''] = described
   const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
   const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
@@ -105,8 +105,8 @@ export async function addPicture(
   // The picture before its description: one without the other is only a file that nothing shows.
   writeWhole(path, picture)
   writeWhole(join(studio.content, file), text)
-  await tellSaved(path, 'add')
-  await tellSaved(join(studio.content, file))
+  await announceSave(path, 'add')
+  await announceSave(join(studio.content, file))
   return { name, bytes: picture.length }
 }
 
@@ -117,7 +117,7 @@ export async function replacePicture(studio: Studio, name: string, bytes: Buffer
   if (!path || !ending) throw new Refusal(404, gone)
   const picture = await takeIn(bytes, ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'avif'))
   writeWhole(path, picture)
-  await tellSaved(path)
+  await announceSave(path)
   return { name, bytes: picture.length }
 }
 
@@ -130,6 +130,6 @@ export async function removePicture(studio: Studio, name: string): Promise<objec
   const text = apply(readText(studio, found.file), [{ op: 'remove', path: [name] }])
   writeWhole(join(studio.content, found.file), text)
   rmSync(path)
-  await tellSaved(join(studio.content, found.file))
+  await announceSave(join(studio.content, found.file))
   return {}
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { unreadable } from '../content/files.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
-import { largestUpload } from './intake.server.ts'
+import { maxUploadBytes } from './intake.server.ts'
 import {
   addPicture,
   gone,
@@ -56,5 +56,5 @@ const remove = dataRoute('edit', 'POST', 'picture-remove', async ({ studio, json
   removePicture(studio, (await json(v.strictObject({ name: v.string() }))).name),
 )
 
-const large = <Data>(route: Route<Data>): Route<Data> => ({ ...route, limit: largestUpload })
+const large = <Data>(route: Route<Data>): Route<Data> => ({ ...route, limit: maxUploadBytes })
 export const pictureRoutes = [small, library, uses, large(upload), large(replace), remove]

@@ -20,20 +20,20 @@ export function mediaFile(studio: Studio, name: string): Buffer | undefined {
 }
 
 /** As a JPEG of at most this width. */
-export async function thumbnail(studio: Studio, name: string, wanted: number): Promise<Buffer | undefined> {
+export async function thumbnail(studio: Studio, name: string, minWidth: number): Promise<Buffer | undefined> {
   const path = /\.(jpg|png|avif)$/.test(name) ? mediaPath(studio, name) : undefined
   if (!path) return undefined
-  const width = sizes.find(size => size >= wanted) ?? (sizes.at(-1) as number)
+  const width = sizes.find(size => size >= minWidth) ?? (sizes.at(-1) as number)
   const { mtimeMs, size } = statSync(path)
   const folder = join(studio.project, cache)
-  const kept = join(folder, `${name}.${width}.${Math.round(mtimeMs)}.${size}.jpg`)
-  if (existsSync(kept)) return readFileSync(kept)
+  const cached = join(folder, `${name}.${width}.${Math.round(mtimeMs)}.${size}.jpg`)
+  if (existsSync(cached)) return readFileSync(cached)
   const made = await sharp(path)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 72 })
     .toBuffer()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(kept, made)
+  writeFileSync(cached, made)
   return made
 }

@@ -1,4 +1,4 @@
-// What the frame may load: pages of the site, pictures of the content, the typeface. Everything else is not there,
+// Serves the frame: pages of the site, pictures of the content, the typeface. Everything else is not found,
 // whatever the development server would have answered. No script runs in the frame.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
@@ -10,7 +10,7 @@ import type { PreviewServer } from './server.ts'
 
 const policy = [
   "default-src 'none'",
-  // What Astro puts into the page while it is developed.
+  // Astro puts inline styles into the page during development.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

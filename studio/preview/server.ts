@@ -9,7 +9,7 @@ import type { Event } from '../content/save-events.ts'
 import type { Studio } from '../http/settings.ts'
 import { secretHeader } from './secret.ts'
 
-type Said = { port?: number; done?: number }
+type PreviewMessage = { port?: number; done?: number }
 
 export class PreviewServer {
   readonly #studio: Studio
@@ -70,7 +70,7 @@ export class PreviewServer {
         PREVIEW_PORT: String(await freePort()),
         PREVIEW_SECRET: this.#secret,
         ASTRO_TELEMETRY_DISABLED: '1',
-        // Of the C library's own: with one arena for each thread, memory that was given back stays with the process.
+        // With one arena a thread, the C library would keep freed memory.
         MALLOC_ARENA_MAX: '2',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -80,7 +80,7 @@ export class PreviewServer {
       this.#running = undefined
     })
     return new Promise((resolve, reject) => {
-      child.on('message', ({ port, done }: Said) => {
+      child.on('message', ({ port, done }: PreviewMessage) => {
         if (port !== undefined) resolve({ child, port })
         if (done !== undefined) this.#waiting.get(done)?.()
       })

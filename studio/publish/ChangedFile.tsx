@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Places beyond these are told by their number. */
-const shown = 12
+const maxListed = 12
 
 export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
   const { language } = useSession()
@@ -40,7 +40,7 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
             <span className={lists.path}>{name}</span> {t.what[what]}.
           </p>
         )}
-        {places.slice(0, shown).map(place => (
+        {places.slice(0, maxListed).map(place => (
           <ChangedPlace
             key={`${place.what} ${place.path.join(' ')}`}
             name={places.length === 1 ? name : undefined}
@@ -48,7 +48,7 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
             onDiscard={places.length > 1 && place.what !== 'moved' ? onDiscard : undefined}
           />
         ))}
-        {places.length > shown && <p className={texts.note}>{t.more(places.length - shown)}</p>}
+        {places.length > maxListed && <p className={texts.note}>{t.more(places.length - maxListed)}</p>}
         {problems.map(problem => (
           <p className={classes(notices.message, notices.plain)} key={problem}>
             <LineIcon name="stop" />
@@ -76,12 +76,12 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
 /** Asked twice: what is discarded is gone. */
 function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
   const t = useWords(publishWords)
-  const [isAsked, ask] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   return (
     <TextButton
       about={`(${of})`}
-      onClick={() => (isAsked ? onDiscard() : ask(true))}
-      onBlur={() => ask(false)}
+      onClick={() => (isAsked ? onDiscard() : setAsked(true))}
+      onBlur={() => setAsked(false)}
     >
       {isAsked ? t.discardSure : t.discard}
     </TextButton>

@@ -24,10 +24,10 @@ import { publishWords } from './words.ts'
 
 type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onStarted: () => Promise<void> }
 
-export function Draft({ draft: { data, error, again }, last, onStarted }: Props) {
+export function Draft({ draft: { data, error, reload }, last, onStarted }: Props) {
   const { language, me, recount } = useSession()
   const t = useWords(publishWords)
-  const [left, leave] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const { problem, attempt } = useAction()
   if (!data)
@@ -37,13 +37,13 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
       </main>
     )
   const { files, newest, isBehind, sending, later, missed } = data
-  const chosen = files.filter(({ file, problems }) => problems.length === 0 && !left.has(file))
+  const chosen = files.filter(({ file, problems }) => problems.length === 0 && !excluded.has(file))
   const changes = chosen.reduce((sum, { places }) => sum + Math.max(1, places.length), 0)
   const number = (newest?.number ?? 0) + 1
 
   const act = async (work: () => Promise<unknown>) => {
     await attempt(work)
-    await again()
+    await reload()
     recount()
   }
   const names = chosen.map(({ file }) => file)
@@ -72,7 +72,7 @@ export function Draft({ draft: { data, error, again }, last, onStarted }: Props)
                   key={file.file}
                   changes={file}
                   isChosen={chosen.includes(file)}
-                  onChoose={() => leave(toggled(left, file.file))}
+                  onChoose={() => setExcluded(toggled(excluded, file.file))}
                   onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
                 />
               ))}

@@ -1,4 +1,4 @@
-// What was published, the newest first. In brief, only the newest can be taken back and nothing is noted.
+// Lists the editions, the newest first. In brief only the newest can be reverted, and notes are left out.
 
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'

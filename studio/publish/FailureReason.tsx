@@ -9,7 +9,7 @@ import styles from './publish.module.css'
 import type { Why } from './publish-error.server.ts'
 import { publishWords } from './words.ts'
 
-/** What is, what is safe, what to do. */
+/** Says why a publication failed, that nothing is lost, and how to go on. */
 export function FailureReason({ why }: { why: Why }) {
   const { language } = useSession()
   const t = useWords(publishWords)

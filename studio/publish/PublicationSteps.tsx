@@ -9,7 +9,7 @@ import { publishWords } from './words.ts'
 
 type Props = { publication: PublicationState; small?: boolean }
 
-/** What a publication does, one step after the other, and how far it is. */
+/** Lists the steps of a publication with their progress. */
 export function PublicationSteps({ publication: { steps, outcome }, small }: Props) {
   const { language } = useSession()
   const t = useWords(publishWords)

@@ -1,4 +1,4 @@
-// What is in the draft, what happens while it becomes public, and how that ended.
+// Shows the draft, a running publication, and its result.
 import { useEffect, useState } from 'react'
 import { useSession } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
@@ -8,30 +8,31 @@ import { Running } from './Running.tsx'
 import type { Draft as DraftData, PublishState } from './routes.server.ts'
 
 /** How often it is asked how far it is. */
-const pause = 700
+const pollMs = 700
 
 export function Publish() {
   const { recount } = useSession()
   const state = useData<PublishState>('publish/state')
   const draft = useData<DraftData>('publish/draft')
-  const [watched, watch] = useState(false)
+  const [isWatched, setWatched] = useState(false)
   const isRunning = state.data?.isRunning === true
-  const { again: askState } = state
-  const { again: askDraft } = draft
+  const { reload: reloadState } = state
+  const { reload: reloadDraft } = draft
   useEffect(() => {
     if (!isRunning) return
-    watch(true)
-    const timer = setInterval(askState, pause)
+    setWatched(true)
+    const timer = setInterval(reloadState, pollMs)
     return () => {
       clearInterval(timer)
       // It has ended, or nobody looks any more.
-      void askDraft()
+      void reloadDraft()
       recount()
     }
-  }, [isRunning, askState, askDraft, recount])
+  }, [isRunning, reloadState, reloadDraft, recount])
 
   const publication = state.data?.publication
   if (isRunning && publication) return <Running publication={publication} />
-  if (watched && publication?.outcome) return <Result publication={publication} onGoOn={() => watch(false)} />
-  return <Draft draft={draft} last={publication} onStarted={askState} />
+  if (isWatched && publication?.outcome)
+    return <Result publication={publication} onGoOn={() => setWatched(false)} />
+  return <Draft draft={draft} last={publication} onStarted={reloadState} />
 }

@@ -40,7 +40,7 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
         </div>
       </main>
     )
-  const { addresses, at, isSent, unagreed, told } = outcome
+  const { addresses, at, isSent, unagreed, notice } = outcome
   return (
     <main className={layout.page} id="main">
       <div className={classes(layout.grid, layout.gridHead)}>
@@ -66,7 +66,7 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
             ))}
           </ul>
           <p className={classes(texts.note, styles.spaced)}>
-            {told && `${t.told} ${told} `}
+            {notice && `${t.notice} ${notice} `}
             {t.onLoad}
           </p>
           {!isSent && (

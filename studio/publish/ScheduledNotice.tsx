@@ -10,7 +10,7 @@ import { publishWords } from './words.ts'
 
 type Props = { scheduled: NonNullable<Draft['later']>; what: 'later' | 'missed'; onForget: () => void }
 
-/** What is to appear later, or could not when its time had come. */
+/** Shows a scheduled publication, or one that failed at its time. */
 export function ScheduledNotice({ scheduled: { at, files }, what, onForget }: Props) {
   const { language } = useSession()
   const t = useWords(publishWords)

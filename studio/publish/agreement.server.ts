@@ -12,14 +12,14 @@ const setting = 'studio.sending'
 export async function sendingOf(git: Git, { name, branch }: Remote): Promise<Sending> {
   const address = await git.text(['remote', 'get-url', '--push', name]).catch(() => name)
   const to = `${withoutLogin(address)} (${branch})`
-  const kept = await git.text(['config', '--local', setting]).catch(() => '')
-  const [agreedTo, person = '', at = ''] = kept.split('\n')
+  const stored = await git.text(['config', '--local', setting]).catch(() => '')
+  const [agreedTo, person = '', at = ''] = stored.split('\n')
   return { to, agreed: agreedTo === to ? { person, at } : undefined }
 }
 
 export async function agree(git: Git, { to }: Sending, person: string): Promise<void> {
-  const kept = [to, person.replace(/\s+/g, ' '), new Date().toISOString()]
-  await git.text(['config', '--local', setting, kept.join('\n')])
+  const stored = [to, person.replace(/\s+/g, ' '), new Date().toISOString()]
+  await git.text(['config', '--local', setting, stored.join('\n')])
 }
 
 /** The address may hold a password, which is not for everybody who publishes. */

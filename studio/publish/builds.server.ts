@@ -1,4 +1,4 @@
-// Where published states are built and kept, and which of them visitors get.
+// Builds published states, keeps some of them, and switches visitors to one.
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import type { Git } from '../content/git.ts'
 export type Builds = {
   /** All that are kept, each in a folder named after what it was made from. */
   folder: string
-  /** What the service serves: a link to one of them, or the folder of an ordinary build. */
+  /** The folder that the service serves: a link to a build, or an ordinary build itself. */
   public: string
 }
 
@@ -54,16 +54,16 @@ export async function showBuild({ folder, public: place }: Builds, name: string)
 const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** Taking back is quick as long as the build is there; and a film of an old one may still be playing. */
-const kept = 4
+const maxKept = 4
 
 export async function forgetOldBuilds(builds: Builds): Promise<void> {
-  const shown = await publicBuild(builds)
+  const live = await publicBuild(builds)
   const names = await readdir(builds.folder)
   const age = (name: string) => lstatSync(join(builds.folder, name)).mtimeMs
   const [unfinished, whole] = [names.filter(isUnfinished), names.filter(name => !isUnfinished(name))]
-  const old = whole.sort((a, b) => age(b) - age(a)).slice(kept)
+  const old = whole.sort((a, b) => age(b) - age(a)).slice(maxKept)
   for (const name of [...unfinished, ...old])
-    if (name !== shown) await rm(join(builds.folder, name), { recursive: true, force: true })
+    if (name !== live) await rm(join(builds.folder, name), { recursive: true, force: true })
 }
 
 const isUnfinished = (name: string) => name.startsWith('unfinished-')

@@ -23,7 +23,7 @@ export type FileChanges = {
   /** When it was saved last, ISO; none of a file that is gone. */
   at: string | undefined
   places: PlaceChange[]
-  /** What keeps it in the draft. */
+  /** Problems that keep the file in the draft. */
   problems: string[]
 }
 
@@ -67,7 +67,7 @@ function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : (parse(text) as unknown)
   } catch {
-    // What cannot be read is said by the check.
+    // The check reports unreadable files.
     return undefined
   }
 }
@@ -132,7 +132,7 @@ const placesOf = (
       texts: textsOf(before, after, language),
     }))
 
-const longest = 600
+const maxLength = 600
 
 function textsOf(before: unknown, after: unknown, language: Locale): Text[] {
   const texts = (['de', 'en'] as const).map(of => ({
@@ -153,14 +153,14 @@ const holdsPair = (value: unknown): boolean =>
   isPair(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsPair))
 
 function wordsIn(value: unknown, language: Locale): string {
-  if (isPair(value)) return (value[language] ?? '').slice(0, longest)
+  if (isPair(value)) return (value[language] ?? '').slice(0, maxLength)
   if (typeof value !== 'object' || value === null) return ''
   const words = Object.values(value).map(part => wordsIn(part, language))
-  return words.filter(Boolean).join(' ').slice(0, longest)
+  return words.filter(Boolean).join(' ').slice(0, maxLength)
 }
 
 function plain(value: unknown, language: Locale): string {
   if (value === undefined || value === null) return ''
-  if (typeof value !== 'object') return String(value).slice(0, longest)
+  if (typeof value !== 'object') return String(value).slice(0, maxLength)
   return titleOf(value, language) ?? wordsIn(value, language)
 }

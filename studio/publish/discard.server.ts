@@ -8,7 +8,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
-import { tellSaved } from '../content/save-events.ts'
+import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { applyOrRefuse, writeWhole } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
@@ -33,7 +33,7 @@ export async function discardFile({ git, studio, folder }: Place, file: string):
   const path = join(studio.content, file)
   if (bytes === undefined) rmSync(path, { force: true })
   else writeWhole(path, bytes)
-  await tellSaved(path)
+  await announceSave(path)
 }
 
 /** One place as it is public; everything else in the file stays as it is written. */
@@ -54,7 +54,7 @@ export async function discardPlace(
   const [problem] = newProblems(problemsOf(studio), problemsOf(studio, { [file]: next }))
   if (problem) throw new Refusal(409, needed(problem.says))
   writeWhole(join(studio.content, file), next)
-  await tellSaved(join(studio.content, file))
+  await announceSave(join(studio.content, file))
 }
 
 /** A lost item goes back to its place, or to the end of a list that got shorter. */

@@ -33,7 +33,7 @@ export async function beginPublishing(studio: Studio): Promise<void> {
 }
 
 /** How often it is asked whether something is due. */
-const interval = 20_000
+const intervalMs = 20_000
 
 async function open({ project, content, alone }: Studio): Promise<Publisher> {
   const folder = relative(project, content)
@@ -45,15 +45,15 @@ async function open({ project, content, alone }: Studio): Promise<Publisher> {
     folder,
     check: problemsOf,
     build: buildSite,
-    tell: () => tellSearchEngines(builds.public),
+    notifySearchEngines: () => submitToSearchEngines(builds.public),
   })
   await opened.settle()
-  setInterval(() => void publishScheduled(opened).catch(console.error), interval).unref()
+  setInterval(() => void publishScheduled(opened).catch(console.error), intervalMs).unref()
   return opened
 }
 
 /** As `npm run indexnow` does, where the firm has a key. */
-async function tellSearchEngines(siteDir: string): Promise<string | undefined> {
+async function submitToSearchEngines(siteDir: string): Promise<string | undefined> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, DATA_DIR } = process.env
   if (!key) return undefined
   return submitChanges({

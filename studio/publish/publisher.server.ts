@@ -20,7 +20,7 @@ import { receive, remoteOf, sendOut } from './remote.server.ts'
 import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.server.ts'
 import { irregularFiles, Worktree } from './worktree.server.ts'
 
-/** What shall be public: files of the draft, an edition taken back, one that waited, or simply what the history says. */
+/** A request to publish files of the draft, to revert an edition, to publish a scheduled one, or the history as it is. */
 export type PublishRequest =
   | { kind: 'files'; files: string[] }
   | { kind: 'back'; number: number }
@@ -43,7 +43,7 @@ export type Publication = {
         isSent: boolean
         /** The address that nobody agreed to send to. */
         unagreed: string | undefined
-        told: string | undefined
+        notice: string | undefined
       }
 }
 
@@ -56,7 +56,7 @@ export type PublisherDeps = {
   check: (content: string) => Promise<ContentProblem[]>
   build: (site: string, content: string, outDir: string, report: Report, signal: AbortSignal) => Promise<void>
   /** Tells search engines; resolves to what came of it. */
-  tell: () => Promise<string | undefined>
+  notifySearchEngines: () => Promise<string | undefined>
 }
 
 type PublishJob = { request: PublishRequest; person: string; note: string }
@@ -129,8 +129,8 @@ export class Publisher {
     if (!newest || newest.commit !== (await git.text(['rev-parse', 'HEAD']))) return
     await tidyIndex(git)
     const name = await buildName(git, newest.commit)
-    const shown = await publicBuild(builds)
-    if (shown !== undefined && shown !== name && hasBuild(builds, name)) await showBuild(builds, name)
+    const live = await publicBuild(builds)
+    if (live !== undefined && live !== name && hasBuild(builds, name)) await showBuild(builds, name)
   }
 
   async #run(
@@ -138,7 +138,7 @@ export class Publisher {
     job: PublishJob,
     signal: AbortSignal,
   ): Promise<Publication['outcome']> {
-    const { git, builds, folder, check, build, tell } = this.deps
+    const { git, builds, folder, check, build, notifySearchEngines } = this.deps
     const { request, person, note } = job
     const begin = (name: StepName) => {
       signal.throwIfAborted()
@@ -168,7 +168,7 @@ export class Publisher {
     if (problems.length > 0) throw new PublishError({ kind: 'problems', problems })
 
     const name = await buildName(git, commit)
-    const shown = await publicBuild(builds)
+    const live = await publicBuild(builds)
     const before = pagesOf(builds.public)
     if (!hasBuild(builds, name)) {
       begin('pages')
@@ -185,7 +185,7 @@ export class Publisher {
     begin('show')
     // From here on it is done, and can be taken back.
     if (commit !== head) await moveHead(git, head, commit)
-    if (shown !== name) await showBuild(builds, name)
+    if (live !== name) await showBuild(builds, name)
     endStep(publication.steps)
     await forgetOldBuilds(builds)
     return {
@@ -193,7 +193,7 @@ export class Publisher {
       addresses: differing(before, pagesOf(builds.public)),
       isSent,
       unagreed,
-      told: await tell().catch((error: Error) => error.message),
+      notice: await notifySearchEngines().catch((error: Error) => error.message),
     }
   }
 

@@ -18,7 +18,7 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
   return branch && name && merge ? { name, branch: merge.replace('refs/heads/', '') } : undefined
 }
 
-const patience = 60_000
+const timeoutMs = 60_000
 const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`
 
 /**
@@ -34,7 +34,7 @@ export async function receive(
 ): Promise<boolean> {
   const reached = await git
     .text(['fetch', '--quiet', remote.name, `+refs/heads/${remote.branch}:${trackingRef(remote)}`], {
-      timeout: patience,
+      timeout: timeoutMs,
     })
     .then(
       () => true,
@@ -50,7 +50,7 @@ export async function receive(
   const irregular = await irregularFiles(git, theirs, folder)
   if (irregular.length > 0) throw new PublishError({ kind: 'irregular', files: irregular })
 
-  /** What is checked out with the other commit; theirs is blamed for what does not fit. */
+  /** Merges a commit into the one checked out; names the authors of their side on conflict. */
   const mergedWith = async (commit: string): Promise<string> => {
     const conflicts = await worktree.combine('merge', commit, person)
     if (conflicts.length > 0) throw await conflict(git, conflicts, `${base}..${theirs}`)
@@ -98,7 +98,7 @@ const isPartOf = (git: Git, commit: string, of: string) =>
 export async function sendOut(git: Git, remote: Remote, commit: string): Promise<boolean> {
   try {
     await git.text(['push', '--quiet', remote.name, `${commit}:refs/heads/${remote.branch}`], {
-      timeout: patience,
+      timeout: timeoutMs,
     })
     return true
   } catch (error) {

@@ -35,7 +35,7 @@ const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
   en: 'The address has changed. Please reload the page.',
 }
-const past = {
+const inThePast = {
   de: 'Dieser Zeitpunkt ist schon vorbei.',
   en: 'This time is in the past.',
 }
@@ -51,7 +51,7 @@ const route = <Data>(
 ): Route<Data> =>
   dataRoute('edit', method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
 
-/** What the browser calls files of the content, as git calls them: only those that really are in the draft. */
+/** Translates the browser's file names into git's; only files that really are in the draft. */
 async function chosen({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
   const paths = names.map(name => `${folder}/${name}`)
@@ -70,9 +70,9 @@ async function start(
 
 const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
   const { git, folder, builds, check } = publisher.deps
-  const here = await draftFiles(git, 'HEAD', folder)
-  const problems = here.length > 0 ? await check(studio.content) : []
-  const shown = await publicBuild(builds)
+  const draftNames = await draftFiles(git, 'HEAD', folder)
+  const problems = draftNames.length > 0 ? await check(studio.content) : []
+  const live = await publicBuild(builds)
   const [newest] = await editionsOf(git, 1)
   const named = async (name: 'later' | 'missed') => {
     const found = await scheduled(git, name)
@@ -81,10 +81,10 @@ const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
     )
   }
   return {
-    files: await describeFiles({ git, studio, folder }, here, problems, language),
+    files: await describeFiles({ git, studio, folder }, draftNames, problems, language),
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
     /** The history is further than what visitors see. */
-    isBehind: shown !== undefined && shown !== (await buildName(git, 'HEAD')),
+    isBehind: live !== undefined && live !== (await buildName(git, 'HEAD')),
     sending: await remoteOf(git).then(remote => remote && sendingOf(git, remote)),
     later: await named('later'),
     missed: await named('missed'),
@@ -112,7 +112,7 @@ const publish = route('POST', 'start', async (call, publisher) => {
   await start(publisher, call, { kind: 'files', files: await chosen(publisher, body.files) }, body.note)
 })
 
-const again = route('POST', 'again', async (call, publisher) => {
+const republish = route('POST', 'again', async (call, publisher) => {
   await call.json(v.strictObject({}))
   await start(publisher, call, { kind: 'again' }, '')
 })
@@ -121,7 +121,7 @@ const agreeing = route('POST', 'agree', async ({ json, person }, { deps: { git }
   const { to } = await json(v.strictObject({ to: v.pipe(v.string(), v.maxLength(2000)) }))
   const remote = await remoteOf(git)
   const sending = remote && (await sendingOf(git, remote))
-  // What was read is what is agreed to.
+  // The address may have changed since the person read it.
   if (sending?.to !== to) throw new Refusal(409, movedAway)
   await agree(git, sending, person.name)
 })
@@ -138,7 +138,7 @@ const cancel = route('POST', 'cancel', async ({ json }, publisher) => {
 
 const later = route('POST', 'later', async ({ json, person }, publisher) => {
   const body = await json(v.strictObject({ files, note, at: v.pipe(v.string(), v.isoTimestamp()) }))
-  if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, past)
+  if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, inThePast)
   const paths = await chosen(publisher, body.files)
   const at = new Date(body.at).toISOString()
   if (!(await schedule(publisher, { files: paths, at, person: person.name, note: body.note })))
@@ -186,7 +186,7 @@ export const publishRoutes = [
   draft,
   state,
   publish,
-  again,
+  republish,
   agreeing,
   back,
   cancel,

@@ -9,7 +9,7 @@ const missed = 'refs/studio/missed'
 
 export type Scheduled = { commit: string; person: string; note: string; at: string; files: string[] }
 
-/** What is to appear, and what could not when its time had come. */
+/** Reads the scheduled publication, or the one that failed at its time. */
 export async function scheduled(
   git: Git,
   name: 'later' | 'missed' = 'later',

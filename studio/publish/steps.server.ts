@@ -1,10 +1,10 @@
-// What a publication is doing, for people to watch.
+// Steps of a publication, for people to watch.
 export type StepName = 'receive' | 'check' | 'pages' | 'pictures' | 'send' | 'show'
 export type Progress = { done: number; total: number; last: string }
 /** The last of them is under way as long as it has no time. */
 export type StepState = { name: StepName; begun: number; seconds: number | undefined; progress?: Progress }
 
-/** What a build tells of itself. */
+/** Progress that a build reports. */
 export type Report = { pages: (page: string) => void; pictures: (progress: Progress) => void }
 
 export function beginStep(steps: StepState[], name: StepName): StepState {

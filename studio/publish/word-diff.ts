@@ -3,15 +3,15 @@ export type Piece = { text: string; is: 'same' | 'new' | 'gone' }
 
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? []
 /** More words on both sides than this are shown as they are: comparing them would take too long. */
-const most = 500
-const around = 10
+const maxWords = 500
+const contextWords = 10
 /** Texts of this many words, spaces included, of which less than this share stayed, are shown one above the other. */
 const minWords = 24
 const minShare = 0.4
 
 export function wordDiff(before: string, after: string): Piece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)]
-  if (a.length > most || b.length > most) return [{ text: after, is: 'new' }]
+  if (a.length > maxWords || b.length > maxWords) return [{ text: after, is: 'new' }]
   const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   const at = (i: number, j: number) => length[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)
@@ -48,11 +48,11 @@ export function wordDiff(before: string, after: string): Piece[] {
   )
 }
 
-/** Of what stayed, only what stands next to something that did not. */
+/** Shortens an unchanged part to the words next to a change. */
 function shorten(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const words = wordsOf(text)
-  const head = hasBefore ? around : 0
-  const tail = hasAfter ? around : 0
+  const head = hasBefore ? contextWords : 0
+  const tail = hasAfter ? contextWords : 0
   if (words.length <= head + tail + 4) return text
   return `${words.slice(0, head).join('')} … ${tail > 0 ? words.slice(-tail).join('') : ''}`
 }

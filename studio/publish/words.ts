@@ -1,4 +1,4 @@
-// What the studio says of publishing.
+// Words of publishing.
 import type { Why } from './publish-error.server.ts'
 import type { StepName } from './steps.server.ts'
 
@@ -80,7 +80,7 @@ const de = {
         ? 'Eine Adresse hat sich geändert'
         : `${count(n, deNumbers)} Adressen haben sich geändert`,
   notSent: 'Die anderen waren nicht zu erreichen. Beim nächsten Veröffentlichen wird es ihnen nachgeschickt.',
-  told: 'Suchmaschinen:',
+  notice: 'Suchmaschinen:',
   onLoad: 'Wer die Seite offen hat, sieht das Neue beim nächsten Laden.',
   goOn: 'Zum Entwurf',
   back: (n: number) => `Stand ${n} zurücknehmen`,
@@ -193,7 +193,7 @@ const en: PublishWords = {
         ? 'One page has changed'
         : `${count(n, enNumbers)} pages have changed`,
   notSent: 'The shared repository could not be reached. The next publication sends it.',
-  told: 'Search engines:',
+  notice: 'Search engines:',
   onLoad: 'Visitors who have a page open see the new version when they reload it.',
   goOn: 'Back to the draft',
   back: n => `Revert edition ${n}`,

@@ -17,20 +17,20 @@ export function Search() {
   const peopleT = useWords(peopleWords)
   const t = useWords(searchWords)
   const { words } = useSession()
-  const { query } = useAddress()
-  const asked = query.get('q') ?? ''
-  const { data } = useData<SearchResult>(`search?q=${encodeURIComponent(asked)}`)
+  const { query: search } = useAddress()
+  const query = search.get('q') ?? ''
+  const { data } = useData<SearchResult>(`search?q=${encodeURIComponent(query)}`)
   const groups = Map.groupBy(data?.hits ?? [], ({ page }) => page)
   return (
     <main className={layout.page} id="main">
       <div className={layout.pageHead}>
-        <h1>{t.title(asked)}</h1>
+        <h1>{t.title(query)}</h1>
         <p className={texts.secondary} role="status">
           {data && t.found(data.hits.length, data.more)}
         </p>
         <UnreadableFiles files={data?.unreadable} />
         {data && data.hits.length > 0 && (
-          <TextLink to={`replace?old=${encodeURIComponent(asked)}`}>{peopleT.everywhere}</TextLink>
+          <TextLink to={`replace?old=${encodeURIComponent(query)}`}>{peopleT.everywhere}</TextLink>
         )}
       </div>
       {[...groups].map(([page, hits]) => (
@@ -45,7 +45,7 @@ export function Search() {
                   <span className={lists.path}>{way.join(' › ')}</span>
                   <span className={texts.note}>{language && words.languages[language]}</span>
                   <span lang={language}>
-                    <Marked text={text} words={asked} />
+                    <Marked text={text} words={query} />
                   </span>
                 </Link>
               </li>
@@ -59,9 +59,9 @@ export function Search() {
 
 /** Some words around the first that was asked for, and all of them marked. */
 function Marked({ text, words }: { text: string; words: string }) {
-  const wanted = words.split(/\s+/).filter(word => word !== '')
+  const terms = words.split(/\s+/).filter(word => word !== '')
   const pattern = new RegExp(
-    `(${wanted.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    `(${terms.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
     'gi',
   )
   const first = Math.max(0, text.search(pattern) - 70)

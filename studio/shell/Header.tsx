@@ -97,10 +97,10 @@ export function Header({ current }: { current: Screen | undefined }) {
 
 function Area({ screen: { path, nav }, current }: { screen: Screen; current: Screen | undefined }) {
   const { words, counts } = useSession()
-  const here = current && (current.nav ?? current.within) === nav
+  const isCurrent = current && (current.nav ?? current.within) === nav
   const count = counts[nav ?? '']
   return (
-    <Link to={path} aria-current={here ? 'page' : undefined}>
+    <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
       {nav && words.nav[nav]}
       {count ? <sup>{count}</sup> : null}
     </Link>
@@ -133,8 +133,8 @@ function Find() {
       <form
         onSubmit={event => {
           event.preventDefault()
-          const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-          if (asked !== '') navigate(`search?q=${encodeURIComponent(asked)}`)
+          const terms = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          if (terms !== '') navigate(`search?q=${encodeURIComponent(terms)}`)
         }}
       >
         <input

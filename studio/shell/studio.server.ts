@@ -9,7 +9,7 @@ import { send } from '../http/send.ts'
 import type { Studio } from '../http/settings.ts'
 import { allRoutes } from './overview.server.ts'
 
-/** What answers where no route of the studio does: the client's files, and the page in the frame. Says whether it did. */
+/** Answers requests outside of the routes: the client's files, and the page in the frame. Resolves to whether it did. */
 export type Elsewhere = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 const megabyte = 1_000_000

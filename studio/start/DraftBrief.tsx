@@ -12,7 +12,7 @@ import { useData } from '../ui/use-data.ts'
 import styles from './start.module.css'
 import { startWords } from './words.ts'
 
-const shown = 5
+const maxListed = 5
 
 /** On the start page: the draft in sentences. */
 export function DraftBrief() {
@@ -28,7 +28,7 @@ export function DraftBrief() {
       {error && <p className={texts.note}>{error.message}</p>}
       {data && files.length === 0 && <p className={classes(texts.secondary, layout.below)}>{t.nothing}</p>}
       <ul className={classes(lists.rows, styles.draft)}>
-        {files.slice(0, shown).map(({ file, name, what, at, places }) => (
+        {files.slice(0, maxListed).map(({ file, name, what, at, places }) => (
           <li key={file}>
             <p>
               <span className={lists.path}>
@@ -47,8 +47,8 @@ export function DraftBrief() {
           </li>
         ))}
       </ul>
-      {files.length > shown && (
-        <p className={classes(texts.note, layout.below)}>{t.more(files.length - shown)}</p>
+      {files.length > maxListed && (
+        <p className={classes(texts.note, layout.below)}>{t.more(files.length - maxListed)}</p>
       )}
       {files.length > 0 && (
         <p className={layout.below}>

@@ -1,4 +1,4 @@
-// What is public, what is in the draft, what needs somebody, and whether everything runs.
+// Shows the draft, the editions, the open tasks, and the state of the service.
 
 import { classes } from '../../src/styles/classes.ts'
 import type { NoticeText } from '../http/route.ts'

@@ -1,5 +1,5 @@
-// What in the content needs somebody: texts whose English is older, positions that have ended, pictures without a name
-// under them, and whatever the check finds.
+// Lists content that needs attention: outdated English, expired jobs, pictures without a credit,
+// and problems that the check finds.
 
 import { pathName } from '../../src/content/problems.ts'
 import { problemsOf } from '../content/check.ts'

@@ -1,4 +1,4 @@
-// What the launch check finds in the content: a line for the start page with a number for each file.
+// Counts the findings of the launch check for each file, as a line of the start page.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFindings } from '../../deploy/launch/launch-check.ts'
@@ -28,14 +28,14 @@ function findings({ content }: Studio): Map<string, number> {
   return files
 }
 
-const shown = 6
+const maxListed = 6
 
 function notices(studio: Studio): Notice[] {
   let found: [string, number][]
   try {
     found = [...findings(studio)]
   } catch (error) {
-    // What keeps content from being read is said by the check.
+    // The check reports content that cannot be read.
     if (error instanceof ContentError) return []
     throw error
   }
@@ -49,9 +49,9 @@ function notices(studio: Studio): Notice[] {
   })
   const count = found.reduce((sum, [, n]) => sum + n, 0)
   const list = (language: 'de' | 'en') => {
-    const more = named.length > shown ? ' …' : '.'
+    const more = named.length > maxListed ? ' …' : '.'
     return `${named
-      .slice(0, shown)
+      .slice(0, maxListed)
       .map(name => name[language])
       .join(', ')}${more}`
   }

@@ -1,4 +1,4 @@
-// What runs: the service that visitors reach, and its mails.
+// Reports the state of the public service and its emails.
 import { statfs } from 'node:fs/promises'
 import { readStats } from '../../service/admin/stats.ts'
 import { readBuildRecord } from '../../service/site/build-record.ts'

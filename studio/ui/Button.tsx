@@ -8,7 +8,7 @@ import texts from './text.module.css'
 type Label = {
   children: ReactNode
   icon?: IconName
-  /** What the words are about; read out only. */
+  /** The subject of the words, for screen readers only. */
   about?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Who is in which field right now. It is kept in memory alone. Whoever leaves the editor says so; whoever is not
+// Remembers in memory who is in which field. Leaving the editor is reported; a person not
 // heard of for a while has closed it.
 import * as v from 'valibot'
 import { type Path, pathSchema } from '../../src/content/changes.ts'

@@ -5,28 +5,28 @@ import { post } from './api.ts'
 import type { Other } from './presence.server.ts'
 
 export type Place = { file: string; path: Path }
-const every = 10_000
+const intervalMs = 10_000
 
 export function usePresence(isShared: boolean) {
-  const [place, here] = useState<Place>()
+  const [place, setPlace] = useState<Place>()
   const [others, setOthers] = useState<Other[]>([])
   useEffect(() => {
     if (!isShared || !place) return
-    const tell = () => {
+    const report = () => {
       if (document.visibilityState === 'visible')
         void post<Other[]>('presence', place).then(setOthers, () => {})
     }
-    tell()
-    const timer = setInterval(tell, every)
+    report()
+    const timer = setInterval(report, intervalMs)
     return () => {
       clearInterval(timer)
       setOthers([])
     }
   }, [isShared, place])
-  const isHere = isShared && place !== undefined
+  const isPresent = isShared && place !== undefined
   useEffect(() => {
-    if (!isHere) return
+    if (!isPresent) return
     return () => void post('leave', {}).catch(() => {})
-  }, [isHere])
-  return { others, here }
+  }, [isPresent])
+  return { others, setPlace }
 }

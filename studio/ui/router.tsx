@@ -3,26 +3,26 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 
 const base = '/studio/'
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 export function navigate(to: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', base + to)
-  tell()
+  notify()
   if (!replace) scrollTo(0, 0)
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('popstate', tell)
+  if (listeners.size === 0) addEventListener('popstate', notify)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('popstate', tell)
+    if (listeners.size === 0) removeEventListener('popstate', notify)
   }
 }
 
-/** Where we are: the path after /studio/, the query and the place on the screen. */
+/** Reads the address: the path after /studio/, the query and the hash. */
 export function useAddress(): { path: string; query: URLSearchParams; hash: string } {
   const href = useSyncExternalStore(subscribe, () => location.href)
   const { pathname, searchParams, hash } = new URL(href)

@@ -1,4 +1,4 @@
 export type ScreenProps = {
-  /** What follows the screen's own name in the address: `pages/home` of `edit/pages/home`. */
+  /** The address after the screen's own name: `pages/home` of `edit/pages/home`. */
   rest: string
 }

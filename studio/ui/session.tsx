@@ -1,4 +1,4 @@
-// Who is here, in which language the studio speaks, and the numbers in the header.
+// Holds the person, the language of the interface, and the numbers in the header.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../src/routes.ts'
 import { get } from './api.ts'
@@ -15,9 +15,9 @@ type Session = {
   counts: Record<string, number>
   /** Asks for the numbers again, after something was changed. */
   recount: () => void
-  /** Who else is in the editor, and a way to say where one is. */
+  /** Other people in the editor, and the way to report the own place. */
   others: Other[]
-  here: (place: Place | undefined) => void
+  setPlace: (place: Place | undefined) => void
 }
 
 const Context = createContext<Session | undefined>(undefined)
@@ -46,10 +46,10 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
     document.documentElement.lang = next
     setLanguage(next)
   }, [])
-  const { others, here } = usePresence(me.isShared)
+  const { others, setPlace } = usePresence(me.isShared)
   const session = useMemo(
-    () => ({ me, language, words: commonWords[language], speak, counts, recount, others, here }),
-    [me, language, speak, counts, recount, others, here],
+    () => ({ me, language, words: commonWords[language], speak, counts, recount, others, setPlace }),
+    [me, language, speak, counts, recount, others, setPlace],
   )
   return <Context value={session}>{children}</Context>
 }

@@ -2,23 +2,23 @@
 import { useCallback, useEffect, useState } from 'react'
 import { get, Rejection } from './api.ts'
 
-export type Loaded<T> = { data: T | undefined; error: Rejection | undefined; again: () => Promise<void> }
+export type Loaded<T> = { data: T | undefined; error: Rejection | undefined; reload: () => Promise<void> }
 
 export function useData<T>(path: string): Loaded<T> {
   const [state, setState] = useState<{ path: string; data?: T; error?: Rejection }>({ path })
-  const again = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       const data = await get<T>(path)
       setState({ path, data })
     } catch (error) {
       if (!(error instanceof Rejection)) throw error
-      // What was there before stays in sight.
+      // Keeps the earlier data in sight.
       setState(before => ({ ...before, path, error }))
     }
   }, [path])
-  useEffect(() => void again(), [again])
+  useEffect(() => void reload(), [reload])
   const current = state.path === path
-  return { data: current ? state.data : undefined, error: current ? state.error : undefined, again }
+  return { data: current ? state.data : undefined, error: current ? state.error : undefined, reload }
 }
 
 /** Does what the server may reject, and keeps its sentence until the next try. */

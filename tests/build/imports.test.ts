@@ -143,7 +143,7 @@ const allowed: Record<string, string[]> = {
   'studio/content': [...site, 'studio/http', 'studio/form', 'studio/words'],
   'studio/ui': ground,
   'studio/editor': [...feature, 'studio/people'],
-  'studio/search': feature,
+  'studio/search': [...feature, 'studio/people'],
   'studio/people': feature,
   'studio/pages': [...feature, 'studio/editor', 'studio/pictures'],
   'studio/pictures': [...feature, 'studio/editor'],

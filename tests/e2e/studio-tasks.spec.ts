@@ -64,7 +64,7 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan Ostrovar ersetzen')
   await typeAt(page, page.getByLabel('Name', { exact: true }), 'Ines Kalten')
   await typeAt(page, page.getByLabel('E-Mail'), 'i.kalten@traglot.example')
-  await pressAt(page, page.getByRole('checkbox', { name: 'Ändern: Beratung, Kontakt › Person' }), 'Space')
+  await pressAt(page, page.getByRole('checkbox', { name: 'Ändern: Beratung, Ansprechperson' }), 'Space')
   const consulting = studio.text('pages/consulting.yaml')
   await pressAt(page, page.getByRole('button', { name: '3 Stellen ersetzen' }))
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()

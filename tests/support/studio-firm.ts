@@ -50,7 +50,7 @@ export async function firmIn(dir: string, changes: Partial<PublisherDeps> = {}):
     folder: 'content',
     check: async () => [],
     build: async (_, content, outDir) => writeSite(content, outDir),
-    tell: async () => undefined,
+    notifySearchEngines: async () => undefined,
     ...changes,
   }
   const publisher = new Publisher(deps)
