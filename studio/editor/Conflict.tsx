@@ -6,8 +6,8 @@ import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import conflictStyles from './conflict.module.css'
 import { isWithin, useEditing } from './context.ts'
-import styles from './editor.module.css'
 import type { Unit } from './units.ts'
 import { editorWords } from './words.ts'
 
@@ -23,12 +23,12 @@ export function Conflict({ path }: { path: Path }) {
 function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void }) {
   const words = useWords(editorWords)
   return (
-    <fieldset className={styles.conflict} aria-label={words.conflict}>
-      <p className={styles.conflictHead}>
+    <fieldset className={conflictStyles.conflict} aria-label={words.conflict}>
+      <p className={conflictStyles.conflictHead}>
         <LineIcon name="stop" />
         {words.conflict}
       </p>
-      <div className={styles.versions}>
+      <div className={conflictStyles.versions}>
         <div>
           <p className={texts.strong}>{words.mine}</p>
           <p>{readable(wantedOf(unit))}</p>

@@ -11,8 +11,8 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { readable } from './Conflict.tsx'
+import conflictStyles from './conflict.module.css'
 import { useEditing } from './context.ts'
-import styles from './editor.module.css'
 import type { FormerValue } from './field-history.server.ts'
 import { editorWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
     onDone()
   }
   return (
-    <div className={styles.history}>
+    <div className={conflictStyles.history}>
       {!data && <Loading error={error} />}
       {data?.length === 0 && <p className={texts.note}>{t.noHistory}</p>}
       <ul className={lists.rows}>

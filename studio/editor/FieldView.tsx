@@ -19,8 +19,8 @@ import {
   OnlyContext,
   useEditing,
 } from './context.ts'
-import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
+import itemsStyles from './items.module.css'
 import { ListField } from './ListField.tsx'
 import { MapField } from './MapField.tsx'
 import { PairField } from './PairField.tsx'
@@ -62,7 +62,7 @@ export function FieldView({ field, path, label, optional }: FieldProps) {
       return <FactField field={field} {...common} />
     case 'group':
       return (
-        <fieldset className={styles.nested} id={idOf(path)}>
+        <fieldset className={itemsStyles.nested} id={idOf(path)}>
           <legend>{label}</legend>
           <TakeOut path={path} label={label} optional={optional} />
           <Entries entries={field.entries} path={path} />
@@ -120,7 +120,7 @@ function TakeOut({ path, label, optional }: { path: Path; label: string; optiona
   return (
     <button
       type="button"
-      className={classes(buttons.link, styles.removeNested)}
+      className={classes(buttons.link, itemsStyles.removeNested)}
       onClick={() => change({ op: 'remove', path })}
     >
       <span>
@@ -177,7 +177,7 @@ function FactField({
     change({ op: 'set', path, value: hidden ? value : { value, public: false } })
   }
   return (
-    <div className={styles.fact}>
+    <div className={itemsStyles.fact}>
       <FieldView
         field={field.field}
         path={apart ? [...path, 'value'] : path}

@@ -14,8 +14,8 @@ import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { Conflict } from './Conflict.tsx'
 import { idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
-import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
+import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
 type List = Extract<Field, { type: 'list' }>
@@ -37,11 +37,7 @@ export function ListField({ field, path, label, optional }: Props) {
   }
   return (
     <fieldset
-      className={
-        changed
-          ? classes(fields.field, styles.itemsField, fields.changed)
-          : classes(fields.field, styles.itemsField)
-      }
+      className={classes(fields.field, itemsStyles.itemsField, changed && fields.changed)}
       id={idOf(path)}
       aria-label={label}
     >
@@ -66,7 +62,7 @@ export function ListField({ field, path, label, optional }: Props) {
       )}
       <Conflict path={path} />
       {count > 0 && (
-        <ol className={styles.items}>
+        <ol className={itemsStyles.items}>
           {Array.from({ length: count }, (_, index) => (
             <Item
               key={index}
@@ -140,15 +136,15 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   }
   return (
     <li
-      className={deep && isOpen ? classes(styles.item, styles.open) : styles.item}
+      className={classes(itemsStyles.item, deep && isOpen && itemsStyles.open)}
       id={idOf(path)}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
     >
-      <div className={styles.itemHead}>
+      <div className={itemsStyles.itemHead}>
         {count > 1 && (
           <span
-            className={styles.grip}
+            className={itemsStyles.grip}
             draggable="true"
             aria-hidden="true"
             onDragStart={event => event.dataTransfer.setData('text/plain', `${index} ${list.join('.')}`)}
@@ -159,18 +155,18 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
         {deep ? (
           <button
             type="button"
-            className={classes(lists.name, styles.itemName)}
+            className={classes(lists.name, itemsStyles.itemName)}
             aria-expanded={isOpen}
             onClick={() => onOpen(open ? undefined : index)}
           >
             {title}
           </button>
         ) : (
-          <div className={styles.itemLine}>
+          <div className={itemsStyles.itemLine}>
             <FieldView field={field.item} path={path} label={t.item(index + 1)} optional={false} />
           </div>
         )}
-        <span className={styles.itemActions}>
+        <span className={itemsStyles.itemActions}>
           {tools.map(([sign, says, disabled, act]) => (
             <button
               key={sign}
@@ -187,7 +183,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
         </span>
       </div>
       {deep && isOpen && (
-        <div className={styles.itemBody}>
+        <div className={itemsStyles.itemBody}>
           {field.item.type === 'group' ? (
             <Entries entries={field.item.entries} path={path} />
           ) : (

@@ -13,8 +13,8 @@ import fields from '../ui/fields.module.css'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
-import styles from './editor.module.css'
 import { emptyOf } from './empty.ts'
+import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
 type Props = { field: Extract<Field, { type: 'map' }>; path: Path; label: string }
@@ -41,7 +41,7 @@ export function MapField({ field, path, label }: Props) {
     setName('')
   }
   return (
-    <fieldset className={classes(fields.field, styles.itemsField)} id={idOf(path)} aria-label={label}>
+    <fieldset className={classes(fields.field, itemsStyles.itemsField)} id={idOf(path)} aria-label={label}>
       <div className={fields.label}>
         <span>
           {label} <span className={fields.hint}>{t.items(entries.length)}</span>
@@ -66,7 +66,7 @@ export function MapField({ field, path, label }: Props) {
           </button>
         </div>
       )}
-      <ol className={styles.items}>
+      <ol className={itemsStyles.items}>
         {entries.map(([entry, value]) => {
           const place = [...path, entry]
           const known = field.keys?.find(choice => choice.value === entry)?.label[language]
@@ -78,20 +78,20 @@ export function MapField({ field, path, label }: Props) {
           return (
             <li
               key={entry}
-              className={isOpen ? classes(styles.item, styles.open) : styles.item}
+              className={classes(itemsStyles.item, isOpen && itemsStyles.open)}
               id={idOf(place)}
             >
-              <div className={styles.itemHead}>
+              <div className={itemsStyles.itemHead}>
                 <button
                   type="button"
-                  className={classes(lists.name, styles.itemName)}
+                  className={classes(lists.name, itemsStyles.itemName)}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(isOpen ? undefined : entry)}
                 >
                   {title}
                 </button>
                 {grows && (
-                  <span className={styles.itemActions}>
+                  <span className={itemsStyles.itemActions}>
                     {opened.file === 'people.yaml' && (
                       <TextLink about={title} to={`colleague?key=${entry}`}>
                         {peopleT.replacePerson}
@@ -106,7 +106,7 @@ export function MapField({ field, path, label }: Props) {
                 )}
               </div>
               {isOpen && (
-                <div className={styles.itemBody}>
+                <div className={itemsStyles.itemBody}>
                   {field.value.type === 'group' ? (
                     <Entries entries={field.value.entries} path={place} />
                   ) : (

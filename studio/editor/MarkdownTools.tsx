@@ -5,8 +5,8 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
+import conflictStyles from './conflict.module.css'
 import { useEditing } from './context.ts'
-import styles from './editor.module.css'
 import { editorWords } from './words.ts'
 
 type Props = { area: RefObject<HTMLTextAreaElement | null>; write: (text: string) => void }
@@ -27,7 +27,7 @@ export function MarkdownTools({ area, write }: Props) {
     )
   }
   return (
-    <div className={styles.markdown}>
+    <div className={conflictStyles.markdown}>
       <TextButton onClick={() => around('**', '**', 'boldText')}>{words.bold}</TextButton>
       <select
         className={classes(fields.control, fields.small)}

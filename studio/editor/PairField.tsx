@@ -43,7 +43,7 @@ export function PairField({ field, path, label, optional }: Props) {
       group
     >
       {({ wrong }) => (
-        <div className={only ? classes(fields.pair, fields.single) : fields.pair}>
+        <div className={classes(fields.pair, only && fields.single)}>
           {locales
             .filter(locale => !only || only === locale)
             .map(locale => (
@@ -106,7 +106,7 @@ function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
     <div className={fields.text}>
       <textarea
         ref={area}
-        className={field.kind === 'heading' ? classes(fields.control, fields.heading) : fields.control}
+        className={classes(fields.control, field.kind === 'heading' && fields.heading)}
         lang={locale}
         rows={field.kind === 'markdown' ? 4 : 1}
         aria-label={label}

@@ -12,8 +12,8 @@ import { thumbnailOf } from '../ui/thumbnail.ts'
 import thumbnails from '../ui/thumbnails.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
-import styles from './editor.module.css'
 import { Frame } from './Frame.tsx'
+import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
 type Props = { field: Extract<Field, { type: 'word' }>; path: Path; label: string; optional: boolean }
@@ -55,14 +55,12 @@ export function PictureField({ field, path, label, optional }: Props) {
             </div>
           </div>
           {open && (
-            <ul className={classes(thumbnails.pictures, styles.choices)}>
+            <ul className={classes(thumbnails.pictures, itemsStyles.choices)}>
               {options.picture?.map(({ value, label: alt }) => (
                 <li key={value}>
                   <button
                     type="button"
-                    className={
-                      value === name ? classes(thumbnails.picture, thumbnails.chosen) : thumbnails.picture
-                    }
+                    className={classes(thumbnails.picture, value === name && thumbnails.chosen)}
                     onClick={() => take(value)}
                   >
                     <img src={thumbnailOf(value, 160)} alt="" loading="lazy" />

@@ -10,6 +10,7 @@ import { post } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import barsStyles from './bars.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
@@ -109,7 +110,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   const height = box.current ? box.current.clientHeight / scale : 1600
   return (
     <>
-      <div className={classes(styles.toolbar, styles.previewBar)}>
+      <div className={classes(barsStyles.toolbar, barsStyles.previewBar)}>
         <fieldset className={buttons.segments} aria-label={words.previewLanguage}>
           {locales.map(locale => (
             <button

@@ -8,8 +8,8 @@ import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { isWithin, useEditing } from './context.ts'
-import styles from './editor.module.css'
 import { type Section, sectionId, useSectionName } from './Form.tsx'
+import railStyles from './rail.module.css'
 import { editorWords } from './words.ts'
 
 export function Rail({ sections }: { sections: Section[] }) {
@@ -19,7 +19,7 @@ export function Rail({ sections }: { sections: Section[] }) {
   const nameOf = useSectionName()
   const current = useCurrent(sections)
   return (
-    <nav className={styles.rail} aria-label={words.sections}>
+    <nav className={railStyles.rail} aria-label={words.sections}>
       <ol>
         {sections.map(section => {
           const { key, path, entries } = section
@@ -28,18 +28,18 @@ export function Rail({ sections }: { sections: Section[] }) {
           const changed = [...now.changed].some(root => holds(root.split('\n')))
           const wrong = now.problems.some(problem => problem.file === opened.file && holds(problem.path))
           return (
-            <li key={key} className={changed ? styles.changed : undefined}>
+            <li key={key} className={changed ? railStyles.changed : undefined}>
               <a
                 href={`#${sectionId(section)}`}
                 aria-current={current === key ? 'true' : undefined}
                 onClick={event => jump(event, section)}
               >
-                <span className={styles.marker} aria-hidden="true">
+                <span className={railStyles.marker} aria-hidden="true">
                   <i />
                 </span>
-                <span className={styles.railName}>{nameOf(section)}</span>
+                <span className={railStyles.railName}>{nameOf(section)}</span>
                 {wrong && (
-                  <span className={classes(texts.wrong, styles.wrong)}>
+                  <span className={classes(texts.wrong, railStyles.wrong)}>
                     <LineIcon name="stop" />
                     <span className={texts.hidden}>{words.wrongHere}</span>
                   </span>
@@ -49,7 +49,7 @@ export function Rail({ sections }: { sections: Section[] }) {
                   .map(({ name }) => (
                     <span
                       key={name}
-                      className={classes(lists.initials, styles.railWriter)}
+                      className={classes(lists.initials, railStyles.railWriter)}
                       role="img"
                       aria-label={words.writes(name)}
                     >
@@ -57,7 +57,7 @@ export function Rail({ sections }: { sections: Section[] }) {
                     </span>
                   ))}
                 {opened.older.some(holds) && (
-                  <span className={classes(lists.tag, lists.quiet, styles.railTag)}>EN</span>
+                  <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>EN</span>
                 )}
               </a>
             </li>

@@ -9,7 +9,9 @@ import layout from '../ui/layout.module.css'
 import { Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import barsStyles from './bars.module.css'
 import { readable } from './Conflict.tsx'
+import conflictStyles from './conflict.module.css'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
 import { editorWords } from './words.ts'
@@ -30,7 +32,7 @@ export function Toolbar() {
     saved: open > 0 ? t.unsaved(open) : time ? t.saved(time) : '',
   }[now.state]
   const first = () => {
-    const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${styles.conflict}`)
+    const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${conflictStyles.conflict}`)
     found?.scrollIntoView({ block: 'center' })
     found
       ?.querySelector<HTMLElement>('[aria-invalid], textarea, input, select, button')
@@ -38,13 +40,13 @@ export function Toolbar() {
   }
   return (
     <>
-      <div className={classes(styles.toolbar, styles.formBar)}>
+      <div className={classes(barsStyles.toolbar, barsStyles.formBar)}>
         <p className={layout.crumb}>
           <Link to="contents">{words.nav.contents}</Link>
           <span />
         </p>
-        <h1 className={styles.title}>{opened.name[language]}</h1>
-        <p className={styles.status} role="status">
+        <h1 className={barsStyles.title}>{opened.name[language]}</h1>
+        <p className={barsStyles.status} role="status">
           {open > 0 || now.state === 'away' ? (
             <span className={texts.wrong}>
               <LineIcon name="stop" />
@@ -54,7 +56,7 @@ export function Toolbar() {
             says
           )}
         </p>
-        <span className={styles.actions}>
+        <span className={barsStyles.actions}>
           {open > 0 && <TextButton onClick={first}>{t.toFirst}</TextButton>}
           <IconButton icon="back" label={t.undo} disabled={!now.canUndo} onClick={() => draft.undo()} />
           <IconButton icon="forth" label={t.redo} disabled={!now.canRedo} onClick={() => draft.redo()} />

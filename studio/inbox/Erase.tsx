@@ -11,6 +11,7 @@ import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
+import erasureStyles from './erasure.module.css'
 import styles from './inbox.module.css'
 import type { ErasurePlan } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -31,30 +32,30 @@ export function Erase({ reference, name, onClose }: Props) {
   const erase = () => attempt(async () => setResult(await post('inbox/erase', { reference, typed })))
   return (
     <dialog
-      className={classes(styles.dialog, styles.dialogPlace)}
+      className={classes(erasureStyles.dialog, erasureStyles.dialogPlace)}
       ref={dialog}
       aria-labelledby="erase"
       onClose={close}
     >
-      <div className={styles.dialogHead}>
+      <div className={erasureStyles.dialogHead}>
         <div>
           <h2 id="erase">{t.eraseTitle(name)}</h2>
           {data && <p className={texts.note}>{t.eraseLead(data.email)}</p>}
         </div>
         <button
           type="button"
-          className={styles.dialogClose}
+          className={erasureStyles.dialogClose}
           aria-label={t.close}
           onClick={() => dialog.current?.close()}
         >
           <LineIcon name="cross" />
         </button>
       </div>
-      <div className={styles.dialogBody}>
+      <div className={erasureStyles.dialogBody}>
         {result && (
           <>
             <p role="status">{result.isForgotten ? t.erasedNow(result.inquiries) : t.notForgotten}</p>
-            <p className={classes(styles.dialogActions, styles.spaced)}>
+            <p className={classes(erasureStyles.dialogActions, styles.spaced)}>
               <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
                 {t.close}
               </button>
@@ -89,7 +90,7 @@ export function Erase({ reference, name, onClose }: Props) {
                 onChange={event => setTyped(event.target.value)}
               />
               {problem && <Message>{problem}</Message>}
-              <p className={classes(styles.dialogActions, styles.spaced)}>
+              <p className={classes(erasureStyles.dialogActions, styles.spaced)}>
                 <button type="submit" className={buttons.button} disabled={!isTyped}>
                   {t.eraseNow}
                 </button>
@@ -109,7 +110,7 @@ function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: Erasur
   const { language } = useSession()
   const t = useWords(inboxWords)
   return (
-    <div className={styles.erasure}>
+    <div className={erasureStyles.erasure}>
       <section>
         <h3>{t.goes}</h3>
         <ul className={lists.rows}>

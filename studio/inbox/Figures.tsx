@@ -6,6 +6,7 @@ import { Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
+import figuresStyles from './figures.module.css'
 import type { Month } from './figures.server.ts'
 import styles from './inbox.module.css'
 import type { FiguresData } from './routes.server.ts'
@@ -58,13 +59,13 @@ function Chart({ months }: { months: Month[] }) {
   const ground = Math.max(4, Math.ceil(largest / unit)) * step + 16
   const spoken = months.map(({ month, total }) => `${nameOf(month, language)} ${total}`).join(', ')
   return (
-    <figure className={styles.chart}>
+    <figure className={figuresStyles.chart}>
       <svg
         viewBox={`0 0 ${months.length * 40} ${ground + 26}`}
         role="img"
         aria-label={`${t.byMonth}: ${spoken}`}
       >
-        <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className={styles.ground} />
+        <path d={`M0 ${ground + 4.5}h${months.length * 40}`} className={figuresStyles.ground} />
         {months.map(({ month, total }, index) => (
           <g key={month}>
             {Array.from({ length: Math.ceil(total / unit) }, (_, square) => {
@@ -73,7 +74,7 @@ function Chart({ months }: { months: Month[] }) {
               return (
                 <rect
                   key={`${month} ${square + 1}`}
-                  className={styles.filled}
+                  className={figuresStyles.filled}
                   x={index * 40 + 0.75}
                   y={y}
                   width="17.5"
@@ -85,7 +86,7 @@ function Chart({ months }: { months: Month[] }) {
               {nameOf(month, language)}
             </text>
             {total > 0 && (
-              <text className={styles.total} x={index * 40 + 21} y={ground - 3}>
+              <text className={figuresStyles.total} x={index * 40 + 21} y={ground - 3}>
                 {total}
               </text>
             )}
@@ -104,8 +105,8 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
   return (
     <>
       <h3 className={layout.groupHead}>{t.inYear(total)}</h3>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={figuresStyles.scroll}>
+        <table className={figuresStyles.table}>
           <thead>
             <tr>
               <th scope="col">{t.month}</th>

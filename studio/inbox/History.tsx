@@ -5,7 +5,7 @@ import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './inbox.module.css'
+import historyStyles from './history.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export function History({ inquiry, onNote }: Props) {
       <h3 className={layout.groupHead}>{t.history}</h3>
       {!inquiry.erasedAt && (
         <form
-          className={styles.noteForm}
+          className={historyStyles.noteForm}
           onSubmit={event => {
             event.preventDefault()
             void add()
@@ -49,13 +49,13 @@ export function History({ inquiry, onNote }: Props) {
           </button>
         </form>
       )}
-      <ol className={styles.log}>
+      <ol className={historyStyles.log}>
         {lines.map(({ at, says, note: said, isBad }) => (
           <li key={`${at} ${says}`} className={isBad ? texts.wrong : undefined}>
             <span className={texts.figures}>{moment(at, language)}</span>
             <span>
               {says}
-              {said && <span className={styles.noteText}>{said}</span>}
+              {said && <span className={historyStyles.noteText}>{said}</span>}
             </span>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { DeliveryProblem } from './DeliveryProblem.tsx'
 import type { Due } from './due.server.ts'
 import { Erase } from './Erase.tsx'
 import { History } from './History.tsx'
+import historyStyles from './history.module.css'
 import styles from './inbox.module.css'
 import type { Reply } from './reply.server.ts'
 import type { InquiryData } from './routes.server.ts'
@@ -101,7 +102,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
         .map(field => (
           <section key={field.name}>
             <h3 className={layout.groupHead}>{field.label}</h3>
-            <p className={classes(styles.message, styles.typed)} lang={locale}>
+            <p className={classes(historyStyles.message, historyStyles.typed)} lang={locale}>
               {field.value}
             </p>
           </section>
@@ -153,7 +154,7 @@ function DueBy({ due: { day: last, isLate } }: { due: Due }) {
 function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; locale: string }) {
   const t = useWords(inboxWords)
   return (
-    <details className={classes(styles.fold, styles.mail)}>
+    <details className={classes(historyStyles.fold, historyStyles.mail)}>
       <summary>
         <LineIcon name="down" />
         {t.begins}
@@ -168,7 +169,10 @@ function Beginning({ reply: { to, subject, body }, locale }: { reply: Reply; loc
           <dd lang={locale}>{subject}</dd>
         </div>
       </dl>
-      <p className={classes(styles.message, styles.smallMessage, styles.typed)} lang={locale}>
+      <p
+        className={classes(historyStyles.message, historyStyles.smallMessage, historyStyles.typed)}
+        lang={locale}
+      >
         {body}
       </p>
       <p className={texts.note}>{t.replyHow}</p>

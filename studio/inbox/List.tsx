@@ -12,6 +12,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Loaded } from '../ui/use-data.ts'
 import styles from './inbox.module.css'
+import inquiriesStyles from './inquiries.module.css'
 import type { Listed, Tab } from './list.server.ts'
 import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
@@ -41,7 +42,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
     <section className={styles.list} aria-label={t.title}>
       <div className={layout.pageHead}>
         <h1>{t.title}</h1>
-        <div className={styles.searchTools}>
+        <div className={inquiriesStyles.searchTools}>
           <label className={texts.hidden} htmlFor="search">
             {t.search}
           </label>
@@ -73,7 +74,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             {t.mails}
           </label>
           <select
-            className={classes(fields.control, styles.mailState)}
+            className={classes(fields.control, inquiriesStyles.mailState)}
             id="state"
             value={filters.state}
             onChange={event => onFilter({ state: event.target.value })}
@@ -87,7 +88,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
           </select>
         </div>
       </div>
-      <fieldset className={classes(lists.filters, styles.tabs)}>
+      <fieldset className={classes(lists.filters, inquiriesStyles.tabs)}>
         <legend className={texts.hidden}>{t.show}</legend>
         {tabs.map(tab => (
           <button
@@ -100,7 +101,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             {listed && <sup>{listed.counts[tab]}</sup>}
           </button>
         ))}
-        <span className={styles.exports}>
+        <span className={inquiriesStyles.exports}>
           <TextLink to="inbox/figures">{t.figures}</TextLink>
           <a className={buttons.link} href={`/studio/api/inbox/csv?${query}`} download>
             <span>{t.table}</span>
@@ -115,7 +116,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
           {filters.tab === 'todo' && filters.q === '' ? t.noneTodo : t.none}
         </p>
       )}
-      <ul className={classes(lists.rows, styles.inquiries)}>
+      <ul className={classes(lists.rows, inquiriesStyles.inquiries)}>
         {listed?.inquiries.map(inquiry => (
           <Row
             key={inquiry.reference}
@@ -137,13 +138,19 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
   const t = useWords(inboxWords)
   const { reference, receivedAt, state, doneAt, doneBy, erasedAt, name, company, text, locale, due } = inquiry
   return (
-    <li className={classes(styles.inquiry, isCurrent && styles.chosen, erasedAt !== null && styles.erased)}>
+    <li
+      className={classes(
+        inquiriesStyles.inquiry,
+        isCurrent && inquiriesStyles.chosen,
+        erasedAt !== null && inquiriesStyles.erased,
+      )}
+    >
       <Link
-        className={styles.inquiryLink}
+        className={inquiriesStyles.inquiryLink}
         to={`inbox/${reference}`}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <span className={styles.state}>
+        <span className={inquiriesStyles.state}>
           {doneAt && doneBy ? (
             <>
               <span className={lists.initials} title={doneBy}>
@@ -167,17 +174,19 @@ function Row({ inquiry, isCurrent, kind }: { inquiry: Listed; isCurrent: boolean
             t.states[state]
           )}
         </span>
-        <span className={styles.middle}>
-          <span className={styles.sender}>
+        <span className={inquiriesStyles.middle}>
+          <span className={inquiriesStyles.sender}>
             {erasedAt ? t.erased : name}
             {company && <span className={texts.secondary}>, {company}</span>}
           </span>
-          <span className={styles.excerpt} lang={erasedAt ? undefined : locale}>
+          <span className={inquiriesStyles.excerpt} lang={erasedAt ? undefined : locale}>
             {erasedAt ? t.erasedText(day(erasedAt, language)) : text}
           </span>
         </span>
-        <span className={styles.kind}>{kind}</span>
-        <span className={classes(styles.received, texts.figures)}>{moment(receivedAt, language)}</span>
+        <span className={inquiriesStyles.kind}>{kind}</span>
+        <span className={classes(inquiriesStyles.received, texts.figures)}>
+          {moment(receivedAt, language)}
+        </span>
       </Link>
     </li>
   )

@@ -18,7 +18,7 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
         {t.fields[name]}
       </label>
       <input
-        className={name === 'name' ? classes(fields.control, fields.heading) : fields.control}
+        className={classes(fields.control, name === 'name' && fields.heading)}
         id={`person-${name}`}
         required
         value={person[name]}

@@ -59,9 +59,7 @@ export function Pictures() {
             <li key={name}>
               <button
                 type="button"
-                className={
-                  name === chosen ? classes(thumbnails.picture, thumbnails.chosen) : thumbnails.picture
-                }
+                className={classes(thumbnails.picture, name === chosen && thumbnails.chosen)}
                 aria-pressed={name === chosen}
                 onClick={() => setChosen(name)}
               >

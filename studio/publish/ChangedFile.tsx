@@ -29,7 +29,7 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
   const { file, name, what, at, places, problems } = changes
   const isStopped = problems.length > 0
   return (
-    <li className={isStopped ? classes(styles.change, styles.stopped) : styles.change}>
+    <li className={classes(styles.change, isStopped && styles.stopped)}>
       <label className={lists.checkbox}>
         <input type="checkbox" checked={isChosen} disabled={isStopped} onChange={onChoose} />
         <span className={texts.hidden}>{t.choose(name)}</span>

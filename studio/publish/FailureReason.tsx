@@ -15,7 +15,7 @@ export function FailureReason({ why }: { why: Why }) {
   const t = useWords(publishWords)
   const isCalm = why.kind === 'cancelled' || why.kind === 'nothing'
   return (
-    <div className={isCalm ? classes(notices.warning, notices.calm) : notices.warning} role="status">
+    <div className={classes(notices.warning, isCalm && notices.calm)} role="status">
       {!isCalm && <LineIcon name="stop" />}
       <div>
         <p className={texts.strong}>{t.why[why.kind]}</p>

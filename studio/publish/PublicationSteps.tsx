@@ -15,11 +15,7 @@ export function PublicationSteps({ publication: { steps, outcome }, small }: Pro
   const t = useWords(publishWords)
   const isBad = outcome && 'why' in outcome
   return (
-    <ol
-      className={
-        small ? classes(lists.rows, styles.steps, styles.smallSteps) : classes(lists.rows, styles.steps)
-      }
-    >
+    <ol className={classes(lists.rows, styles.steps, small && styles.smallSteps)}>
       {steps.map(({ name, seconds, elapsed, progress }, index) => {
         const isLast = index === steps.length - 1
         const state = seconds !== undefined && !(isBad && isLast) ? 'done' : isBad ? 'bad' : 'now'

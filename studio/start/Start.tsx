@@ -61,7 +61,7 @@ function Todo({ notices }: { notices: NoticeText[] }) {
     <ul className={classes(lists.rows, styles.todo)}>
       {notices.map(({ wrong, mark, says, hint, href, action }) => (
         <li key={`${href} ${says}`}>
-          <span className={wrong ? classes(styles.mark, styles.wrong) : styles.mark}>
+          <span className={classes(styles.mark, wrong && styles.wrong)}>
             {wrong && <LineIcon name="stop" />}
             {mark}
           </span>
