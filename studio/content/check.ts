@@ -11,6 +11,10 @@ export const problemsOf = ({ content }: Studio, texts?: NewTexts): ContentProble
 
 const keyOf = ({ file, path, says }: ContentProblem) => JSON.stringify([file, path, says.de])
 
+/** The problems that the draft would get by these texts. */
+export const problemsWith = (studio: Studio, texts: NewTexts): ContentProblem[] =>
+  newProblems(problemsOf(studio), problemsOf(studio, texts))
+
 /** The problems that were not there before. */
 export function newProblems(before: ContentProblem[], after: ContentProblem[]): ContentProblem[] {
   const known = new Set(before.map(keyOf))

@@ -1,4 +1,8 @@
-// Tells whoever shows the content that a file of it was written.
+// Saves a file of the content, and announces it to the preview.
+import { join } from 'node:path'
+import type { Studio } from '../http/settings.ts'
+import { writeWhole } from './write.ts'
+
 export type Event = 'add' | 'change'
 type Listener = (path: string, event: Event) => Promise<void>
 const listeners = new Set<Listener>()
@@ -11,3 +15,15 @@ export function onSave(listener: Listener): void {
 export const announceSave = async (path: string, event: Event = 'change'): Promise<void> => {
   await Promise.all([...listeners].map(listener => listener(path, event)))
 }
+
+/** Writes the files at once, in this order; resolves when the preview would show them. */
+export async function saveFiles(
+  { content }: Studio,
+  files: [file: string, bytes: string | Buffer, event?: Event][],
+): Promise<void> {
+  for (const [file, bytes] of files) writeWhole(join(content, file), bytes)
+  for (const [file, , event] of files) await announceSave(join(content, file), event)
+}
+
+export const saveFile = (studio: Studio, file: string, bytes: string | Buffer): Promise<void> =>
+  saveFiles(studio, [[file, bytes]])

@@ -2,11 +2,10 @@
 
 import { classes } from '../../src/styles/classes.ts'
 import { editorWords } from '../editor/words.ts'
-import { addressOf } from '../ui/address.ts'
 import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
-import { Link } from '../ui/router.tsx'
+import { addressOf, Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'

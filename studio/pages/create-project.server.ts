@@ -5,13 +5,12 @@ import * as v from 'valibot'
 import { written } from '../../src/content/document.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
 import type { Locale } from '../../src/routes.ts'
-import { newProblems, problemsOf } from '../content/check.ts'
+import { problemsWith } from '../content/check.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { wayTo } from '../content/names.ts'
-import { announceSave } from '../content/save-events.ts'
+import { saveFiles } from '../content/save-events.ts'
 import { slugOf } from '../content/slug.ts'
 import { formFor } from '../content/texts.ts'
-import { writeWhole } from '../content/write.ts'
 import { dataRoute, Refusal, refuseProblems } from '../http/route.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
@@ -42,7 +41,7 @@ export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio
   const project = { order, title, category, picture, description, facts: { location } }
   const text = `# yaml-language-server: $schema=../.schemas/project.json\n${written(project)}`
   const form = formFor(file, projectSchema)
-  const problems = newProblems(problemsOf(studio), problemsOf(studio, { [file]: text }))
+  const problems = problemsWith(studio, { [file]: text })
   if (problems.length > 0)
     throw refuseProblems(
       problems.map(({ path, says }) => ({
@@ -50,7 +49,6 @@ export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio
         message: says[language],
       })),
     )
-  writeWhole(join(studio.content, file), text)
-  await announceSave(join(studio.content, file), 'add')
+  await saveFiles(studio, [[file, text, 'add']])
   return { file }
 })

@@ -1,7 +1,7 @@
 import type { Hit } from '../content/texts.ts'
-import { addressOf } from '../ui/address.ts'
 import { TextLink } from '../ui/Button.tsx'
 import lists from '../ui/lists.module.css'
+import { addressOf } from '../ui/router.tsx'
 import texts from '../ui/text.module.css'
 
 /** Places that are only named: they follow by themselves, or wait for a hand. */

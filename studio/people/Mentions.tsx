@@ -1,9 +1,8 @@
 // Places with what stands there and what will: old struck out, new in red, one box for each.
 
 import { classes } from '../../src/styles/classes.ts'
-import { addressOf } from '../ui/address.ts'
 import lists from '../ui/lists.module.css'
-import { Link } from '../ui/router.tsx'
+import { addressOf, Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Mention } from './mentions.server.ts'

@@ -1,14 +1,12 @@
-// One change at many places: a text that stands in several files.
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Change, pathSchema } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
-import { newProblems, problemsOf } from '../content/check.ts'
+import { problemsWith } from '../content/check.ts'
 import { contentFile, needAllReadable, readText, readYaml } from '../content/files.ts'
 import { fileName, wayTo } from '../content/names.ts'
-import { announceSave } from '../content/save-events.ts'
+import { saveFiles } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
-import { applyOrRefuse, writeWhole } from '../content/write.ts'
+import { applyOrRefuse } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
 import { dataRoute, Refusal, refuseProblems } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -57,7 +55,7 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
     texts[file] = text
     writes.push([file, text])
   }
-  const problems = newProblems(problemsOf(studio), problemsOf(studio, texts))
+  const problems = problemsWith(studio, texts)
   if (problems.length > 0)
     throw refuseProblems(
       problems.map(({ file, path, says }) => ({
@@ -65,8 +63,7 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
         message: says[language],
       })),
     )
-  for (const [file, text] of writes) writeWhole(join(studio.content, file), text)
-  for (const file of Object.keys(texts)) await announceSave(join(studio.content, file))
+  await saveFiles(studio, writes)
   return {}
 }
 

@@ -5,12 +5,11 @@ import * as v from 'valibot'
 import { apply } from '../../src/content/document.ts'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { Locale } from '../../src/routes.ts'
-import { newProblems, problemsOf } from '../content/check.ts'
+import { problemsWith } from '../content/check.ts'
 import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
-import { announceSave } from '../content/save-events.ts'
+import { saveFile, saveFiles } from '../content/save-events.ts'
 import { slugOf } from '../content/slug.ts'
 import { allTexts, type Hit, named } from '../content/texts.ts'
-import { writeWhole } from '../content/write.ts'
 import { Refusal, refuseProblems } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { takeIn } from './intake.server.ts'
@@ -87,26 +86,22 @@ export async function addPicture(
   language: Locale,
 ): Promise<Taken> {
   const name = `${slugOf(title)}.jpg`
-  const path = join(studio.content, 'media', name)
   if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, nameTaken)
   const picture = await takeIn(bytes)
   if (isTaken(studio, name)) throw new Refusal(409, nameTaken)
   const [file = ''] = described
   const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
   const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
-  const problems = newProblems(
-    problemsOf(studio),
-    problemsOf(studio, { [file]: text, [`media/${name}`]: picture }),
-  )
+  const problems = problemsWith(studio, { [file]: text, [`media/${name}`]: picture })
   if (problems.length > 0)
     throw refuseProblems(
       problems.map(({ path, says }) => ({ way: [String(path.at(-1))], message: says[language] })),
     )
   // The picture before its description: one without the other is only a file that nothing shows.
-  writeWhole(path, picture)
-  writeWhole(join(studio.content, file), text)
-  await announceSave(path, 'add')
-  await announceSave(join(studio.content, file))
+  await saveFiles(studio, [
+    [`media/${name}`, picture, 'add'],
+    [file, text],
+  ])
   return { name, bytes: picture.length }
 }
 
@@ -116,8 +111,7 @@ export async function replacePicture(studio: Studio, name: string, bytes: Buffer
   const ending = /\.(jpg|png|avif)$/.exec(name)?.[1]
   if (!path || !ending) throw new Refusal(404, gone)
   const picture = await takeIn(bytes, ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'avif'))
-  writeWhole(path, picture)
-  await announceSave(path)
+  await saveFile(studio, `media/${name}`, picture)
   return { name, bytes: picture.length }
 }
 
@@ -128,8 +122,9 @@ export async function removePicture(studio: Studio, name: string): Promise<objec
   if (!found || !path) throw new Refusal(404, gone)
   if (found.uses > 0) throw new Refusal(409, inUse)
   const text = apply(readText(studio, found.file), [{ op: 'remove', path: [name] }])
-  writeWhole(join(studio.content, found.file), text)
+  // The description goes first: a picture without one is in nobody's way.
+  const saving = saveFile(studio, found.file, text)
   rmSync(path)
-  await announceSave(join(studio.content, found.file))
+  await saving
   return {}
 }

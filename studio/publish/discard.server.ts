@@ -5,12 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type Change, diff, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-import { newProblems, problemsOf } from '../content/check.ts'
+import { problemsWith } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
-import { announceSave } from '../content/save-events.ts'
+import { announceSave, saveFile } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
-import { applyOrRefuse, writeWhole } from '../content/write.ts'
+import { applyOrRefuse } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -30,9 +30,9 @@ type Place = { git: Git; studio: Studio; folder: string }
 /** The file as it is public; a new one goes. */
 export async function discardFile({ git, studio, folder }: Place, file: string): Promise<void> {
   const bytes = await bytesAt(git, 'HEAD', `${folder}/${file}`)
+  if (bytes) return saveFile(studio, file, bytes)
   const path = join(studio.content, file)
-  if (bytes === undefined) rmSync(path, { force: true })
-  else writeWhole(path, bytes)
+  rmSync(path, { force: true })
   await announceSave(path)
 }
 
@@ -51,10 +51,9 @@ export async function discardPlace(
   )
   if (!place) throw new Refusal(409, overtaken)
   const next = applyOrRefuse(text, changesBack(place, young), orderIn(formFor(file, schema)), overtaken)
-  const [problem] = newProblems(problemsOf(studio), problemsOf(studio, { [file]: next }))
+  const [problem] = problemsWith(studio, { [file]: next })
   if (problem) throw new Refusal(409, needed(problem.says))
-  writeWhole(join(studio.content, file), next)
-  await announceSave(join(studio.content, file))
+  await saveFile(studio, file, next)
 }
 
 /** A lost item goes back to its place, or to the end of a list that got shorter. */

@@ -1,11 +1,10 @@
 // "Wo steht …?": every text that has these words, and the way to its field.
 
 import { peopleWords } from '../people/words.ts'
-import { addressOf } from '../ui/address.ts'
 import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
-import { Link, useAddress } from '../ui/router.tsx'
+import { addressOf, Link, useAddress } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { UnreadableFiles } from '../ui/UnreadableFiles.tsx'

@@ -1,6 +1,7 @@
 // The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
+
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { ScreenProps } from '../ui/screen-props.ts'
+import type { ScreenProps } from '../ui/router.tsx'
 import type { commonWords } from '../ui/words.ts'
 
 export type Screen = {

@@ -1,5 +1,16 @@
 // Screens are addresses: /studio/contents, /studio/edit/pages/home. Links change them without loading the page again.
+
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react'
+import type { Path } from '../../src/content/changes.ts'
+
+export type ScreenProps = {
+  /** The address after the screen's own name: `pages/home` of `edit/pages/home`. */
+  rest: string
+}
+
+/** The address of a field: /studio/edit/pages/home#intro/lead/de */
+export const addressOf = (file: string, path: Path = []): string =>
+  `edit/${file.replace(/\.yaml$/, '')}${path.length > 0 ? `#${path.join('/')}` : ''}`
 
 const base = '/studio/'
 const listeners = new Set<() => void>()
