@@ -1,8 +1,7 @@
 // Two people wrote the same place: both versions are shown, and nothing is saved until one is chosen.
 
 import { type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
-import { classes } from '../../src/styles/classes.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -32,24 +31,16 @@ function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void 
         <div>
           <p className={texts.strong}>{words.mine}</p>
           <p>{readable(wantedOf(unit))}</p>
-          <button
-            type="button"
-            className={classes(buttons.button, buttons.small)}
-            onClick={() => settle(true)}
-          >
+          <Button small onClick={() => settle(true)}>
             {words.takeMine}
-          </button>
+          </Button>
         </div>
         <div>
           <p className={texts.strong}>{words.theirs}</p>
           <p>{readable(unit.conflict?.theirs)}</p>
-          <button
-            type="button"
-            className={classes(buttons.button, buttons.small)}
-            onClick={() => settle(false)}
-          >
+          <Button small onClick={() => settle(false)}>
             {words.takeTheirs}
-          </button>
+          </Button>
         </div>
       </div>
     </fieldset>

@@ -7,8 +7,7 @@ import { slugOf } from '../content/slug.ts'
 import { titleOf } from '../content/title.ts'
 import type { Field } from '../form/form.ts'
 import { peopleWords } from '../people/words.ts'
-import { IconButton, TextLink } from '../ui/Button.tsx'
-import buttons from '../ui/buttons.module.css'
+import { Button, IconButton, TextLink } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -56,14 +55,9 @@ export function MapField({ field, path, label }: Props) {
             value={name}
             onChange={event => setName(event.target.value)}
           />
-          <button
-            type="button"
-            className={classes(buttons.button, buttons.small)}
-            disabled={key === '' || entries.some(([taken]) => taken === key)}
-            onClick={add}
-          >
+          <Button small disabled={key === '' || entries.some(([taken]) => taken === key)} onClick={add}>
             {t.add}
-          </button>
+          </Button>
         </div>
       )}
       <ol className={itemsStyles.items}>

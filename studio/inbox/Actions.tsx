@@ -1,4 +1,5 @@
 import { classes } from '../../src/styles/classes.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useWords } from '../ui/session.tsx'
 import styles from './inbox.module.css'
@@ -18,13 +19,9 @@ export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct
   return (
     <div className={styles.actions}>
       {isHeld && (
-        <button
-          type="button"
-          className={classes(buttons.button, buttons.primary)}
-          onClick={() => void onAct('move', { what: 'release' })}
-        >
+        <Button primary onClick={() => void onAct('move', { what: 'release' })}>
           {t.release}
-        </button>
+        </Button>
       )}
       {reply && (
         <a className={isHeld ? buttons.button : classes(buttons.button, buttons.primary)} href={reply.href}>
@@ -37,27 +34,13 @@ export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct
           <span className={styles.phoneOnly}>{t.call}</span>
         </a>
       )}
-      <button
-        type="button"
-        className={buttons.button}
-        onClick={() => void onAct('deed', { what: doneAt ? 'open' : 'done' })}
-      >
+      <Button onClick={() => void onAct('deed', { what: doneAt ? 'open' : 'done' })}>
         {doneAt ? t.open : t.done}
-      </button>
+      </Button>
       {(state === 'parked' || state === 'waiting') && (
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => void onAct('move', { what: 'retry' })}
-        >
-          {t.retry}
-        </button>
+        <Button onClick={() => void onAct('move', { what: 'retry' })}>{t.retry}</Button>
       )}
-      {canHold && (
-        <button type="button" className={buttons.button} onClick={() => void onAct('move', { what: 'hold' })}>
-          {t.hold}
-        </button>
-      )}
+      {canHold && <Button onClick={() => void onAct('move', { what: 'hold' })}>{t.hold}</Button>}
     </div>
   )
 }

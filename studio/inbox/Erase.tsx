@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
@@ -56,9 +57,7 @@ export function Erase({ reference, name, onClose }: Props) {
           <>
             <p role="status">{result.isForgotten ? t.erasedNow(result.inquiries) : t.notForgotten}</p>
             <p className={classes(erasureStyles.dialogActions, styles.spaced)}>
-              <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
-                {t.close}
-              </button>
+              <Button onClick={() => dialog.current?.close()}>{t.close}</Button>
             </p>
           </>
         )}
@@ -91,12 +90,10 @@ export function Erase({ reference, name, onClose }: Props) {
               />
               {problem && <Message>{problem}</Message>}
               <p className={classes(erasureStyles.dialogActions, styles.spaced)}>
-                <button type="submit" className={buttons.button} disabled={!isTyped}>
+                <Button type="submit" disabled={!isTyped}>
                   {t.eraseNow}
-                </button>
-                <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
-                  {t.cancel}
-                </button>
+                </Button>
+                <Button onClick={() => dialog.current?.close()}>{t.cancel}</Button>
               </p>
             </form>
           </>

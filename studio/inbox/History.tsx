@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
@@ -44,9 +44,9 @@ export function History({ inquiry, onNote }: Props) {
             value={note}
             onChange={event => setNote(event.target.value)}
           />
-          <button type="submit" className={buttons.button} disabled={note.trim() === ''}>
+          <Button type="submit" disabled={note.trim() === ''}>
             {t.addNote}
-          </button>
+          </Button>
         </form>
       )}
       <ol className={historyStyles.log}>

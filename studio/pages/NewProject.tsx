@@ -8,7 +8,7 @@ import { editorWords } from '../editor/words.ts'
 import { Upload } from '../pictures/Upload.tsx'
 import { picturesWords } from '../pictures/words.ts'
 import { post } from '../ui/api.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -125,9 +125,9 @@ export function NewProject() {
             <input id="new-location" className={fields.control} name="location" required />
           </div>
           {problem && <Message>{problem}</Message>}
-          <button type="submit" className={classes(buttons.button, buttons.primary, buttons.large)}>
+          <Button type="submit" primary large>
             {editorT.add}
-          </button>
+          </Button>
         </form>
       </div>
       <aside className={layout.side} aria-label={picturesT.add}>

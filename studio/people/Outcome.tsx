@@ -1,10 +1,8 @@
 // The button of a replacement, and what came of it.
 
 import { useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
-import { TextLink } from '../ui/Button.tsx'
-import buttons from '../ui/buttons.module.css'
+import { Button, TextLink } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -48,13 +46,9 @@ export function Outcome({ replacing: { state, problem }, act, isReady }: Props) 
         )}
       </div>
       {state !== 'done' && (
-        <button
-          type="submit"
-          className={classes(buttons.button, buttons.primary)}
-          disabled={state === 'busy' || !isReady}
-        >
+        <Button type="submit" primary disabled={state === 'busy' || !isReady}>
           {act}
-        </button>
+        </Button>
       )}
       <p className={texts.note}>{t.draft}</p>
     </>

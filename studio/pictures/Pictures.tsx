@@ -6,7 +6,7 @@ import { Draft } from '../editor/draft.ts'
 import { EditingProvider, Entries } from '../editor/FieldView.tsx'
 import type { Opened, Options } from '../editor/routes.server.ts'
 import { post, upload } from '../ui/api.ts'
-import { IconButton } from '../ui/Button.tsx'
+import { Button, IconButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
@@ -140,13 +140,9 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
           />
         </label>
         {uses === 0 && (
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() => void act(() => post('picture-remove', { name }).then(onClose))}
-          >
+          <Button onClick={() => void act(() => post('picture-remove', { name }).then(onClose))}>
             {t.remove}
-          </button>
+          </Button>
         )}
       </div>
       {problem && <Message>{problem}</Message>}

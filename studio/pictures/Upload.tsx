@@ -1,9 +1,8 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
 
 import { type SubmitEvent, useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import { upload } from '../ui/api.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -96,9 +95,9 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
       </div>
       {text('credit', t.credit)}
       {(isMissing || problem) && <Message>{isMissing ? t.chooseFirst : problem}</Message>}
-      <button type="submit" className={classes(buttons.button, buttons.primary)} disabled={isBusy}>
+      <Button type="submit" primary disabled={isBusy}>
         {isBusy ? t.taking : t.take}
-      </button>
+      </Button>
     </form>
   )
 }

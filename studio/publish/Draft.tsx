@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
-import { TextButton, TextLink } from '../ui/Button.tsx'
-import buttons from '../ui/buttons.module.css'
+import { Button, TextButton, TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
+import { PageWithAside } from '../ui/PageWithAside.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { type Loaded, useAction } from '../ui/use-data.ts'
@@ -54,87 +54,79 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
   const forget = (what: 'later' | 'missed') => act(() => post('publish/forget', { what }))
 
   return (
-    <main className={layout.page} id="main">
-      <div className={classes(layout.grid, layout.gridHead)}>
-        <h1 className={layout.span8}>{files.length === 0 ? t.public0 : t.title(changes)}</h1>
-        {files.length > 0 && <p className={classes(texts.secondary, layout.span4)}>{t.red}</p>}
-      </div>
-      <div className={layout.grid}>
-        <section className={layout.span8} aria-label={t.changes}>
-          {last?.outcome && 'why' in last.outcome && <FailureReason why={last.outcome.why} />}
-          {missed && <ScheduledNotice scheduled={missed} what="missed" onForget={() => forget('missed')} />}
-          {later && <ScheduledNotice scheduled={later} what="later" onForget={() => forget('later')} />}
-          {files.length === 0 && <p className={texts.secondary}>{t.nothing}</p>}
-          {files.length > 0 && (
-            <ul className={classes(lists.rows, styles.changes)}>
-              {files.map(file => (
-                <ChangedFile
-                  key={file.file}
-                  changes={file}
-                  isChosen={chosen.includes(file)}
-                  onChoose={() => setExcluded(toggled(excluded, file.file))}
-                  onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
-                />
-              ))}
-            </ul>
+    <PageWithAside
+      title={files.length === 0 ? t.public0 : t.title(changes)}
+      lead={files.length > 0 && t.red}
+      label={t.changes}
+      aside={
+        <>
+          <EditionBlock
+            cells={[
+              [t.edition, String(number)],
+              [t.after, newest ? `${newest.number}, ${moment(newest.at, language)}` : t.first],
+              [t.by, me.name],
+            ]}
+          />
+          {problem && (
+            <p className={classes(notices.message, styles.spaced)} role="alert">
+              <span>{problem}</span>
+            </p>
           )}
-        </section>
-        <aside className={layout.span4}>
-          <div className={layout.sticky}>
-            <EditionBlock
-              cells={[
-                [t.edition, String(number)],
-                [t.after, newest ? `${newest.number}, ${moment(newest.at, language)}` : t.first],
-                [t.by, me.name],
-              ]}
+          {isBehind && (
+            <p className={styles.spaced}>
+              {t.behind} <TextButton onClick={() => void showNow()}>{t.showNow}</TextButton>
+            </p>
+          )}
+          {chosen.length > 0 && (
+            <>
+              <label className={classes(layout.caption, styles.spaced)} htmlFor="remark">
+                {t.note}
+              </label>
+              <input
+                className={fields.control}
+                id="remark"
+                value={note}
+                maxLength={300}
+                onChange={event => setNote(event.target.value)}
+              />
+              <p className={classes(styles.spaced, styles.publishBar)}>
+                <Button primary large wide onClick={() => void start()}>
+                  {t.publish}
+                </Button>
+              </p>
+              <p className={classes(texts.note, styles.spaced)}>
+                {t.lasts} {sending && t.shared}
+              </p>
+              <ScheduleForm onWait={wait} />
+              {sending && <SendingNote sending={sending} onAgree={agree} />}
+            </>
+          )}
+          {newest && (
+            <p className={styles.spaced}>
+              <TextLink to="editions">{t.all}</TextLink>
+            </p>
+          )}
+        </>
+      }
+    >
+      {last?.outcome && 'why' in last.outcome && <FailureReason why={last.outcome.why} />}
+      {missed && <ScheduledNotice scheduled={missed} what="missed" onForget={() => forget('missed')} />}
+      {later && <ScheduledNotice scheduled={later} what="later" onForget={() => forget('later')} />}
+      {files.length === 0 && <p className={texts.secondary}>{t.nothing}</p>}
+      {files.length > 0 && (
+        <ul className={classes(lists.rows, styles.changes)}>
+          {files.map(file => (
+            <ChangedFile
+              key={file.file}
+              changes={file}
+              isChosen={chosen.includes(file)}
+              onChoose={() => setExcluded(toggled(excluded, file.file))}
+              onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
             />
-            {problem && (
-              <p className={classes(notices.message, styles.spaced)} role="alert">
-                <span>{problem}</span>
-              </p>
-            )}
-            {isBehind && (
-              <p className={styles.spaced}>
-                {t.behind} <TextButton onClick={() => void showNow()}>{t.showNow}</TextButton>
-              </p>
-            )}
-            {chosen.length > 0 && (
-              <>
-                <label className={classes(layout.caption, styles.spaced)} htmlFor="remark">
-                  {t.note}
-                </label>
-                <input
-                  className={fields.control}
-                  id="remark"
-                  value={note}
-                  maxLength={300}
-                  onChange={event => setNote(event.target.value)}
-                />
-                <p className={classes(styles.spaced, styles.publishBar)}>
-                  <button
-                    type="button"
-                    className={classes(buttons.button, buttons.primary, buttons.large, styles.wide)}
-                    onClick={() => void start()}
-                  >
-                    {t.publish}
-                  </button>
-                </p>
-                <p className={classes(texts.note, styles.spaced)}>
-                  {t.lasts} {sending && t.shared}
-                </p>
-                <ScheduleForm onWait={wait} />
-                {sending && <SendingNote sending={sending} onAgree={agree} />}
-              </>
-            )}
-            {newest && (
-              <p className={styles.spaced}>
-                <TextLink to="editions">{t.all}</TextLink>
-              </p>
-            )}
-          </div>
-        </aside>
-      </div>
-    </main>
+          ))}
+        </ul>
+      )}
+    </PageWithAside>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
@@ -49,13 +50,9 @@ function TakeBack({ edition: { number, pages } }: { edition: EditionSummary }) {
       </ul>
       {problem && <Message>{problem}</Message>}
       <p className={classes(styles.spaced, styles.pairOfActions)}>
-        <button
-          type="button"
-          className={classes(buttons.button, buttons.primary)}
-          onClick={() => void start()}
-        >
+        <Button primary onClick={() => void start()}>
           {t.back(number)}
-        </button>
+        </Button>
         <Link className={buttons.button} to="publish">
           {t.notYet}
         </Link>

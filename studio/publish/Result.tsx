@@ -1,9 +1,9 @@
 import { classes } from '../../src/styles/classes.ts'
-import { TextLink } from '../ui/Button.tsx'
-import buttons from '../ui/buttons.module.css'
+import { Button, TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
+import { PageWithAside } from '../ui/PageWithAside.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { EditionBlock } from './EditionBlock.tsx'
@@ -18,79 +18,55 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
   const t = useWords(publishWords)
   const { number, person, outcome } = publication
   if (!outcome) return null
-  const goOn = (
-    <button type="button" className={buttons.button} onClick={onGoOn}>
-      {t.goOn}
-    </button>
-  )
+  const goOn = <Button onClick={onGoOn}>{t.goOn}</Button>
   if ('why' in outcome)
     return (
-      <main className={layout.page} id="main">
-        <div className={classes(layout.grid, layout.gridHead)}>
-          <h1 className={layout.span8}>{t.failed}</h1>
-        </div>
-        <div className={layout.grid}>
-          <section className={layout.span8}>
-            <FailureReason why={outcome.why} />
-            <p className={styles.spaced}>{goOn}</p>
-          </section>
-          <aside className={layout.span4}>
-            <PublicationSteps publication={publication} small />
-          </aside>
-        </div>
-      </main>
+      <PageWithAside title={t.failed} aside={<PublicationSteps publication={publication} small />}>
+        <FailureReason why={outcome.why} />
+        <p className={styles.spaced}>{goOn}</p>
+      </PageWithAside>
     )
   const { addresses, at, isSent, unagreed, notice } = outcome
   return (
-    <main className={layout.page} id="main">
-      <div className={classes(layout.grid, layout.gridHead)}>
-        <h1 className={layout.span8}>{t.public(number)}</h1>
-      </div>
-      <div className={layout.grid}>
-        <section className={layout.span8} aria-labelledby="addresses">
-          <div className={layout.sectionHead}>
-            <h2 id="addresses">{t.addresses(addresses.length)}</h2>
-          </div>
-          <ul className={classes(lists.rows, styles.addresses)}>
-            {addresses.map(address => (
-              <li key={address}>
-                <a
-                  className={classes(lists.name, texts.figures)}
-                  href={address}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {address.replace(/^https?:\/\//, '')}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className={classes(texts.note, styles.spaced)}>
-            {notice && `${t.notice} ${notice} `}
-            {t.onLoad}
+    <PageWithAside
+      title={t.public(number)}
+      aside={
+        <>
+          <EditionBlock
+            cells={[
+              [t.edition, String(number)],
+              [t.since, moment(at, language)],
+              [t.by, person],
+            ]}
+          />
+          <PublicationSteps publication={publication} small />
+          <p className={classes(styles.spaced, styles.pairOfActions)}>
+            {goOn}
+            <TextLink to={`editions/${number}`}>{t.back(number)}</TextLink>
           </p>
-          {!isSent && (
-            <p className={texts.note}>{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
-          )}
-        </section>
-        <aside className={layout.span4}>
-          <div className={layout.sticky}>
-            <EditionBlock
-              cells={[
-                [t.edition, String(number)],
-                [t.since, moment(at, language)],
-                [t.by, person],
-              ]}
-            />
-            <PublicationSteps publication={publication} small />
-            <p className={classes(styles.spaced, styles.pairOfActions)}>
-              {goOn}
-              <TextLink to={`editions/${number}`}>{t.back(number)}</TextLink>
-            </p>
-            <p className={classes(texts.note, styles.spaced)}>{t.backDetails}</p>
-          </div>
-        </aside>
+          <p className={classes(texts.note, styles.spaced)}>{t.backDetails}</p>
+        </>
+      }
+    >
+      <div className={layout.sectionHead}>
+        <h2 id="addresses">{t.addresses(addresses.length)}</h2>
       </div>
-    </main>
+      <ul className={classes(lists.rows, styles.addresses)}>
+        {addresses.map(address => (
+          <li key={address}>
+            <a className={classes(lists.name, texts.figures)} href={address} target="_blank" rel="noreferrer">
+              {address.replace(/^https?:\/\//, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes(texts.note, styles.spaced)}>
+        {notice && `${t.notice} ${notice} `}
+        {t.onLoad}
+      </p>
+      {!isSent && (
+        <p className={texts.note}>{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
+      )}
+    </PageWithAside>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
@@ -34,9 +35,7 @@ export function ScheduleForm({ onWait }: { onWait: (at: string) => void }) {
           onChange={event => setAt(event.target.value)}
         />
         <p className={styles.spaced}>
-          <button type="submit" className={buttons.button}>
-            {t.wait}
-          </button>
+          <Button type="submit">{t.wait}</Button>
         </p>
       </form>
     </details>

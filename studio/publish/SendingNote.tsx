@@ -1,5 +1,5 @@
 import { classes } from '../../src/styles/classes.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -31,9 +31,7 @@ export function SendingNote({
       </h2>
       <p className={texts.note}>{t.asks(to)}</p>
       <p className={styles.spaced}>
-        <button type="button" className={buttons.button} onClick={() => void onAgree(to)}>
-          {t.agree}
-        </button>
+        <Button onClick={() => void onAgree(to)}>{t.agree}</Button>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 // Buttons and links that look like one another: words with a line below, and squares with a sign.
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import buttons from './buttons.module.css'
 import { type IconName, LineIcon } from './LineIcon.tsx'
 import { Link, type LinkProps } from './router.tsx'
@@ -26,9 +27,22 @@ function Label({ children, icon, about }: Label) {
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement>
 
-export function TextButton({ children, icon, about, className = '', ...rest }: Attributes & Label) {
+type Look = { primary?: boolean; small?: boolean; large?: boolean; wide?: boolean }
+
+export function Button({ primary, small, large, wide, ...rest }: Attributes & Look) {
+  const look = classes(
+    buttons.button,
+    primary && buttons.primary,
+    small && buttons.small,
+    large && buttons.large,
+    wide && buttons.wide,
+  )
+  return <button type="button" className={look} {...rest} />
+}
+
+export function TextButton({ children, icon, about, className, ...rest }: Attributes & Label) {
   return (
-    <button type="button" className={`${buttons.link} ${className}`} {...rest}>
+    <button type="button" className={classes(buttons.link, className)} {...rest}>
       <Label {...(icon && { icon })} about={about}>
         {children}
       </Label>
