@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { Change } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
 import type { Conversion } from './page.ts'
+import { architecture } from './pages/architecture.ts'
 import { company } from './pages/company.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
@@ -18,6 +19,7 @@ import { words } from './words.ts'
 const conversions: Record<string, Conversion> = {
   accessibility,
   company,
+  architecture,
   compliance,
   consulting,
   datenschutz,

@@ -7,10 +7,13 @@ import { figures } from './Figures/schema.ts'
 import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
+import { invitation } from './Invitation/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { notFound } from './NotFound/schema.ts'
 import { people } from './People/schema.ts'
+import { phases } from './Phases/schema.ts'
+import { pictureLinks } from './PictureLinks/schema.ts'
 import { pictureRow } from './PictureRow/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
 import { ruledList } from './RuledList/schema.ts'
@@ -22,6 +25,7 @@ import { teamWall } from './TeamWall/schema.ts'
 import { testimonials } from './Testimonials/schema.ts'
 import { tiles } from './Tiles/schema.ts'
 import { tracks } from './Tracks/schema.ts'
+import { wheel } from './Wheel/schema.ts'
 import { widePicture } from './WidePicture/schema.ts'
 
 export const kinds = [
@@ -33,8 +37,10 @@ export const kinds = [
   tiles,
   serviceIndex,
   tracks,
+  pictureLinks,
   pointColumns,
-  serviceIndex,
+  phases,
+  wheel,
   steps,
   selectedProjects,
   contactPerson,
@@ -49,6 +55,7 @@ export const kinds = [
   pictureRow,
   notFound,
   systemNotice,
+  invitation,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

@@ -4,7 +4,6 @@ import { finderPage } from '../projects/finder/schema.ts'
 import { projectsPage } from '../projects/list/schema.ts'
 import { sheetsPage } from '../projects/sheets/schema.ts'
 import type { PageId } from '../routes.ts'
-import { architecturePage } from './architecture/schema.ts'
 import { bestandPage } from './bestand/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
@@ -14,7 +13,6 @@ import { karrierePage } from './karriere/schema.ts'
 
 export const pageSchemas = {
   home: homePage,
-  architecture: architecturePage,
   bestand: bestandPage,
   datacenter: datacenterPage,
   projects: projectsPage,

@@ -82,13 +82,6 @@ export function checkBetweenFiles(
       )
   }
   problems.push(...asFarAsReadable(() => bestandProblems(content)), ...pageProblems(content))
-  const wheel = (['architecture', 'bestand'] as const).find(id => content.oldPages?.[id])
-  if (wheel && content.disciplines && content.disciplines.length < 3)
-    report(
-      ['disciplines'],
-      `die Seite ${wheel} zeigt den Kreis der Disziplinen; er braucht mindestens drei`,
-      `the page ${wheel} shows the wheel of disciplines; it needs at least three`,
-    )
   if (content.oldPages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
     report(
       ['firm', 'figures'],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
+import { drawingWithParts } from '../../src/sections/DrawingWithParts/schema.ts'
 import { sectionsOf } from '../../src/sections/find.ts'
 import { hero } from '../../src/sections/Hero/schema.ts'
 import { longText } from '../../src/sections/LongText/schema.ts'
@@ -51,7 +52,7 @@ test('headings name what the specification names, beside what the editors make o
     const clauses = sectionsOf(longText, pages.datenschutz)[0]?.clauses ?? []
     const title = (id: string) => clauses.find(clause => clause.id === id)?.title
     return [
-      oldPages.architecture?.method.heading,
+      sectionsOf(drawingWithParts, pages.architecture)[0]?.heading,
       oldPages.bestand?.sustainability.heading,
       oldPages.bestand?.wheel.heading,
       sectionsOf(serviceIndex, pages['digital-planning'])[0]?.heading,

@@ -18,7 +18,7 @@ const oneDay = job('b', '2027-01-01', '2027-01-01', 3000)
 /** File, what is written instead of what, and what the check says: the place in the file, German, English. */
 // biome-ignore format: a table, one mistake a line
 const mistakes: [file: string, from: string | RegExp, to: string, field: string, de: RegExp, en: RegExp][] = [
-  ['pages/architecture.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /\{n\} is missing/],
+  ['interface.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /\{n\} is missing/],
   ['pages/home.yaml', 'Bild {n} von', 'Bild {m} {n} von', 'hero › slide › de', /\{m\} wird hier nicht/, /\{m\} is not filled in/],
   ['mails.yaml', '"Ihre Referenz: {reference}"', '"Ihre Referenz"', 'confirmation › reference › de', /fehlt \{reference\}/, /\{reference\} is missing/],
   ['mails.yaml', 'firmLanguage: de', 'firmLanguage: fr', 'firmLanguage', /muss eines von diesen sein: de, en/, /must be one of de, en/],

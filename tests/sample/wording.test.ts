@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sectionsOf } from '../../src/sections/find.ts'
+import { phases as phasesKind } from '../../src/sections/Phases/schema.ts'
 import { ruledList } from '../../src/sections/RuledList/schema.ts'
 import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
 import { site } from '../../src/site/shared/site.ts'
@@ -39,8 +40,8 @@ test('the section of unsolicited applications has the name of its anchor', () =>
 
 test('four phases and three values have a title, a text and a drawing each, none of them twice', () => {
   for (const locale of ['de', 'en'] as const) {
-    const { oldPages, pages } = site(locale)
-    const phases = oldPages.architecture?.phases.list ?? []
+    const { pages } = site(locale)
+    const phases = sectionsOf(phasesKind, pages.architecture)[0]?.phases ?? []
     const values = sectionsOf(ruledList, pages.company)[0]?.items ?? []
     assert.deepEqual([phases.length, values.length], [4, 3])
     for (const { title, text } of [...phases, ...values]) assert.ok(title && text)

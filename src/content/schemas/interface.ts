@@ -68,6 +68,7 @@ export const interfaceSchema = v.strictObject({
     copy: template(['what'], 'Copies the value beside it; {what} is filled in'),
     copied: text(),
   }),
+  phases: v.strictObject({ months: v.pipe(template(['n']), v.description('How long a phase lasts')) }),
   tiles: v.strictObject({
     stages: v.pipe(template(['from', 'to']), v.description('How the bar of stages is read out')),
     new: v.pipe(text(), v.description('On what is new')),

@@ -1,11 +1,19 @@
 import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Icon, type IconId } from '../../parts/Icon/Icon.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './PhaseChain.module.css'
-import type { ArchitecturePage } from './present.ts'
+
+type Phase = {
+  title: string
+  icon: IconId
+  text: string
+  months: number
+  /** The months in words. */
+  duration: string
+}
 
 /** Phases as one dimension chain; every bay is as wide as its phase is long. */
-export function PhaseChain({ phases }: { phases: ArchitecturePage['view']['phases']['list'][number][] }) {
+export function PhaseChain({ phases }: { phases: Phase[] }) {
   const total = phases.reduce((sum, phase) => sum + phase.months, 0)
   const startOf = (index: number) =>
     (phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0) / total) * 100
@@ -24,11 +32,11 @@ export function PhaseChain({ phases }: { phases: ArchitecturePage['view']['phase
         ))}
         <End at={100} />
       </svg>
-      <ol className={classes('columns lined', css.phases)}>
+      <ol className={classes('columns lined', css.phases)} data-phases={phases.length}>
         {phases.map(phase => (
           <li key={phase.title}>
             <Icon id={phase.icon} />
-            <p className={classes('note tn', css.duration)}>{phase.shown}</p>
+            <p className={classes('note tn', css.duration)}>{phase.duration}</p>
             <h3 className="h3">
               <Hyphenated text={phase.title} />
             </h3>

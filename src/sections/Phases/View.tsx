@@ -1,0 +1,23 @@
+import { fill } from '../../i18n/fill.ts'
+import { Section } from '../../parts/Section/Section.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import type { Site } from '../../site/shared/site.ts'
+import type { SectionProps } from '../resolved.ts'
+import { PhaseChain } from './PhaseChain.tsx'
+import type { phases } from './schema.ts'
+
+type Props = SectionProps<typeof phases> & { words: Site['interface']['phases'] }
+
+/** The phases of a project as one dimension chain over their texts. */
+export function Phases({ heading, text, phases: list, words, at }: Props) {
+  return (
+    <Section {...at}>
+      <SectionHead id={at.id} title={heading}>
+        {text && <p className="copy small">{text}</p>}
+      </SectionHead>
+      <PhaseChain
+        phases={list.map(phase => ({ ...phase, duration: fill(words.months, { n: phase.months }) }))}
+      />
+    </Section>
+  )
+}

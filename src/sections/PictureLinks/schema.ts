@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { field, group, internalLink, list } from '../../content/fields.ts'
+import { headingField, moreField, pictureField, textField, titleField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const link = group({
+  title: titleField,
+  text: textField,
+  picture: pictureField('wide'),
+  link: field('Führt zu', 'Leads to', internalLink()),
+})
+
+export const pictureLinks = defineKind(
+  'picture-links',
+  { de: 'Bilder mit Links', en: 'Pictures that lead on' },
+  {
+    heading: headingField,
+    more: v.optional(moreField),
+    links: field('Bilder', 'Pictures', v.pipe(list(link), v.minLength(2), v.maxLength(3))),
+  },
+  { group: 'services', ownsRed: true },
+)

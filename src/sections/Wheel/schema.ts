@@ -1,0 +1,26 @@
+import type { ReferenceProblem } from '../../content/model.ts'
+import { headingField, textField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const minDisciplines = 3
+
+/** Fewer disciplines make no wheel. */
+function check(_: object, { disciplines }: { disciplines?: unknown[] }): ReferenceProblem[] {
+  if (!disciplines || disciplines.length >= minDisciplines) return []
+  return [
+    {
+      path: [],
+      says: {
+        de: 'zeigt den Kreis der Disziplinen; er braucht mindestens drei (disciplines.yaml)',
+        en: 'shows the wheel of disciplines; it needs at least three (disciplines.yaml)',
+      },
+    },
+  ]
+}
+
+export const wheel = defineKind(
+  'wheel',
+  { de: 'Rad', en: 'Wheel' },
+  { heading: headingField, text: textField },
+  { group: 'services', once: 'kind', ownsRed: true, check },
+)
