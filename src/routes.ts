@@ -21,7 +21,6 @@ export const routes = {
   datacenter: '/datacenter',
   projects: '/projects',
   finder: '/projects/finder',
-  karriere: '/karriere',
   contact: '/contact',
   faq: '/faq',
 } as const

@@ -11,12 +11,14 @@ import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
 import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
+import { karriere } from './pages/karriere.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { rail } from './pages/rail.ts'
 import { formError, notFound, offline, thanks } from './pages/system.ts'
 import { words } from './words.ts'
 
 const conversions: Record<string, Conversion> = {
+  karriere,
   accessibility,
   company,
   architecture,

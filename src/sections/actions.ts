@@ -34,12 +34,17 @@ export async function resolveAction(
   if (value.mail) {
     const subject = words(value.subject)
     const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
-    return { ...data, label: data.label || value.mail, href: `mailto:${value.mail}${query}` }
+    return {
+      ...data,
+      mail: data.label ? undefined : value.mail,
+      label: data.label || value.mail,
+      href: `mailto:${value.mail}${query}`,
+    }
   }
   if (value.phone) {
     const person = value.phone === 'person' && contactPerson ? people.persons[contactPerson.id] : undefined
     const phone = person?.phone ?? firm.phone
-    return { ...data, label: data.label || phone.shown, href: phone.href }
+    return { ...data, isCall: true, label: data.label || phone.shown, href: phone.href }
   }
   if (value.form) {
     const id = value.form

@@ -105,7 +105,10 @@ function ownProblems(page: Page): ReferenceProblem[] {
 }
 
 function needsContactPerson(sections: SectionContent[]): boolean {
-  let isNeeded = sections.some(({ section, person }) => section === 'contact-person' && !person)
+  let isNeeded = sections.some(
+    ({ section, person, look }) =>
+      (section === 'contact-person' && !person) || (section === 'invitation' && look === 'card'),
+  )
   walk(sections, value => {
     if (!(value instanceof Action)) return
     const { person, phone } = value.value

@@ -8,6 +8,7 @@ import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import { invitation } from './Invitation/schema.ts'
+import { jobs } from './Jobs/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { notFound } from './NotFound/schema.ts'
@@ -53,9 +54,10 @@ export const kinds = [
   widePicture,
   filmToWatch,
   pictureRow,
+  jobs,
+  invitation,
   notFound,
   systemNotice,
-  invitation,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

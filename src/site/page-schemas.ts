@@ -9,7 +9,6 @@ import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
 import { homePage } from './home/schema.ts'
-import { karrierePage } from './karriere/schema.ts'
 
 export const pageSchemas = {
   home: homePage,
@@ -17,7 +16,6 @@ export const pageSchemas = {
   datacenter: datacenterPage,
   projects: projectsPage,
   finder: finderPage,
-  karriere: karrierePage,
   contact: contactPage,
   faq: faqPage,
   sheets: sheetsPage,

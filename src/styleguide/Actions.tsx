@@ -9,9 +9,9 @@ import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
 /** The parts that are pressed and filled in. */
-export function Actions({ words, ui, forms, inquiry, careers, contact }: Examples) {
+export function Actions({ words, ui, forms, inquiry, contact }: Examples) {
   const { label, href } = contact
-  const { previous, next } = careers.voices.labels
+  const { previous, next } = ui.carousel
   // One of each kind.
   const fields = inquiry.fields.filter(
     ({ kind }, index) => kind !== 'given' && inquiry.fields.findIndex(field => field.kind === kind) === index,

@@ -20,7 +20,7 @@ import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
 /** The parts that are words and figures. */
-export function Words({ words, ui, front, careers, projects, cookies, contact }: Examples) {
+export function Words({ words, ui, front, projects, cookies, contact }: Examples) {
   const long = { title: words.long, text: words.sentence }
   const services = front.services.lines
   const texts = services.slice(0, 3).map(({ title, text }) => ({ title, text }))
@@ -57,10 +57,10 @@ export function Words({ words, ui, front, careers, projects, cookies, contact }:
       </Part>
       <Part name="Prose">
         <State name="paragraphs">
-          <Prose html={`<p>${words.sentence}</p>${careers.apply.body}`} />
+          <Prose html={`<p>${words.sentence}</p><p>${words.sentence}</p>`} />
         </State>
         <State name="beside its heading">
-          <OpeningText id="opening" heading={words.long} copy={careers.apply.body} />
+          <OpeningText id="opening" heading={words.long} copy={`<p>${words.sentence}</p>`} />
         </State>
       </Part>
       <Part name="Rows">
@@ -94,7 +94,7 @@ export function Words({ words, ui, front, careers, projects, cookies, contact }:
         </State>
         <State name="the last one, marked by a letter" full>
           <Section mark="W" id="section-last" last>
-            <SectionHead id="section-last" title={careers.apply.heading} />
+            <SectionHead id="section-last" title={contact.label} />
           </Section>
         </State>
       </Part>

@@ -2,6 +2,7 @@
 
 import { captionTexts } from '../content/captions.ts'
 import { symbolIds } from '../content/schemas/disciplines.ts'
+import { EntryRef } from '../content/values.ts'
 import { fill } from '../i18n/fill.ts'
 import type { DrawingData } from '../parts/Drawing/Drawing.tsx'
 import type { FormSetup } from '../parts/Form/setup.ts'
@@ -11,8 +12,8 @@ import { present as project } from '../projects/page/present.ts'
 import type { Locale } from '../routes.ts'
 import { parts } from '../sections/LongText/present.ts'
 import { present as home } from '../site/home/present.ts'
-import { present as careers } from '../site/karriere/present.ts'
 import { formSetup } from '../site/shared/forms.ts'
+import { personData } from '../site/shared/persons.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import { serviceWheel } from '../site/shared/wheel.ts'
 import toldDe from './film.de.vtt?raw'
@@ -32,7 +33,8 @@ export async function examples(locale: Locale) {
     .map(([id]) => id)
   const projects = await Promise.all(ids.map(async id => (await project(id, locale)).view))
   const front = (await home(locale)).view
-  const career = (await careers(locale)).view
+  const [someone] = Object.keys(site(locale).people.persons)
+  const person = await personData(new EntryRef('person', someone ?? ''), locale)
   const [picture, ...pictures] = front.hero.slides.map(slide => slide.picture)
   if (!picture) throw new Error('content/pages/home.yaml has no slides')
   return {
@@ -43,10 +45,9 @@ export async function examples(locale: Locale) {
     pictures: [picture, ...pictures],
     front,
     cards: (await projectCards(locale)).slice(0, 3),
-    careers: career,
     cookies: parts(locale).cookies,
-    person: { ...career.apply.person, portrait: undefined },
-    portrayed: { ...career.apply.person, portrait: picture },
+    person: { ...person, portrait: undefined },
+    portrayed: { ...person, portrait: picture },
     projects,
     drawings: drawingsOf(projects.flatMap(({ sheets }) => sheets.flatMap(({ figures }) => figures))),
     look: projectPage.view,

@@ -1,11 +1,13 @@
 // Words that the specification quotes, as the content says them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sectionsOf } from '../../src/sections/find.ts'
+import { contentOf, sectionsOf } from '../../src/sections/find.ts'
+import { hero } from '../../src/sections/Hero/schema.ts'
+import { invitation } from '../../src/sections/Invitation/schema.ts'
 import { phases as phasesKind } from '../../src/sections/Phases/schema.ts'
 import { ruledList } from '../../src/sections/RuledList/schema.ts'
 import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
-import { site } from '../../src/site/shared/site.ts'
+import { content, site } from '../../src/site/shared/site.ts'
 
 const { interface: ui, oldPages: pages, pages: sections } = site('en')
 const german = site('de').oldPages
@@ -34,8 +36,11 @@ test('the values name methodology with BIM and DIN ISO 9001; the standard has it
 })
 
 test('the section of unsolicited applications has the name of its anchor', () => {
-  assert.equal(pages.karriere?.apply.heading, 'Unsolicited Application')
-  assert.equal(pages.karriere?.apply.heading, pages.karriere?.anchors.contact)
+  const [application] = sectionsOf(invitation, sections.karriere)
+  const [first] = contentOf(hero, content.pages.karriere)
+  const label = first?.actions.find(({ value }) => value.link?.in('en') === '#contact')?.value.label
+  assert.equal(application?.heading, 'Unsolicited Application')
+  assert.equal(application?.heading, label?.in('en'))
 })
 
 test('four phases and three values have a title, a text and a drawing each, none of them twice', () => {

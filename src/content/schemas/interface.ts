@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { field, group, text } from '../fields.ts'
 import { template } from '../texts.ts'
 
+const salary = () => template(['from', 'to', 'currency'])
+
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = v.strictObject({
   skipLink: text(),
@@ -124,6 +126,41 @@ export const interfaceSchema = v.strictObject({
           off: field('Satz ohne Zustimmung', 'Sentence without consent', text()),
         }),
       ),
+    }),
+  ),
+  testimonials: field(
+    'Stimmen',
+    'Testimonials',
+    group({
+      voice: field('Eine Stimme', 'One testimonial', template(['n', 'name'])),
+      and: field('und', 'and', text()),
+      previous: field('Vorige', 'Previous', text()),
+      next: field('Nächste', 'Next', text()),
+    }),
+  ),
+  jobs: field(
+    'Stellen',
+    'Jobs',
+    group({
+      employment: field(
+        'Umfang',
+        'Employment',
+        group({
+          FULL_TIME: field('Vollzeit', 'Full time', text()),
+          PART_TIME: field('Teilzeit', 'Part time', text()),
+          INTERN: field('Praktikum', 'Internship', text()),
+        }),
+      ),
+      salary: field(
+        'Gehalt',
+        'Salary',
+        group({
+          HOUR: field('je Stunde', 'per hour', salary()),
+          MONTH: field('im Monat', 'per month', salary()),
+          YEAR: field('im Jahr', 'per year', salary()),
+        }),
+      ),
+      until: field('Bewerbung bis', 'Apply by', text()),
     }),
   ),
   wheel: v.strictObject({

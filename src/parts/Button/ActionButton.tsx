@@ -1,13 +1,20 @@
+import { MailAddress } from '../Person/MailAddress.tsx'
 import type { ActionData } from './action.ts'
 import { Button } from './Button.tsx'
 
 type Props = { action: ActionData; wide?: boolean }
 
 /** A button of content: red where it is the main one, and a dialog's opener where it has one. */
-export function ActionButton({ action: { label, href, dialog, main }, wide }: Props) {
+export function ActionButton({ action: { label, href, dialog, main, mail, isCall }, wide }: Props) {
   return (
-    <Button href={href} tone={main ? 'red' : 'line'} wide={wide ?? false} data-dialog={dialog}>
-      {label}
+    <Button
+      href={href}
+      tone={main ? 'red' : 'line'}
+      wide={wide ?? false}
+      data-dialog={dialog}
+      arrow={!isCall}
+    >
+      {mail ? <MailAddress address={mail} /> : label}
     </Button>
   )
 }

@@ -4,6 +4,10 @@ export type ActionData = {
   href: string
   /** The dialog of this page that opens instead where there is script. */
   dialog: string | undefined
+  /** The address that the button writes to, and shows. */
+  mail?: string | undefined
+  /** A call, which leads to no page. */
+  isCall?: boolean | undefined
   /** The red one. */
   main: boolean
   note: string | undefined

@@ -1,16 +1,29 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
-import { field, list } from '../../content/fields.ts'
-import { headingField, leadField, textField } from '../fields.ts'
+import { choice, field, list, text } from '../../content/fields.ts'
+import { headingField, leadField, longTextField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 export const invitation = defineKind(
   'invitation',
   { de: 'Aufforderung', en: 'Invitation' },
   {
+    look: v.optional(
+      field(
+        'Aussehen',
+        'Look',
+        choice({
+          large: { de: 'große Überschrift', en: 'Large heading' },
+          card: { de: 'mit Karte der Ansprechperson', en: 'With the card of the contact person' },
+        }),
+      ),
+      'large',
+    ),
     heading: headingField,
     lead: v.optional(leadField),
     text: v.optional(textField),
+    details: v.optional(field('Langer Text', 'Long text', longTextField)),
+    note: v.optional(field('Anmerkung', 'Note', text())),
     actions: field('Schaltflächen', 'Buttons', v.pipe(list(action()), v.maxLength(2))),
   },
   { group: 'closing', ownsRed: true },

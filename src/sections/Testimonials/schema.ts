@@ -11,10 +11,17 @@ export const testimonials = defineKind(
   { de: 'Stimmen', en: 'Testimonials' },
   {
     heading: headingField,
-    look: field('Aussehen', 'Look', choice({ pair: { de: 'zwei nebeneinander', en: 'Two side by side' } })),
+    look: field(
+      'Aussehen',
+      'Look',
+      choice({
+        carousel: { de: 'eine nach der anderen', en: 'One after the other' },
+        pair: { de: 'zwei nebeneinander', en: 'Two side by side' },
+      }),
+    ),
     group: field('Von wem', 'By whom', choice(testimonialGroups)),
   },
-  { group: 'people', check },
+  { group: 'people', ownsRed: ({ look }) => look === 'carousel', check },
 )
 
 function check(

@@ -2,11 +2,11 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
-import { officeOf } from './offices.ts'
-import type { Site } from './site.ts'
+import { officeOf } from '../../site/shared/offices.ts'
+import type { Site } from '../../site/shared/site.ts'
 
-export function openPositions({ jobs, firm, oldPages: pages }: Site, locale: Locale) {
-  const words = pages.karriere.jobs
+export function openPositions({ jobs, firm, interface: ui }: Site, locale: Locale) {
+  const words = ui.jobs
   return jobs.map(job => ({
     id: job.id,
     title: job.title,

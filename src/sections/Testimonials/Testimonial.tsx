@@ -1,12 +1,10 @@
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
-import type { KarrierePage } from './present.ts'
-import css from './Voice.module.css'
+import type { Speaker } from './present.ts'
+import css from './Testimonial.module.css'
 
-type Speaker = KarrierePage['view']['voices']['list'][number]['speakers'][number]
-
-/** What somebody says, with a portrait. A long quote is set in two columns, one of two voices smaller. */
-export function Voice({ speaker, shared }: { speaker: Speaker; shared: boolean }) {
+/** A quotation with a portrait. A long quote is set in two columns, one of two voices smaller. */
+export function Testimonial({ speaker, shared }: { speaker: Speaker; shared: boolean }) {
   const { name, role, portrait, quote, secondColumn } = speaker
   return (
     <figure className={classes(css.voice, shared ? css.shared : css.alone, secondColumn && css.columns)}>

@@ -1,0 +1,14 @@
+import { field, text } from '../../content/fields.ts'
+import { headingField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const jobs = defineKind(
+  'jobs',
+  { de: 'Stellen', en: 'Jobs' },
+  {
+    heading: headingField,
+    none: field('Wenn keine Stelle offen ist', 'When there is no opening', text()),
+    invitation: field('Aufforderung danach', 'Invitation after it', text()),
+  },
+  { group: 'firm', once: 'kind' },
+)
