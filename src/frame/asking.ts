@@ -2,7 +2,7 @@
  * Runs in the browser before first paint and leaves marks on the page. A visitor who has not answered the consent banner
  * sees it with the page, not after the scripts; answers older than a year, and browsers without storage, are left to
  * frame/ConsentBanner/consent.client.ts. An address with a query asks for something that only a script can answer, so its
- * results stay hidden until they are judged (site/finder/Results.module.css).
+ * results stay hidden until they are judged (projects/finder/Results.module.css).
  * The banner's height is measured before the frame that first draws it, so the first screen never moves after it was seen.
  * Opening the descriptions does not count: the page behind stays where it is.
  */

@@ -1,5 +1,5 @@
 // The projects in one language, as far as it needs no pictures.
-import { areaKinds } from '../content/schemas/facts.ts'
+import { areaKinds } from '../content/schemas/fact-kinds.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
 import { costOf, type FactWriter, factWriter, ifStated, yearOf } from './facts.ts'

@@ -95,7 +95,8 @@ const ownFormats = [
 
 test('no other file writes an area, a cost, stages or a date of a project', () => {
   const files = globSync('src/{projects,pages}/**/*.{ts,tsx,astro}').filter(
-    file => !file.endsWith('.test.ts') && file !== 'src/projects/facts.ts',
+    // What people type into the finder is read there, not written.
+    file => !file.endsWith('.test.ts') && !/projects\/(?:facts|finder\/typed)\.ts$/.test(file),
   )
   assert.ok(files.length > 80, `${files.length} files`)
   const own = files.flatMap(file => {

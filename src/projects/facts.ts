@@ -1,5 +1,5 @@
 // The facts of a project, and the one way in which each of them is written.
-import type { areaKinds } from '../content/schemas/facts.ts'
+import type { areaKinds } from '../content/schemas/fact-kinds.ts'
 import { fill } from '../i18n/fill.ts'
 import { formatNumber } from '../i18n/number.ts'
 import type { Locale } from '../routes.ts'
@@ -14,11 +14,11 @@ export type Costs = { [Key in Tax]?: number | undefined }
 export const million = 1_000_000
 export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
 
-/** The cost that is known, without VAT if it may be chosen. */
-export function costOf(costs: Costs = {}): { euros: number; tax: Tax } | undefined {
-  const { net, gross } = costs
-  if (net !== undefined) return { euros: net, tax: 'net' }
-  return gross === undefined ? undefined : { euros: gross, tax: 'gross' }
+/** The cost that is known, of the kind that is preferred if it is. */
+export function costOf(costs: Costs = {}, preferred: Tax = 'net'): { euros: number; tax: Tax } | undefined {
+  const tax = costs[preferred] !== undefined ? preferred : preferred === 'net' ? 'gross' : 'net'
+  const euros = costs[tax]
+  return euros === undefined ? undefined : { euros, tax }
 }
 
 /** Writes a fact that there is. */
@@ -66,6 +66,7 @@ export function factWriter(words: FactWords, locale: Locale) {
 
   return {
     area: (squareMetres: number, kind?: AreaKind) => put(kind ? words.areas[kind] : words.area, squareMetres),
+    percent: (share: number) => put(words.percent, share),
     power: (megawatts: number) => put(words.power, megawatts),
     cost,
     /** Without its unit, for a column of figures: with one digit, so that they stand below one another. */

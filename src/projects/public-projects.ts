@@ -16,6 +16,7 @@ export async function publicProjects(locale: Locale) {
   return Promise.all(
     cards.map(async card => {
       const { facts, atScale, schedule } = projects[card.id] as Project
+      const ends = stageEnds(schedule)
       const frames = drawings[card.id] ?? {}
       const files = Object.entries(frames).map(
         async ([view, frame]) => [view, { src: await drawingFile(card.id, view), ...frame }] as const,
@@ -24,7 +25,8 @@ export async function publicProjects(locale: Locale) {
         ...card,
         line: await drawingFile(card.id, 'photo'),
         facts: publicFacts(facts),
-        built: endOfBuilding(schedule),
+        built: ends[8],
+        stageEnds: ends,
         size: frames.row && sizeOf(frames.row, atScale),
         drawings: Object.fromEntries(await Promise.all(files)),
       }
@@ -41,11 +43,11 @@ function publicFacts({ completion, client, ...facts }: Project['facts']) {
   }
 }
 
-/** The last month of stage 8, which tenders take for the end: it may be built in parts. */
-function endOfBuilding(schedule: Project['schedule'] = []): string | undefined {
-  const bars = schedule.filter(({ phase = 9, toPhase = phase }) => phase <= 8 && toPhase >= 8)
-  return bars
-    .map(({ end }) => end.iso)
-    .sort()
-    .at(-1)
+/** The last month of each stage that has a bar. Stage 8 ends what tenders call built. A stage may be done in parts. */
+function stageEnds(schedule: Project['schedule'] = []): Record<number, string> {
+  const ends: Record<number, string> = {}
+  for (const { phase, toPhase = phase, end } of schedule)
+    for (let stage = phase ?? 0; phase && stage <= (toPhase ?? 0); stage++)
+      if ((ends[stage] ?? '') < end.iso) ends[stage] = end.iso
+  return ends
 }

@@ -1,10 +1,10 @@
 // The words of the catalogue, the same wherever it is shown. They stand in content/interface.yaml.
 import * as v from 'valibot'
 import { list, text } from '../content/fields.ts'
-import { areaKinds } from '../content/schemas/facts.ts'
+import { areaKinds, clientKinds, disciplines, procedures, worksKinds } from '../content/schemas/fact-kinds.ts'
 import { labels } from '../content/schemas/interface.ts'
 import { template } from '../content/texts.ts'
-import { clientKinds, criteria, worksKinds } from './finder/wanted.ts'
+import { criterionKeys, reasons } from './finder/keys.ts'
 
 /** The facts of a project that have a label, in the order of its sheet. */
 export const factKeys = [
@@ -30,8 +30,6 @@ export const factKeys = [
   'contact',
 ] as const
 
-const procedures = ['direct', 'negotiated', 'competition', 'tender', 'framework'] as const
-
 const facts = v.strictObject({
   labels: labels(factKeys),
   area: template(['n']),
@@ -46,6 +44,7 @@ const facts = v.strictObject({
     v.description('Areas that have to be told from one another'),
   ),
   power: template(['n']),
+  percent: template(['n']),
   euros: template(['n'], 'Costs below a million euros'),
   millions: template(['n']),
   millionsShort: v.pipe(template(['n']), v.description('The same where there is little room')),
@@ -132,17 +131,29 @@ const referenceFinder = v.strictObject({
     none: v.pipe(text(), v.description('The summary on phones while nothing is chosen')),
     more: v.pipe(text(), v.description('Opens the criteria that are seldom asked for')),
     any: text(),
+    or: v.pipe(text(), v.description('Between several, of which one is enough')),
+    understood: template(['value']),
+    discipline: text(),
+    type: text(),
     stages: text(),
     from: text(),
     to: text(),
     row: text(),
     rowCount: template(['n']),
+    anyCount: template(['n']),
+    finished: text(),
     zone: text(),
     gfa: text(),
     nuf: text(),
     cost: text(),
     vat: text(),
+    groups: text(),
+    mainGroups: text(),
+    group: template(['group']),
     date: text(),
+    by: text(),
+    handover: text(),
+    built: text(),
     anyTime: text(),
     years: template(['n']),
     since: text(),
@@ -152,21 +163,27 @@ const referenceFinder = v.strictObject({
     listed: text(),
     funded: text(),
     client: text(),
+    share: text(),
     numberWrong: text(),
     monthWrong: text(),
   }),
-  heads: labels(criteria),
+  heads: labels(criterionKeys),
   asks: v.pipe(
     v.strictObject({
       atLeast: template(['value']),
       row: template(['n']),
       rowOf: template(['n', 'stages']),
+      any: template(['n']),
+      anyOf: template(['n', 'stages']),
+      finished: text(),
+
       since: template(['month']),
       until: template(['month']),
     }),
     v.description('A chosen criterion in few words'),
   ),
-  partly: labels(['year', 'net', 'gross', 'gfa', 'nuf']),
+  partly: labels(reasons),
+  disciplines: labels(disciplines),
   clients: v.pipe(labels(clientKinds), v.description('Clients, as the form explains them')),
   results: v.strictObject({
     numbers: v.pipe(list(text()), v.length(12), v.description('None to eleven, as words')),
@@ -179,6 +196,10 @@ const referenceFinder = v.strictObject({
     way: template(['criterion', 'n']),
     wayOne: template(['criterion']),
     drop: text(),
+    unknowable: v.pipe(
+      template(['criteria']),
+      v.description('Where no project states what is asked for, so that nothing can be said of it'),
+    ),
     groupAll: v.strictObject({ one: text(), two: text(), more: template(['n']) }),
     groupSome: template(['n', 'of']),
     groupNone: v.strictObject({ one: text(), more: text() }),

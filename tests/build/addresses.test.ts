@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readAddress } from '../../src/projects/finder/wanted.ts'
+import { type Criteria, readCriteria } from '../../src/projects/finder/criteria.ts'
 import { readChoice } from '../../src/projects/list/choice.ts'
 import { readFormat, readShortlist } from '../../src/projects/shortlist/address.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
@@ -71,13 +71,33 @@ const ids = projects.map(({ id }) => id)
 const compact = (choice: object) =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '' && value !== 'images'))
 
+/** Criteria as the record has them: each parameter of the address under its name. */
+function inOneRow({ type, lph, cost, date, kind, discipline, ...others }: Criteria) {
+  assert.equal(discipline, undefined)
+  const all = {
+    ...others,
+    type: type?.[0],
+    lph: lph?.range,
+    row: lph?.enough,
+    cost: cost?.least,
+    vat: cost?.gross,
+    since: date?.since,
+    until: date?.until,
+    kind: kind?.[0],
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
 /** Reads a query with the code of the page that it belongs to. */
 function meaningOf(path: string, search: string): object | undefined {
   const page = path.replace(/^\/en(?=\/)/, '')
   if (page === '/projects/finder') {
-    const known = { categories: categories.map(({ category }) => category), projects: ids }
-    const { wanted, kept } = readAddress(search, known)
-    return { wanted, ...(kept.length > 0 && { projects: kept }) }
+    const known = categories.map(({ category }) => category)
+    const shortlist = readShortlist(search, ids)
+    return {
+      wanted: inOneRow(readCriteria(search, known)),
+      ...(shortlist.length > 0 && { projects: shortlist }),
+    }
   }
   if (page === '/projects/sheets') return { projects: readShortlist(search, ids), format: readFormat(search) }
   if (page.startsWith('/projects')) return compact(readChoice(search, categories))

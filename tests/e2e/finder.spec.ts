@@ -24,6 +24,8 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   await expect(page.locator(result)).toHaveText('2 Projekte erfüllen das Kriterium')
 
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('oder', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('von', { exact: true })).toBeFocused()
   await page.keyboard.press('2')
   await expect(page.getByLabel('bis', { exact: true })).toHaveValue('9')
@@ -55,7 +57,7 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
 
   await page.getByRole('button', { name: 'Alle löschen' }).focus()
   await page.keyboard.press('Enter')
-  await expect(type).toBeFocused()
+  await expect(page.getByLabel('Leistungsbild')).toBeFocused()
   await expect(page).toHaveURL(/\?projects=ambulatorium-erlaa$/)
   await expect(page.locator(result)).toHaveText('3 Projekte, das neueste zuerst')
 })
@@ -95,12 +97,15 @@ test('reload, back and the other language keep what was asked for and kept', asy
   const said = page.locator(result)
   await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
   await expect(page.getByLabel('BGF ab, m²')).toHaveValue('3.000')
-  await page.getByLabel('Neubau', { exact: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/kind=extension/)
+  // Several kinds: one of them is enough.
+  await page.getByLabel('Erweiterung', { exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/kind=new-build,extension/)
+  await expect(page.getByRole('columnheader', { name: 'Art Neubau oder Erweiterung' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Erweiterung', { exact: true })).toBeChecked()
   await page.goBack()
+  await expect(page.getByLabel('Erweiterung', { exact: true })).not.toBeChecked()
   await expect(page.getByLabel('Neubau', { exact: true })).toBeChecked()
   await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
   await page.getByRole('link', { name: 'English' }).first().click()
@@ -162,6 +167,43 @@ test('what is unfolded before the script has come stays open, with the focus on 
   await expect(zone).toBeEnabled()
   await expect(zone).toBeVisible()
   await expect(summary).toBeFocused()
+})
+
+test('money is read as people write it, and said as it was understood', async ({ answered: page }) => {
+  await page.goto('/projects/finder')
+  const cost = page.getByLabel('Kosten ab, Mio. €')
+  await expect(cost).toBeEnabled()
+  await cost.fill('5.000.000')
+  await expect(page.getByText('verstanden: 5 Mio. €')).toBeVisible()
+  await expect(cost).toHaveAccessibleDescription('verstanden: 5 Mio. €')
+  await expect(page).toHaveURL(/\?cost=5$/)
+  await page.locator('main summary').click()
+  await page.getByLabel('Übergeben seit').fill('2018')
+  await expect(page).toHaveURL(/since=2018-01$/)
+})
+
+test('what no project speaks of is said, not left out', async ({ answered: page }) => {
+  await page.goto('/projects/finder?discipline=landscape&cost=1&kg=500')
+  await expect(page.locator(result)).toHaveText('Kein Projekt erfüllt beide Kriterien')
+  await expect(
+    page.getByText('Diese Suche kann nicht beurteilen: Leistungsbild Freianlagen; KG 500 ab 1 Mio. €.'),
+  ).toBeVisible()
+  await page.goto('/projects/finder?discipline=building&type=healthcare')
+  await expect(page.locator(result)).toHaveText('2 Projekte erfüllen beide Kriterien')
+  await expect(page.getByText('Diese Suche kann nicht beurteilen')).toHaveCount(0)
+})
+
+test('the copied address leads to the same criteria and the same references', async ({
+  answered: page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const address = '/projects/finder?type=healthcare&gfa=3000&projects=wohnhof-kagran'
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+  await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address)
 })
 
 test('the bar copies the address, opens the sheets and goes with the last one', async ({

@@ -365,21 +365,21 @@ export const mutants: Mutant[] = [
 
   // What the islands decide
   {
-    file: 'src/projects/finder/judge.ts',
-    from: 'zone >= (wanted.zone ?? 1)',
-    to: 'zone > (wanted.zone ?? 1)',
-    tests: ['src/projects/finder/judge.test.ts'],
+    file: 'src/projects/finder/criteria.ts',
+    from: 'feeZone >= zone',
+    to: 'feeZone > zone',
+    tests: ['src/projects/finder/match.test.ts'],
   },
   {
-    file: 'src/projects/finder/judge.ts',
-    from: 'month < now ? month : now',
-    to: 'month > now ? month : now',
-    tests: ['src/projects/finder/judge.test.ts'],
+    file: 'src/projects/finder/dates.ts',
+    from: 'until < now ? until : now',
+    to: 'until > now ? until : now',
+    tests: ['src/projects/finder/match.test.ts'],
   },
   {
-    file: 'src/projects/finder/words.ts',
-    from: 'number > 0 ? number : Number.NaN',
-    to: 'number',
+    file: 'src/projects/finder/typed.ts',
+    from: 'number !== undefined && number > 0 ? number : null',
+    to: 'number ?? null',
     tests: ['src/projects/finder/words.test.ts'],
   },
   {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { email, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
+import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
 
 /** What is not public never reaches a page. */
 const stated = <S extends v.GenericSchema>(schema: S) =>
@@ -20,9 +21,6 @@ const squareMetres = (description: string) => fact(amount(`${description}, in sq
 /** A stage of the HOAI (Leistungsphase). */
 export const stage = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9), v.description(description))
-
-/** The kinds of area, the one that says most of a building first: cards show the first there is. */
-export const areaKinds = ['it', 'roof', 'living', 'gross', 'usable'] as const
 
 export const factsSchema = v.strictObject({
   location: name(),
@@ -62,10 +60,24 @@ export const factsSchema = v.strictObject({
       v.description('HOAI stages (Leistungsphasen) that the firm was appointed for'),
     ),
   ),
+  disciplines: fact(
+    v.pipe(
+      list(v.picklist(disciplines)),
+      v.description('What the firm designed, as the HOAI divides it; without it the building'),
+    ),
+  ),
+  ownShare: fact(
+    v.pipe(
+      v.number(),
+      v.minValue(1),
+      v.maxValue(100),
+      v.description('How much of the work was done by the firm itself, in per cent'),
+    ),
+  ),
   feeZone: fact(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5), v.description('HOAI fee zone, I as 1')),
   ),
-  works: fact(list(v.picklist(['new-build', 'extension', 'conversion']))),
+  works: fact(list(v.picklist(worksKinds))),
   listed: fact(v.pipe(v.boolean(), v.description('Whether the building is a protected monument'))),
   publiclyFunded: fact(v.pipe(v.boolean(), v.description('Whether public funds paid for part of it'))),
   structure: fact(v.pipe(text(), v.description('What carries the building'))),
@@ -73,7 +85,7 @@ export const factsSchema = v.strictObject({
     v.strictObject({
       kind: fact(
         v.pipe(
-          v.picklist(['public', 'sector', 'private']),
+          v.picklist(clientKinds),
           v.description(
             'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
           ),
@@ -100,12 +112,7 @@ export const factsSchema = v.strictObject({
       ),
     }),
   ),
-  procedure: fact(
-    v.pipe(
-      v.picklist(['direct', 'negotiated', 'competition', 'tender', 'framework']),
-      v.description('How the firm was appointed'),
-    ),
-  ),
+  procedure: fact(v.pipe(v.picklist(procedures), v.description('How the firm was appointed'))),
   measures: fact(text()),
   visualizations: fact(text()),
 })

@@ -7,14 +7,14 @@ import type { PublicProject } from '../public-projects.ts'
 import { inquiryId, shortlistCount } from '../shortlist/count.ts'
 import { ShortlistBar } from '../shortlist/ShortlistBar.tsx'
 import { type InquiryWords, ShortlistInquiry } from '../shortlist/ShortlistInquiry.tsx'
-import { Criteria } from './Criteria.tsx'
+import { CriteriaForm } from './CriteriaForm.tsx'
+import { activeCriteria, askOf, without } from './criteria.ts'
+import type { FinderWords, Speaking } from './criterion.ts'
 import css from './Finder.module.css'
-import { rank } from './judge.ts'
+import type { CriterionKey } from './keys.ts'
+import { rank } from './match.ts'
 import { Results } from './Results.tsx'
-import { referenceOf } from './references.ts'
-import { useAddress } from './use-address.ts'
-import { asked, type Criterion, without } from './wanted.ts'
-import { askText, type FinderWords, type Speaking } from './words.ts'
+import { useAddress, writeAddress } from './use-address.ts'
 
 export type FinderProps = {
   words: FinderWords
@@ -26,7 +26,7 @@ export type FinderProps = {
   children?: ReactNode
 }
 
-/** What a tender asks for, and what each project meets of it. All of it stands in the address. */
+/** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */
 export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
   const { projects, categories, words: published } = projectsIn(locale)
   const { facts, kept: shortlistWords } = published
@@ -35,8 +35,8 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
     categories: types.map(({ id }) => id),
     projects: projects.map(({ id }) => id),
   })
-  const { wanted = {}, kept = [], now = built } = state ?? {}
-  const [last, setLast] = useState<Criterion>()
+  const { criteria = {}, shortlist = [], now = built } = state ?? {}
+  const [last, setLast] = useState<CriterionKey>()
   const [open, setOpen] = useState(false)
   const [cleared, setCleared] = useState(0)
   const [said, setSaid] = useState('')
@@ -45,19 +45,19 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
 
   const write = factWriter(facts, locale)
   const speaking: Speaking = { words, facts, write, locale, types, now }
-  const keys = asked(wanted)
+  const keys = activeCriteria(criteria)
   // An address that was opened has its last criterion marked.
   const marked = last && keys.includes(last) ? last : keys.at(-1)
 
   const clear = () => {
-    change({ wanted: {} })
+    change({ criteria: {} })
     setCleared(count => count + 1)
   }
   useEffect(() => {
     if (cleared > 0) document.getElementById(form)?.querySelector('select')?.focus()
   }, [cleared, form])
 
-  const asks = kept.length > 0
+  const asks = shortlist.length > 0
   useEffect(() => {
     const dialog = document.getElementById(inquiryId)
     if (!asks || location.hash !== `#${inquiryId}` || !(dialog instanceof HTMLDialogElement)) return
@@ -67,9 +67,9 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   }, [asks])
 
   const keep = (project: PublicProject) => {
-    const on = !kept.includes(project.id)
-    const next = on ? [...kept, project.id] : kept.filter(id => id !== project.id)
-    change({ kept: next })
+    const on = !shortlist.includes(project.id)
+    const next = on ? [...shortlist, project.id] : shortlist.filter(id => id !== project.id)
+    change({ shortlist: next })
     const { added, removed } = shortlistWords.bar
     setSaid(
       fill(on ? added : removed, {
@@ -78,7 +78,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
       }),
     )
   }
-  const keptProjects = kept.flatMap(id => projects.find(project => project.id === id) ?? [])
+  const chosen = shortlist.flatMap(id => projects.find(project => project.id === id) ?? [])
 
   return (
     <>
@@ -95,56 +95,58 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
               <span>
                 <b>{words.form.label}</b>{' '}
                 <span className={css.summary}>
-                  {keys.length > 0
-                    ? keys
-                        .map(
-                          key =>
-                            `${key === 'lph' ? `${words.heads.lph} ` : ''}${askText(key, wanted, speaking)}`,
-                        )
-                        .join(', ')
-                    : words.form.none}
+                  {keys
+                    .map(
+                      key => `${key === 'lph' ? `${words.heads.lph} ` : ''}${askOf(key, criteria, speaking)}`,
+                    )
+                    .join(', ') || words.form.none}
                 </span>
               </span>
               <i aria-hidden="true" />
             </button>
-            <Criteria
+            <CriteriaForm
               key={cleared}
               id={form}
               ready={state !== undefined}
               open={open}
-              chosen={keys.length}
+              count={keys.length}
               last={marked}
-              wanted={wanted}
+              criteria={criteria}
               speaking={speaking}
-              ask={(criterion, next) => {
-                setLast(criterion)
-                change({ wanted: next })
+              change={(key, next) => {
+                setLast(key)
+                change({ criteria: next })
               }}
               clear={clear}
             />
           </div>
           <Results
-            judged={rank(projects.map(referenceOf), wanted, now)}
-            projects={projects}
-            wanted={wanted}
-            kept={kept}
+            matches={rank(projects, criteria, now)}
+            criteria={criteria}
+            shortlist={shortlist}
             keep={keep}
             ready={state !== undefined}
             heading={heading}
             keepWords={shortlistWords.bar}
             speaking={speaking}
-            drop={criterion => {
-              change({ wanted: without(wanted, criterion) })
+            drop={key => {
+              change({ criteria: without(criteria, key) })
               heading.current?.focus()
             }}
           />
         </div>
       </div>
-      <ShortlistBar projects={keptProjects} words={shortlistWords} say={setSaid} asks />
+      <ShortlistBar
+        projects={chosen}
+        words={shortlistWords}
+        say={setSaid}
+        criteria={writeAddress({ criteria, shortlist: [] }).slice(1)}
+        asks
+      />
       <p className="vh" role="status">
         {said}
       </p>
-      <ShortlistInquiry projects={keptProjects} words={inquiry} types={types} remove={keep}>
+      <ShortlistInquiry projects={chosen} words={inquiry} types={types} remove={keep}>
         {children}
       </ShortlistInquiry>
     </>

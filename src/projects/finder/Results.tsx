@@ -2,50 +2,42 @@ import { type RefObject, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import type { PublicProject } from '../public-projects.ts'
-import { grouped, inTheWay, type Judged } from './judge.ts'
+import { activeCriteria, askOf, type Criteria, criteriaTable, headOf } from './criteria.ts'
+import type { Speaking } from './criterion.ts'
+import { type CriterionKey, criterionKeys } from './keys.ts'
+import { blockingCriterion, grouped, type Match, unknowable } from './match.ts'
 import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { Sign } from './Sign.tsx'
-import { asked, type Criterion, type Wanted } from './wanted.ts'
-import { askText, groupText, resultText, type Speaking } from './words.ts'
+import { groupText, resultText } from './words.ts'
 
 type Props = {
-  judged: Judged[]
-  projects: PublicProject[]
-  wanted: Wanted
-  kept: string[]
+  matches: Match<PublicProject>[]
+  criteria: Criteria
+  shortlist: string[]
   keep: (project: PublicProject) => void
   ready: boolean
   heading: RefObject<HTMLHeadingElement | null>
   keepWords: { keep: string; keepOne: string }
   speaking: Speaking
-  drop: (criterion: Criterion) => void
+  drop: (key: CriterionKey) => void
 }
 
 /** What stands in the columns while nothing is asked for. */
-const usual: Criterion[] = ['type', 'lph', 'gfa', 'cost', 'date', 'kind', 'client']
+const usual = criterionKeys.filter(key => criteriaTable[key].usual)
 
-export function Results({
-  judged,
-  projects,
-  wanted,
-  kept,
-  keep,
-  ready,
-  heading,
-  keepWords,
-  speaking,
-  drop,
-}: Props) {
+export function Results(props: Props) {
+  const { matches, criteria, shortlist, keep, ready, heading, keepWords, speaking, drop } = props
   const [everything, setEverything] = useState(false)
   const { words } = speaking
   const { results, table, key: signs } = words
-  const keys = asked(wanted)
+  const keys = activeCriteria(criteria)
   const columns = keys.length > 0 ? keys : usual
-  const full = judged.filter(({ met }) => keys.length > 0 && met === keys.length).length
-  const byId = new Map(projects.map(project => [project.id, project]))
-  const groups = grouped(judged, keys.length)
-  const hidden = groups.filter(({ shown }) => !shown).reduce((sum, { members }) => sum + members.length, 0)
+  const full = matches.filter(({ met }) => keys.length > 0 && met === keys.length).length
+  const groups = grouped(matches, keys.length)
+  const hidden = groups
+    .filter(({ isVisible }) => !isVisible)
+    .reduce((sum, { members }) => sum + members.length, 0)
   const crowded = columns.length > 8 ? css.crowded : columns.length > 6 && css.many
 
   return (
@@ -54,7 +46,7 @@ export function Results({
         <div className={css.said} role="status">
           <h2 className="h3" tabIndex={-1} ref={heading}>
             {/* An element of its own: a page that the browser translated has other text nodes than React knows. */}
-            <span>{resultText(judged.length, keys.length, full, words)}</span>
+            <span>{resultText(matches.length, keys.length, full, words)}</span>
           </h2>
         </div>
         {keys.length > 0 && (
@@ -68,7 +60,7 @@ export function Results({
           </p>
         )}
       </div>
-      <Hint {...{ judged, wanted, speaking, drop }} />
+      <Hint {...{ matches, criteria, speaking, drop }} />
       <table className={classes(css.table, keys.length === 0 && css.plain, crowded || undefined)}>
         <caption className="vh">{table.caption}</caption>
         <thead>
@@ -76,10 +68,10 @@ export function Results({
             <th scope="col">
               <span>{table.project}</span>
             </th>
-            {columns.map(criterion => (
-              <th key={criterion} scope="col">
-                <span>{words.heads[criterion]}</span>{' '}
-                {keys.length > 0 && <b>{askText(criterion, wanted, speaking)}</b>}
+            {columns.map(key => (
+              <th key={key} scope="col">
+                <span>{headOf(key, criteria, speaking)}</span>{' '}
+                {keys.length > 0 && <b>{askOf(key, criteria, speaking)}</b>}
               </th>
             ))}
             <th scope="col" className={classes(css.keep, 'needs-script')}>
@@ -89,8 +81,8 @@ export function Results({
         </thead>
         {/* One body for all groups: a row that changes its group moves, and is not made anew. */}
         <tbody>
-          {groups.flatMap(({ met, shown, members }) => {
-            const hidden = !(shown || everything)
+          {groups.flatMap(({ met, isVisible, members }) => {
+            const hidden = !(isVisible || everything)
             return [
               keys.length > 0 && (
                 <tr key={`group ${met}`} className={css.group} hidden={hidden}>
@@ -99,25 +91,14 @@ export function Results({
                   </th>
                 </tr>
               ),
-              ...members.map(item => {
-                const project = byId.get(item.reference.id)
-                return (
-                  project && (
-                    <ResultRow
-                      key={project.id}
-                      item={item}
-                      project={project}
-                      columns={columns}
-                      judged={keys.length > 0}
-                      hidden={hidden}
-                      kept={kept.includes(project.id)}
-                      keep={ready ? () => keep(project) : undefined}
-                      keepWords={keepWords}
-                      speaking={speaking}
-                    />
-                  )
-                )
-              }),
+              ...members.map(match => (
+                <ResultRow
+                  key={match.reference.id}
+                  {...{ match, columns, criteria, hidden, keepWords, speaking }}
+                  isKept={shortlist.includes(match.reference.id)}
+                  keep={ready ? () => keep(match.reference) : undefined}
+                />
+              )),
             ]
           })}
         </tbody>
@@ -140,24 +121,44 @@ export function Results({
   )
 }
 
-/** What to do first, or which single criterion stands in the way. */
-function Hint({ judged, wanted, speaking, drop }: Pick<Props, 'judged' | 'wanted' | 'speaking' | 'drop'>) {
-  const { results, heads } = speaking.words
-  if (asked(wanted).length === 0)
+/** What to do first; what cannot be answered here; and which single criterion stands in the way. */
+function Hint({
+  matches,
+  criteria,
+  speaking,
+  drop,
+}: Pick<Props, 'matches' | 'criteria' | 'speaking' | 'drop'>) {
+  const { results } = speaking.words
+  if (activeCriteria(criteria).length === 0)
     return (
       <p className={classes(css.hint, 'needs-script')}>
         <span>{results.hint}</span>
       </p>
     )
-  const way = inTheWay(judged, wanted)
-  if (!way) return null
-  const criterion = `${heads[way.criterion]} ${askText(way.criterion, wanted, speaking)}`
+  const inWords = (key: CriterionKey) =>
+    `${headOf(key, criteria, speaking)} ${askOf(key, criteria, speaking)}`
+  const silent = unknowable(matches, criteria)
+  const way = blockingCriterion(matches, criteria)
   return (
-    <p className={css.hint}>
-      <span>{fill(way.count === 1 ? results.wayOne : results.way, { criterion, n: way.count })}</span>{' '}
-      <button type="button" className={css.drop} onClick={() => drop(way.criterion)}>
-        {results.drop}
-      </button>
-    </p>
+    <>
+      {silent.length > 0 && (
+        <p className={css.hint} role="status">
+          <span>{fill(results.unknowable, { criteria: silent.map(inWords).join('; ') })}</span>
+        </p>
+      )}
+      {way && (
+        <p className={css.hint}>
+          <span>
+            {fill(way.count === 1 ? results.wayOne : results.way, {
+              criterion: inWords(way.key),
+              n: way.count,
+            })}
+          </span>{' '}
+          <button type="button" className={css.drop} onClick={() => drop(way.key)}>
+            {results.drop}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './judge.ts'
+import type { Verdict } from './criterion.ts'
 import css from './Results.module.css'
 
 /** Full, empty or dashed. */

@@ -3,17 +3,13 @@ import { test } from 'node:test'
 import { inLanguage } from '../../content/localize.ts'
 import { content } from '../../site/shared/site.ts'
 import { factWriter } from '../facts.ts'
-import {
-  askText,
-  groupText,
-  monthsBefore,
-  resultText,
-  type Speaking,
-  serviceText,
-  typedMonth,
-  typedNumber,
-  valueText,
-} from './words.ts'
+import { serviceText } from '../shortlist/service-text.ts'
+import { askOf, type Criteria, criterionOf, headOf } from './criteria.ts'
+import type { Reference, Speaking } from './criterion.ts'
+import { monthsBefore } from './dates.ts'
+import type { CriterionKey } from './keys.ts'
+import { typedMillions, typedMonth, typedNumber } from './typed.ts'
+import { groupText, resultText } from './words.ts'
 
 const speaking = (locale: 'de' | 'en'): Speaking => {
   const { referenceFinder: words, facts } = inLanguage(content.interface, locale)
@@ -22,34 +18,67 @@ const speaking = (locale: 'de' | 'en'): Speaking => {
     facts,
     write: factWriter(facts, locale),
     locale,
-    types: [{ id: 'office', label: 'Büro' }],
+    types: [
+      { id: 'office', label: 'Büro' },
+      { id: 'rail', label: 'Bahn' },
+    ],
     now: '2026-11',
   }
 }
 const de = speaking('de')
 
 test('numbers as people write them, in their language', () => {
-  const typed = ['3.000', '3000', '3 000', '10,5', '', ' ', 'abc', '0', '-5', '1e3', '10,5,1']
+  const typed = ['3.000', '3000', '3 000', '10,5', '', ' ', 'abc', '0', '-5', '1e3', '10,5,1', '5.000 m²']
   assert.deepEqual(
     typed.map(text => typedNumber(text, 'de')),
-    [3000, 3000, 3000, 10.5, undefined, undefined, ...Array(5).fill(Number.NaN)],
+    [3000, 3000, 3000, 10.5, undefined, undefined, ...Array(5).fill(null), 5000],
   )
   assert.deepEqual([typedNumber('3,000', 'en'), typedNumber('10.5', 'en')], [3000, 10.5])
 })
 
+test('money as people write it, in millions', () => {
+  const typed = [
+    '5',
+    '10,5',
+    '5.000.000',
+    '5,0 Mio.',
+    '5,0 Mio. €',
+    '5.0m',
+    '12 000 000',
+    '5.000 T€',
+    '€ 2.500.000',
+    '1,2 Mrd.',
+    'viel',
+    '',
+  ]
+  assert.deepEqual(
+    typed.map(text => typedMillions(text, 'de')),
+    [5, 10.5, 5, 5, 5, 5, 12, 5, 2.5, 1200, null, undefined],
+  )
+  assert.deepEqual(
+    ['5,000,000', '€5m', '12.5 million', '750k', '5,0 Mio.'].map(text => typedMillions(text, 'en')),
+    [5, 5, 12.5, 0.75, 5],
+  )
+})
+
 test('months as people write them', () => {
-  const typed = ['11/2021', '1.2021', '2021-11', ' 03 / 2022 ', '', '13/2021', '0/2021', '2021', 'soon']
-  assert.deepEqual(typed.map(typedMonth), [
+  const typed = [
+    '11/2021',
+    '1.2021',
     '2021-11',
-    '2021-01',
-    '2021-11',
-    '2022-03',
-    undefined,
-    null,
-    null,
-    null,
-    null,
-  ])
+    ' 03 / 2022 ',
+    '01.01.2018',
+    '01/2018',
+    '',
+    '13/2021',
+    '0/2021',
+    'soon',
+  ]
+  assert.deepEqual(
+    typed.map(text => typedMonth(text, 'since')),
+    ['2021-11', '2021-01', '2021-11', '2022-03', '2018-01', '2018-01', undefined, null, null, null],
+  )
+  assert.deepEqual([typedMonth('2018', 'since'), typedMonth('2018', 'until')], ['2018-01', '2018-12'])
   assert.deepEqual(
     [monthsBefore('2026-11', 60), monthsBefore('2026-02', 36), monthsBefore('2026-01', 1)],
     ['2021-11', '2023-02', '2025-12'],
@@ -57,33 +86,59 @@ test('months as people write them', () => {
 })
 
 test('what is asked for, in few words', () => {
-  assert.equal(askText('type', { type: 'office' }, de), 'Büro')
-  assert.equal(askText('lph', { lph: { from: 2, to: 8 } }, de), '2–8')
-  assert.equal(askText('lph', { lph: { from: 2, to: 8 }, row: 5 }, de), '5 in Folge aus 2–8')
-  assert.equal(askText('lph', { row: 5 }, de), '5 in Folge')
-  assert.equal(askText('zone', { zone: 4 }, de), 'ab IV')
-  assert.equal(askText('gfa', { gfa: 3000 }, de), 'ab 3.000 m²')
-  assert.equal(askText('cost', { cost: 10.5 }, de), 'ab 10,5 Mio. €')
-  assert.equal(askText('cost', { cost: 10.5, vat: true }, speaking('en')), 'from €10.5m gross')
-  assert.equal(askText('date', { since: '2021-11' }, de), 'seit 11/2021')
-  assert.equal(askText('date', { since: '2021-11', until: '2024-05' }, de), '11/2021 bis 05/2024')
-  assert.equal(askText('kind', { kind: 'conversion' }, de), 'Umbau')
-  assert.equal(askText('client', { client: 'sector' }, de), 'Sektoren')
+  const ask = (criteria: Criteria, key: CriterionKey, speaking = de) => askOf(key, criteria, speaking)
+  assert.equal(ask({ type: ['office'] }, 'type'), 'Büro')
+  assert.equal(ask({ type: ['office', 'rail'] }, 'type'), 'Büro oder Bahn')
+  const range = { from: 2, to: 8 }
+  assert.equal(ask({ lph: { range } }, 'lph'), '2–8')
+  assert.equal(ask({ lph: { range, enough: 5 } }, 'lph'), '5 in Folge aus 2–8')
+  assert.equal(ask({ lph: { range, enough: 5, any: true } }, 'lph'), '5 beliebige aus 2–8')
+  assert.equal(ask({ lph: { enough: 5 } }, 'lph'), '5 in Folge')
+  assert.equal(ask({ lph: { range, finished: true } }, 'lph'), '2–8, abgeschlossen')
+  assert.equal(ask({ zone: 4 }, 'zone'), 'ab IV')
+  assert.equal(ask({ gfa: 3000 }, 'gfa'), 'ab 3.000 m²')
+  assert.equal(ask({ cost: { least: 10.5 } }, 'cost'), 'ab 10,5 Mio. €')
+  assert.equal(ask({ cost: { least: 10.5, gross: true } }, 'cost', speaking('en')), 'from €10.5m gross')
+  assert.equal(ask({ date: { since: '2021-11' } }, 'date'), 'seit 11/2021')
+  assert.equal(ask({ date: { since: '2021-11', until: '2024-05' } }, 'date'), '11/2021 bis 05/2024')
+  assert.equal(ask({ kind: ['conversion'] }, 'kind'), 'Umbau')
+  assert.equal(ask({ client: 'sector' }, 'client'), 'Sektoren')
+  assert.equal(headOf('cost', { cost: { least: 1, groups: '500' } }, de), 'KG 500')
+  assert.equal(headOf('date', { date: { since: '2021-11', by: 'built' } }, de), 'Ende LPH 8')
 })
 
 test('what a project says of it; the other kind of figure is named as such', () => {
-  const bare = { id: 'a', title: 'A', type: 'office' }
-  assert.equal(valueText('gfa', { ...bare, gfa: 21400, nuf: 9 }, de), '21.400 m²')
-  assert.equal(valueText('gfa', { ...bare, nuf: 9000 }, de), '9.000 m² Nutzfläche')
-  assert.equal(valueText('cost', { ...bare, gross: 12 }, de), '12 Mio. € brutto')
-  assert.equal(valueText('cost', bare, de), undefined)
-  assert.equal(valueText('lph', { ...bare, phases: { from: 2, to: 4 } }, de), '2–4')
-  assert.equal(valueText('lph', { ...bare, phases: { from: 8, to: 8 } }, de), '8')
-  assert.equal(valueText('date', { ...bare, completion: '2027' }, de), '2027 (geplant)')
-  assert.equal(valueText('date', { ...bare, completion: '2026' }, de), '2026')
-  assert.equal(valueText('date', { ...bare, completion: '2024-05' }, de), '05/2024')
-  assert.equal(valueText('kind', { ...bare, works: ['extension', 'conversion'] }, de), 'Erweiterung, Umbau')
-  assert.equal(valueText('listed', { ...bare, listed: false }, de), 'nein')
+  const says = (key: CriterionKey, facts: object, criteria: Criteria = {}, stageEnds = {}) => {
+    const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds } as Reference
+    return criterionOf(key, criteria)((criterion, asked) => criterion.value(reference, asked, de))
+  }
+  assert.equal(says('gfa', { areas: { gross: 21400, usable: 9 } }), '21.400 m²')
+  assert.equal(says('gfa', { areas: { usable: 9000 } }), '9.000 m² Nutzfläche')
+  assert.equal(says('cost', { costs: { gross: 12e6 } }), '12 Mio. € brutto')
+  assert.equal(says('cost', {}), undefined)
+  assert.equal(says('lph', { phases: { from: 2, to: 4 } }), '2–4')
+  assert.equal(says('lph', { phases: { from: 8, to: 8 } }), '8')
+  assert.equal(says('date', { completion: '2027' }), '2027 (geplant)')
+  assert.equal(says('date', { completion: '2026' }), '2026')
+  assert.equal(says('date', { completion: '2024-05' }), '05/2024')
+  assert.equal(says('kind', { works: ['extension', 'conversion'] }), 'Erweiterung, Umbau')
+  assert.equal(says('listed', { listed: false }), 'nein')
+})
+
+test('the value that is shown is the one that was asked for', () => {
+  const says = (key: CriterionKey, criteria: Criteria) => {
+    const facts = { costs: { net: 21.8e6, gross: 26e6 }, phases: { from: 1, to: 9 }, completion: '2024-05' }
+    const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds: { 8: '2024-03' } }
+    return criterionOf(
+      key,
+      criteria,
+    )((criterion, asked) => criterion.value(reference as unknown as Reference, asked, de))
+  }
+  assert.equal(says('cost', { cost: { least: 24 } }), '21,8 Mio. €')
+  assert.equal(says('cost', { cost: { least: 24, gross: true } }), '26 Mio. € brutto')
+  assert.equal(says('date', { date: { since: '2020-01' } }), '05/2024')
+  assert.equal(says('date', { date: { since: '2020-01', by: 'built' } }), '03/2024')
+  assert.equal(says('lph', { lph: { finished: true } }), '1–8')
 })
 
 test('how many meet how much', () => {

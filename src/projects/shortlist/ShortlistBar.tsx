@@ -7,7 +7,14 @@ import { inquiryId, shortlistCount } from './count.ts'
 import css from './ShortlistBar.module.css'
 import type { ShortlistWords } from './words.ts'
 
-type Props = { projects: PublicProject[]; words: ShortlistWords; say: (text: string) => void; asks?: boolean }
+type Props = {
+  projects: PublicProject[]
+  words: ShortlistWords
+  say: (text: string) => void
+  /** What the finder was asked for, as its address has it. */
+  criteria?: string
+  asks?: boolean
+}
 
 /** Keeps room for the bar, so that what has the focus stays clear of it, also the button that brought it. */
 function measure(bar: HTMLElement) {
@@ -21,13 +28,14 @@ function measure(bar: HTMLElement) {
 }
 
 /** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
-export function ShortlistBar({ projects, words: { bar, paths }, say, asks = false }: Props) {
+export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = '', asks = false }: Props) {
   const [copied, setCopied] = useState(false)
   const address = useRef<HTMLElement>(null)
   if (projects.length === 0) return null
   const n = projects.length
-  const query = `?projects=${projects.map(({ id }) => id).join(',')}`
-  const shown = `${location.host}${paths.projects}${query}`
+  const query = `?${[criteria, `projects=${projects.map(({ id }) => id)}`].filter(Boolean).join('&')}`
+  // With criteria only the finder shows a colleague the same.
+  const shown = `${location.host}${criteria ? paths.finder : paths.projects}${query}`
 
   const copy = async () => {
     try {

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import type { Site } from '../../site/shared/site.ts'
-import { serviceText } from '../finder/words.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { inquiryId } from './count.ts'
 import css from './ShortlistInquiry.module.css'
+import { serviceText } from './service-text.ts'
 
 export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
   close: string

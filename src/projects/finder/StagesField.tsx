@@ -1,35 +1,37 @@
-import { useId } from 'react'
-import { Choice } from './Choice.tsx'
-import css from './Criteria.module.css'
-import type { SetWanted, Wanted } from './wanted.ts'
-import type { FinderWords } from './words.ts'
+import type { Stages } from '../facts.ts'
+import css from './CriteriaForm.module.css'
+import type { FinderWords } from './criterion.ts'
+import { SelectField } from './SelectField.tsx'
 
-type Props = { wanted: Wanted; form: FinderWords['form']; last: '' | undefined; set: SetWanted }
+type Props = {
+  range: Stages | undefined
+  form: FinderWords['form']
+  last: '' | undefined
+  set: (range: Stages | undefined) => void
+}
 
-const nine = Array.from({ length: 9 }, (_, index) => index + 1)
+const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const options = [['', '–'] as const, ...nine.map(n => [String(n), String(n)] as const)]
 
 /** Stages from–to. One end alone brings the other; ends that cross take the other along. */
-export function Stages({ wanted: { lph }, form, last, set }: Props) {
-  const id = useId()
+export function StagesField({ range, form, last, set }: Props) {
   const choose = (end: 'from' | 'to', value: string) => {
     const stage = Number(value)
-    if (!stage) return set('lph', { lph: undefined })
-    const next = { from: lph?.from ?? 1, to: lph?.to ?? 9, [end]: stage }
+    if (!stage) return set(undefined)
+    const next = { from: range?.from ?? 1, to: range?.to ?? 9, [end]: stage }
     if (next.from > next.to) next.from = next.to = stage
-    set('lph', { lph: next })
+    set(next)
   }
   return (
     <fieldset data-last={last}>
       <legend>{form.stages}</legend>
       <div className={css.two}>
         {(['from', 'to'] as const).map(end => (
-          <Choice
+          <SelectField
             key={end}
-            id={`${id}${end}`}
             label={form[end]}
             beside
-            value={String(lph?.[end] ?? '')}
+            value={String(range?.[end] ?? '')}
             onChange={value => choose(end, value)}
             options={options}
           />
@@ -37,7 +39,7 @@ export function Stages({ wanted: { lph }, form, last, set }: Props) {
       </div>
       <div className={css.ruler} aria-hidden="true">
         {nine.map(stage => (
-          <i key={stage} data-on={lph && stage >= lph.from && stage <= lph.to ? '' : undefined}>
+          <i key={stage} data-on={range && stage >= range.from && stage <= range.to ? '' : undefined}>
             <b>{stage}</b>
           </i>
         ))}

@@ -1,11 +1,12 @@
+import { useId } from 'react'
 import { Select } from '../../parts/Field/Select.tsx'
-import css from './Criteria.module.css'
+import css from './CriteriaForm.module.css'
+import type { Option } from './criterion.ts'
 
 type Props = {
-  id: string
   label: string
   value: string
-  options: readonly (readonly [value: string, label: string])[]
+  options: readonly Option[]
   onChange: (value: string) => void
   last?: '' | undefined
   /** The label stands before the field. */
@@ -13,7 +14,8 @@ type Props = {
 }
 
 /** One of several, from a list. */
-export function Choice({ id, label, value, options, onChange, last, beside = false }: Props) {
+export function SelectField({ label, value, options, onChange, last, beside = false }: Props) {
+  const id = useId()
   return (
     <div className={beside ? css.beside : css.field} data-last={last}>
       <label htmlFor={id}>{label}</label>{' '}

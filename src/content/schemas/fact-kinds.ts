@@ -1,0 +1,19 @@
+// What facts of a project may be chosen from. Free of valibot: scripts on pages read these lists too.
+
+/** The kinds of area, the one that says most of a building first: cards show the first there is. */
+export const areaKinds = ['it', 'roof', 'living', 'gross', 'usable'] as const
+export const worksKinds = ['new-build', 'extension', 'conversion'] as const
+export const clientKinds = ['public', 'sector', 'private'] as const
+export const procedures = ['direct', 'negotiated', 'competition', 'tender', 'framework'] as const
+
+/** Parts of the HOAI that tenders are written for. Without any, a project stands for building design. */
+export const disciplines = [
+  'building',
+  'interior',
+  'landscape',
+  'structure',
+  'services',
+  'civil',
+  'traffic',
+  'urban',
+] as const

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import boxCss from '../../parts/Field/Control.module.css'
+import { FieldError } from '../../parts/Field/FieldError.tsx'
+import css from './CriteriaForm.module.css'
+import type { Field, Speaking, Typed } from './criterion.ts'
+
+type Props = {
+  field: Pick<Extract<Field<unknown>, { as: 'typed' }>, 'parse' | 'write' | 'inWords' | 'wrong' | 'hint'>
+  label: string
+  value: Typed | undefined
+  last: '' | undefined
+  speaking: Speaking
+  change: (value: Typed | undefined) => void
+}
+
+/** So long after the last key it counts as typed. */
+const pauseMs = 350
+
+/**
+ * A number or a month in a line of its own. What cannot be read is said and asks for nothing; what was written in another
+ * way than the field's own is said as it was understood.
+ */
+export function TypedField({ field, label, value, last, speaking, change }: Props) {
+  const { form } = speaking.words
+  const id = useId()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const written = value === undefined ? '' : field.write(value, speaking)
+  const [text, setText] = useState(written)
+  const [known, setKnown] = useState(value)
+  const [isWrong, setWrong] = useState(false)
+  const parse = (typed: string) => field.parse(typed, speaking.locale)
+  // Changed from elsewhere: another field, or a criterion that was dropped.
+  if (value !== known) {
+    setKnown(value)
+    if ((parse(text) ?? undefined) !== value && !isWrong) setText(written)
+  }
+
+  const enter = (typed: string) => {
+    clearTimeout(timer.current)
+    const parsed = parse(typed)
+    setWrong(parsed === null)
+    if ((parsed ?? undefined) !== value) change(parsed ?? undefined)
+  }
+  const isRewritten = value !== undefined && !isWrong && text.trim() !== written && parse(text) === value
+
+  return (
+    <div className={css.field} data-last={last}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={boxCss.control}
+        id={id}
+        type="text"
+        value={text}
+        placeholder={field.hint && form[field.hint]}
+        inputMode={typeof value === 'string' || field.hint ? undefined : 'decimal'}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : isRewritten ? `${id}-read` : undefined}
+        onChange={({ target }) => {
+          setText(target.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => enter(target.value), pauseMs)
+        }}
+        onBlur={({ target }) => enter(target.value)}
+        onKeyDown={event => event.key === 'Enter' && enter(event.currentTarget.value)}
+      />
+      {isWrong && <FieldError id={`${id}-error`} text={form[field.wrong]} />}
+      {isRewritten && (
+        <p className={css.read} id={`${id}-read`} role="status">
+          {fill(form.understood, { value: field.inWords(value, speaking) })}
+        </p>
+      )}
+    </div>
+  )
+}

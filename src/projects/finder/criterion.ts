@@ -1,0 +1,94 @@
+// What each criterion of the finder can do. The table of all of them is criteria.ts.
+import type { disciplines } from '../../content/schemas/fact-kinds.ts'
+import type { Locale } from '../../routes.ts'
+import type { Site } from '../../site/shared/site.ts'
+import type { FactWords, FactWriter } from '../facts.ts'
+import type { PublicProject } from '../public-projects.ts'
+import type { reasons } from './keys.ts'
+
+/** As little of a project as tenders ask about. What is left out is not published. */
+export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds'>
+
+export type Verdict = 'met' | 'unmet' | 'open'
+export type Finding = { verdict: Verdict; only?: (typeof reasons)[number] }
+
+export type FinderWords = Site['interface']['referenceFinder']
+export type Discipline = (typeof disciplines)[number]
+
+export type Speaking = {
+  words: FinderWords
+  facts: FactWords
+  write: FactWriter
+  locale: Locale
+  /** What is built, by the id of the category. */
+  types: { id: string; label: string }[]
+  /** This month, such as 2026-11. */
+  now: string
+}
+
+export type Typed = string | number
+export type Option = readonly [value: string, label: string]
+type Label = keyof FinderWords['form']
+
+/** A field of the form. It reads its part of the value, and returns the value with that part changed. */
+export type Field<Value> = {
+  label: Label
+  /** Seldom asked for: it stands in the fold. */
+  rare?: true
+  /** Shares a line with the next one. */
+  half?: true
+} & (
+  | {
+      as: 'select'
+      options: (speaking: Speaking, value: Value | undefined) => Option[]
+      get: (value: Value, speaking: Speaking) => string
+      set: (text: string, value: Value | undefined, speaking: Speaking) => Value | undefined
+    }
+  | {
+      /** Several, of which one is enough. */
+      as: 'several' | 'boxes'
+      options: (speaking: Speaking) => Option[]
+      get: (value: Value) => readonly string[]
+      set: (chosen: string[]) => Value | undefined
+    }
+  | {
+      as: 'box'
+      get: (value: Value) => boolean
+      set: (on: boolean, value: Value | undefined) => Value | undefined
+    }
+  | {
+      as: 'stages'
+      get: (value: Value) => { from: number; to: number } | undefined
+      set: (range: { from: number; to: number } | undefined, value: Value | undefined) => Value | undefined
+    }
+  | {
+      as: 'typed'
+      parse: (text: string, locale: Locale) => Typed | undefined | null
+      /** As it stands in the field, and with its unit. */
+      write: (typed: Typed, speaking: Speaking) => string
+      inWords: (typed: Typed, speaking: Speaking) => string
+      get: (value: Value) => Typed | undefined
+      set: (typed: Typed | undefined, value: Value | undefined) => Value | undefined
+      wrong: 'numberWrong' | 'monthWrong'
+      hint?: Label
+    }
+)
+
+export type Criterion<Value> = {
+  /** A column of the results while nothing is asked for. */
+  usual?: true
+  /** Reads the address; what makes no sense is as if it were not there. */
+  parse: (query: URLSearchParams, known: { categories: readonly string[] }) => Value | undefined
+  /** The parameters of the address. */
+  write: (value: Value) => Record<string, string | number | undefined>
+  /** False for a value that asks for nothing yet, such as "with VAT" without an amount. */
+  asks?: (value: Value) => boolean
+  /** The head of its column, where the value changes it. */
+  head?: (value: Value, speaking: Speaking) => string | undefined
+  match: (reference: Reference, value: Value, now: string) => Finding
+  /** In few words: from 3,000 m². */
+  ask: (value: Value, speaking: Speaking) => string
+  /** What a project says of it, as it was asked for. */
+  value: (reference: Reference, asked: Value | undefined, speaking: Speaking) => string | undefined
+  fields: Field<Value>[]
+}

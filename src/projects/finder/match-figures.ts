@@ -1,0 +1,25 @@
+// What several criteria judge by.
+import type { Finding } from './criterion.ts'
+
+export const verdict = (met: boolean): Finding => ({ verdict: met ? 'met' : 'unmet' })
+
+type Figures = {
+  exact: number | undefined
+  /** A figure that is certainly not greater, or not smaller, than the one asked for. */
+  below?: number | undefined
+  above?: number | undefined
+  only: NonNullable<Finding['only']>
+}
+
+export function atLeast(least: number, { exact, below, above, only }: Figures): Finding {
+  if (exact !== undefined) return verdict(exact >= least)
+  if (below !== undefined) return below >= least ? verdict(true) : { verdict: 'open', only }
+  if (above !== undefined) return above < least ? verdict(false) : { verdict: 'open', only }
+  return { verdict: 'open' }
+}
+
+/** A whole number from an address, from one up to the most that makes sense. */
+export function whole(most: number, text: string | null): number | undefined {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
+}

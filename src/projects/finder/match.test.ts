@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isPlanned } from '../facts.ts'
+import { readShortlist } from '../shortlist/address.ts'
+import { activeCriteria, type Criteria, readCriteria, without } from './criteria.ts'
+import type { Reference } from './criterion.ts'
+import type { CriterionKey } from './keys.ts'
+import { blockingCriterion, grouped, matchReference, rank, unknowable } from './match.ts'
+import { writeAddress } from './use-address.ts'
+
+const now = '2026-11'
+type Facts = Partial<Reference['facts']> & { stageEnds?: Reference['stageEnds']; category?: string }
+const referenceOf = ({ stageEnds = {}, category = 'education', ...facts }: Facts): Reference => ({
+  id: 'school',
+  title: 'School',
+  category,
+  facts: { location: 'Wien', ...facts } as Reference['facts'],
+  stageEnds,
+})
+const says = (facts: Facts, criteria: Criteria, key: CriterionKey) => {
+  const { verdict, only } = matchReference(referenceOf(facts), key, criteria, now)
+  return only ? `${verdict}: ${only}` : verdict
+}
+const stages = (from: number, to: number) => ({ phases: { from, to } })
+const range = (from: number, to: number) => ({ range: { from, to } })
+
+test('all stages that are asked for, no matter how many more', () => {
+  const criteria = { lph: range(2, 8) }
+  assert.equal(says(stages(1, 9), criteria, 'lph'), 'met')
+  assert.equal(says(stages(2, 8), criteria, 'lph'), 'met')
+  assert.equal(says(stages(1, 7), criteria, 'lph'), 'unmet')
+  assert.equal(says(stages(3, 9), criteria, 'lph'), 'unmet')
+  assert.equal(says({}, criteria, 'lph'), 'open')
+})
+
+test('so many stages in a row are enough where the tender says so', () => {
+  const criteria = { lph: { ...range(2, 8), enough: 5 } }
+  assert.equal(says(stages(1, 6), criteria, 'lph'), 'met')
+  assert.equal(says(stages(1, 5), criteria, 'lph'), 'unmet', 'stage 1 is outside')
+  assert.equal(says(stages(5, 9), { lph: { enough: 5 } }, 'lph'), 'met', 'any five of the nine')
+  // Stage 6 is not finished: a gap.
+  const gap = {
+    ...stages(2, 8),
+    stageEnds: {
+      2: '2020-01',
+      3: '2020-01',
+      4: '2020-01',
+      5: '2020-01',
+      6: '2027-01',
+      7: '2020-01',
+      8: '2020-01',
+    },
+  }
+  assert.equal(says(gap, { lph: { ...range(2, 8), enough: 5, finished: true } }, 'lph'), 'unmet')
+  assert.equal(says(gap, { lph: { ...range(2, 8), enough: 5, any: true, finished: true } }, 'lph'), 'met')
+})
+
+test('stages that are commissioned are not finished ones', () => {
+  const finished: Criteria = { lph: { ...range(1, 9), finished: true } }
+  const hall = { ...stages(1, 9), completion: '2026-06', stageEnds: { 8: '2026-06' } }
+  assert.equal(says(hall, { lph: range(1, 9) }, 'lph'), 'met')
+  assert.equal(says(hall, finished, 'lph'), 'open: finished', 'stage 9 goes on for years')
+  assert.equal(says({ ...hall, stageEnds: { 9: '2026-10' } }, finished, 'lph'), 'met')
+  assert.equal(says({ ...hall, stageEnds: { 9: '2031-06' } }, finished, 'lph'), 'unmet')
+  assert.equal(says(hall, { lph: { ...range(1, 8), finished: true } }, 'lph'), 'met')
+  const site = { ...stages(1, 8), completion: '2027', stageEnds: { 5: '2026-02' } }
+  assert.equal(says(site, { lph: { ...range(5, 5), finished: true } }, 'lph'), 'met')
+  assert.equal(says(site, { lph: { ...range(5, 8), finished: true } }, 'lph'), 'unmet')
+  assert.equal(says(stages(1, 8), { lph: { ...range(1, 8), finished: true } }, 'lph'), 'open: finished')
+})
+
+test('the least fee zone', () => {
+  assert.equal(says({ feeZone: 4 }, { zone: 4 }, 'zone'), 'met')
+  assert.equal(says({ feeZone: 3 }, { zone: 4 }, 'zone'), 'unmet')
+  assert.equal(says({}, { zone: 4 }, 'zone'), 'open')
+})
+
+test('areas: the other kind decides where it can', () => {
+  const areas = (gross?: number, usable?: number) => ({ areas: { gross, usable } }) as Facts
+  assert.equal(says(areas(5000), { gfa: 5000 }, 'gfa'), 'met')
+  assert.equal(says(areas(4999, 6000), { gfa: 5000 }, 'gfa'), 'unmet', 'what is exact counts')
+  assert.equal(
+    says(areas(undefined, 5000), { gfa: 5000 }, 'gfa'),
+    'met',
+    'the whole is not less than its part',
+  )
+  assert.equal(says(areas(undefined, 4000), { gfa: 5000 }, 'gfa'), 'open: nuf')
+  assert.equal(says(areas(4000), { nuf: 5000 }, 'nuf'), 'unmet')
+  assert.equal(says(areas(9000), { nuf: 5000 }, 'nuf'), 'open: gfa')
+  assert.equal(says({}, { nuf: 5000 }, 'nuf'), 'open')
+})
+
+test('costs net or gross', () => {
+  const costs = (net?: number, gross?: number) =>
+    ({ costs: { net: net && net * 1e6, gross: gross && gross * 1e6 } }) as Facts
+  const gross: Criteria = { cost: { least: 10, gross: true } }
+  const net: Criteria = { cost: { least: 10 } }
+  assert.equal(says(costs(10), net, 'cost'), 'met')
+  assert.equal(says(costs(9.9, 11.8), net, 'cost'), 'unmet')
+  assert.equal(says(costs(9.9, 11.8), gross, 'cost'), 'met')
+  assert.equal(says(costs(10), gross, 'cost'), 'met', 'with VAT it is more')
+  assert.equal(says(costs(9), gross, 'cost'), 'open: net')
+  assert.equal(says(costs(undefined, 9), net, 'cost'), 'unmet')
+  assert.equal(says(costs(undefined, 11), net, 'cost'), 'open: gross')
+  assert.equal(says(costs(99, 99), { cost: { least: 1, groups: '500' } }, 'cost'), 'open', 'another group')
+})
+
+test('a period with two ends, both included', () => {
+  const criteria = { date: { since: '2021-11', until: '2024-05' } }
+  assert.equal(says({ completion: '2021-11' }, criteria, 'date'), 'met')
+  assert.equal(says({ completion: '2024-05' }, criteria, 'date'), 'met')
+  assert.equal(says({ completion: '2021-10' }, criteria, 'date'), 'unmet')
+  assert.equal(says({ completion: '2024-06' }, criteria, 'date'), 'unmet')
+  assert.equal(says({ completion: '2023' }, criteria, 'date'), 'met')
+  assert.equal(says({}, criteria, 'date'), 'open')
+})
+
+test('a year alone on the edge of the period is not decided', () => {
+  assert.equal(says({ completion: '2021' }, { date: { since: '2021-11' } }, 'date'), 'open: year')
+  assert.equal(says({ completion: '2020' }, { date: { since: '2021-11' } }, 'date'), 'unmet')
+  assert.equal(says({ completion: '2024' }, { date: { until: '2024-05' } }, 'date'), 'open: year')
+  assert.equal(says({ completion: '2021' }, { date: { since: '2021-01' } }, 'date'), 'met')
+})
+
+test('what lies ahead is not handed over; this year may be', () => {
+  const since = { date: { since: '2021-11' } }
+  assert.equal(says({ completion: '2027' }, since, 'date'), 'unmet')
+  assert.equal(says({ completion: '2026-12' }, since, 'date'), 'unmet')
+  assert.equal(says({ completion: '2026-11' }, since, 'date'), 'met')
+  assert.equal(says({ completion: '2026' }, since, 'date'), 'open: year')
+  assert.equal(
+    says({ completion: '2027' }, { date: { since: '2021-11', until: '2028-01' } }, 'date'),
+    'unmet',
+  )
+  assert.deepEqual(
+    [isPlanned('2027', now), isPlanned('2026', now), isPlanned('2026-12', now)],
+    [true, false, true],
+  )
+})
+
+test('handover or end of stage 8: the tender says which counts', () => {
+  const handover: Criteria = { date: { since: '2021-11' } }
+  const built: Criteria = { date: { since: '2021-11', by: 'built' } }
+  const between = { completion: '2021-09', stageEnds: { 8: '2021-12' } }
+  assert.equal(says(between, handover, 'date'), 'unmet')
+  assert.equal(says(between, built, 'date'), 'met')
+  const ahead = { completion: '2027', stageEnds: { 8: '2026-10' } }
+  assert.equal(says(ahead, handover, 'date'), 'unmet')
+  assert.equal(says(ahead, built, 'date'), 'met')
+  assert.equal(says({ stageEnds: { 8: '2022-01' } }, handover, 'date'), 'open: built')
+  assert.equal(says({ completion: '2022' }, built, 'date'), 'open: handover')
+  assert.equal(says({ stageEnds: { 8: '2020-01' } }, built, 'date'), 'unmet')
+})
+
+test('new build, extension, conversion: a project may be several', () => {
+  assert.equal(says({ works: ['extension', 'conversion'] }, { kind: ['conversion'] }, 'kind'), 'met')
+  assert.equal(says({ works: ['new-build'] }, { kind: ['conversion'] }, 'kind'), 'unmet')
+  assert.equal(says({ works: ['new-build'] }, { kind: ['new-build', 'conversion'] }, 'kind'), 'met', 'or')
+  assert.equal(says({}, { kind: ['new-build'] }, 'kind'), 'open')
+})
+
+test('listed, funded, client, kind of building', () => {
+  assert.equal(says({ listed: true }, { listed: true }, 'listed'), 'met')
+  assert.equal(says({ listed: false }, { listed: true }, 'listed'), 'unmet')
+  assert.equal(says({}, { listed: true }, 'listed'), 'open')
+  assert.equal(says({ publiclyFunded: true }, { funded: true }, 'funded'), 'met')
+  assert.equal(says({ publiclyFunded: false }, { funded: true }, 'funded'), 'unmet')
+  const sector = { client: { kind: 'sector' } } as Facts
+  assert.equal(says(sector, { client: 'public' }, 'client'), 'unmet')
+  assert.equal(says(sector, { client: 'sector' }, 'client'), 'met')
+  assert.equal(says({}, { client: 'sector' }, 'client'), 'open')
+  assert.equal(says({}, { type: ['education'] }, 'type'), 'met')
+  assert.equal(says({}, { type: ['rail'] }, 'type'), 'unmet')
+  assert.equal(says({}, { type: ['rail', 'education'] }, 'type'), 'met', 'or')
+})
+
+test('of another discipline a project says nothing, unless its file does', () => {
+  assert.equal(says({}, { discipline: 'building' }, 'discipline'), 'met')
+  assert.equal(says({}, { discipline: 'landscape' }, 'discipline'), 'open')
+  assert.equal(says({ disciplines: ['civil'] }, { discipline: 'building' }, 'discipline'), 'unmet')
+  assert.equal(says({ ownShare: 60 }, { share: 50 }, 'share'), 'met')
+  assert.equal(says({}, { share: 50 }, 'share'), 'open')
+})
+
+const project = (id: string, category: string, gross: number | undefined, completion: string): Reference => ({
+  ...referenceOf({ category, completion, areas: { gross } } as Facts),
+  id,
+  title: id.toUpperCase(),
+})
+const four = [
+  project('a', 'office', 9000, '2020-01'),
+  project('b', 'office', undefined, '2019'),
+  project('c', 'rail', 9000, '2024-03'),
+  project('d', 'office', 10, '2025'),
+]
+
+test('order: number met, then number not published, then the newest', () => {
+  const ids = (criteria: Criteria) =>
+    rank(four, criteria, now)
+      .map(({ reference }) => reference.id)
+      .join('')
+  assert.equal(ids({}), 'dcab')
+  assert.equal(ids({ type: ['office'], gfa: 5000 }), 'abdc')
+})
+
+test('the criterion in the way is the one that lets most through', () => {
+  const way = (criteria: Criteria) => blockingCriterion(rank(four, criteria, now), criteria)
+  assert.deepEqual(way({ type: ['office'], gfa: 9500 }), { key: 'gfa', count: 3 })
+  assert.deepEqual(way({ type: ['rail'], gfa: 9500, client: 'public' }), undefined, 'two stand in the way')
+  assert.equal(way({ type: ['office'], gfa: 5000 }), undefined, 'one project meets both')
+  assert.equal(way({ gfa: 99_999 }), undefined, 'without the only criterion there is no question')
+})
+
+test('what no project says anything of cannot be judged', () => {
+  const criteria: Criteria = {
+    discipline: 'landscape',
+    gfa: 5000,
+    cost: { least: 1, groups: '500' },
+    share: 50,
+  }
+  assert.deepEqual(unknowable(rank(four, criteria, now), criteria), ['discipline', 'cost', 'share'])
+})
+
+test('groups below 60 per cent are shown only until there are three projects', () => {
+  const shown = (criteria: Criteria) =>
+    grouped(rank(four, criteria, now), activeCriteria(criteria).length).map(({ met, isVisible, members }) => [
+      met,
+      isVisible,
+      members.length,
+    ])
+  assert.deepEqual(shown({ type: ['office'], gfa: 5000 }), [
+    [2, true, 1],
+    [1, true, 3],
+  ])
+  assert.deepEqual(shown({ type: ['office'] }), [
+    [1, true, 3],
+    [0, false, 1],
+  ])
+})
+
+const categories = ['office', 'rail']
+const projects = ['a', 'b']
+
+test('what stands in the address is what was asked for, and back', () => {
+  const criteria: Criteria = {
+    type: ['office'],
+    lph: { range: { from: 2, to: 8 }, enough: 5 },
+    zone: 3,
+    gfa: 3000,
+    nuf: 1200,
+    cost: { least: 10.5, gross: true },
+    date: { since: '2021-11', until: '2024-05' },
+    kind: ['new-build'],
+    listed: true,
+    funded: true,
+    client: 'sector',
+  }
+  const address = writeAddress({ criteria, shortlist: ['b', 'a'] })
+  assert.equal(
+    address,
+    '?type=office&lph=2-8&row=5&zone=3&gfa=3000&nuf=1200&cost=10.5&vat=1&since=2021-11&until=2024-05&kind=new-build&listed=1&funded=1&client=sector&projects=b,a',
+  )
+  assert.deepEqual(readCriteria(address, categories), criteria)
+  assert.deepEqual(readShortlist(address, projects), ['b', 'a'])
+  assert.equal(activeCriteria(criteria).length, 11)
+  assert.equal(writeAddress({ criteria: {}, shortlist: [] }), '')
+  const more =
+    '?discipline=landscape&type=office,rail&any=5&done=1&cost=2&kg=500&since=2020-01&by=built&kind=new-build,conversion&share=40'
+  assert.equal(writeAddress({ criteria: readCriteria(more, categories), shortlist: [] }), more)
+})
+
+test('values that mean nothing are ignored', () => {
+  const address =
+    '?discipline=alchemy&type=castle&lph=8-2&row=12&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&projects=a,x,a,'
+  assert.deepEqual(readCriteria(address, categories), {})
+  assert.deepEqual(readShortlist(address, projects), ['a'])
+  assert.deepEqual(readCriteria('?since=2024-05&until=2021-11', categories).date, { since: '2024-05' })
+})
+
+test('dropping a criterion drops all that belongs to it', () => {
+  const criteria: Criteria = { lph: { ...range(1, 9), enough: 5 }, cost: { gross: true } }
+  assert.deepEqual(without(criteria, 'lph'), { cost: { gross: true } })
+  assert.deepEqual(activeCriteria({ cost: { gross: true } }), [], 'VAT alone asks for nothing')
+  assert.deepEqual(without({ date: { since: '2021-11', until: '2022-01' } }, 'date'), {})
+})

@@ -1,0 +1,58 @@
+// What people type into the fields of the finder, as values. Nothing is undefined, and what makes no sense is null.
+import type { Locale } from '../../routes.ts'
+
+const thousand = 1_000
+
+/** A number as people write it: 3.000, 3,000, 3 000, 10,5 or 5000 m². */
+export function typedNumber(text: string, locale: Locale): number | undefined | null {
+  const plain = text.replace(/\s|['’]|m²|m2|%/g, '')
+  if (!plain) return undefined
+  const number = readNumber(plain, locale)
+  return number !== undefined && number > 0 ? number : null
+}
+
+/** Three digits after a separator are a group, unless the language has its decimals there. */
+function readNumber(plain: string, locale: Locale): number | undefined {
+  const decimal = locale === 'de' ? ',' : '.'
+  if (/^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:,\d{3}){2,}$/.test(plain))
+    return Number(plain.replace(/[.,]/g, ''))
+  const parts = /^(?<whole>\d+|\d{1,3}(?:[.,]\d{3})+)(?:(?<mark>[.,])(?<part>\d+))?$/.exec(plain)?.groups
+  if (!parts?.whole) return undefined
+  const { whole, mark, part = '' } = parts
+  const isGroup = mark !== undefined && mark !== decimal && part.length === 3
+  const digits = whole.replace(/[.,]/g, '')
+  return Number(isGroup ? digits + part : `${digits}.${part || 0}`)
+}
+
+const units: [name: RegExp, millions: number][] = [
+  [/(?:mrd|bn)\.?$/, thousand],
+  [/(?:mio|million(?:en|s)?|m)\.?$/, 1],
+  [/(?:t|tsd|k)\.?$/, 1 / thousand],
+]
+
+/**
+ * An amount in millions of euros: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or 12 000 000. A
+ * number that is too large for millions is taken for euros.
+ */
+export function typedMillions(text: string, locale: Locale): number | undefined | null {
+  const plain = text.toLowerCase().replace(/€|eur(?:os?)?\b|\s/g, '')
+  if (!plain) return undefined
+  const [name, millions] = units.find(([name]) => name.test(plain)) ?? []
+  const number = typedNumber(name ? plain.replace(name, '') : plain, locale)
+  if (typeof number !== 'number') return null
+  if (millions !== undefined) return number * millions
+  return number < 10 * thousand ? number : number / thousand / thousand
+}
+
+/** 11/2021, 11.2021, 01.11.2021, 2021-11 or 2021 as 2021-11. A year begins in January and ends in December. */
+export function typedMonth(text: string, end: 'since' | 'until'): string | undefined | null {
+  const typed = text.trim()
+  if (!typed) return undefined
+  if (/^\d{4}$/.test(typed)) return `${typed}-${end === 'since' ? '01' : '12'}`
+  const match =
+    /^(?:\d{1,2}\s*[/.]\s*)?(?<month>\d{1,2})\s*[/.]\s*(?<year>\d{4})$/.exec(typed) ??
+    /^(?<year>\d{4})-(?<month>\d{1,2})(?:-\d{1,2})?$/.exec(typed)
+  const { month, year } = match?.groups ?? {}
+  const number = Number(month)
+  return year && number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : null
+}

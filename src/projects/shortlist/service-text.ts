@@ -1,0 +1,16 @@
+import { fill } from '../../i18n/fill.ts'
+
+/** What an inquiry is about, no longer than the service takes: titles that have no room are counted. */
+export function serviceText(
+  titles: readonly string[],
+  words: { service: string; rest: string },
+  max: number,
+): string {
+  for (let named = titles.length; named > 0; named--) {
+    const left = titles.length - named
+    const list = titles.slice(0, named).join(', ') + (left > 0 ? ` ${fill(words.rest, { n: left })}` : '')
+    const text = fill(words.service, { titles: list })
+    if (text.length <= max) return text
+  }
+  return ''
+}
