@@ -17,7 +17,6 @@ export function setLocales(languages: readonly string[]): void {
  */
 export const routes = {
   home: '/',
-  bestand: '/bestand',
   datacenter: '/datacenter',
   projects: '/projects',
   finder: '/projects/finder',
@@ -43,7 +42,7 @@ export const utilityRoutes = {
 } as const
 
 /** A firm has these, or takes their file out of content/pages. */
-export const optionalRouteIds = ['bestand', 'datacenter'] as const
+export const optionalRouteIds = ['datacenter'] as const
 
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes

@@ -6,6 +6,7 @@ import type { Change } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
 import type { Conversion } from './page.ts'
 import { architecture } from './pages/architecture.ts'
+import { bestand } from './pages/bestand.ts'
 import { company } from './pages/company.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
@@ -22,6 +23,7 @@ const conversions: Record<string, Conversion> = {
   accessibility,
   company,
   architecture,
+  bestand,
   compliance,
   consulting,
   datenschutz,

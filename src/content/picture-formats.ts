@@ -6,7 +6,6 @@ export const pictureFormats = {
   hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1600 },
   /** What stands for a film until it runs: mostly a still of it. */
   poster: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1280 },
-  strip: { avif: [1200, 1600, 2400], jpeg: 1080, least: 1600 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080, least: 1080 },
   /** On a printed sheet, where no screen chooses among several. */
   sheet: { avif: [1600], jpeg: 1080, least: 800 },

@@ -12,6 +12,7 @@ import { jobs } from './Jobs/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { notFound } from './NotFound/schema.ts'
+import { oneProject } from './OneProject/schema.ts'
 import { people } from './People/schema.ts'
 import { phases } from './Phases/schema.ts'
 import { pictureLinks } from './PictureLinks/schema.ts'
@@ -44,6 +45,7 @@ export const kinds = [
   wheel,
   steps,
   selectedProjects,
+  oneProject,
   contactPerson,
   people,
   testimonials,

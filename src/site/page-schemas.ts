@@ -4,7 +4,6 @@ import { finderPage } from '../projects/finder/schema.ts'
 import { projectsPage } from '../projects/list/schema.ts'
 import { sheetsPage } from '../projects/sheets/schema.ts'
 import type { PageId } from '../routes.ts'
-import { bestandPage } from './bestand/schema.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
@@ -12,7 +11,6 @@ import { homePage } from './home/schema.ts'
 
 export const pageSchemas = {
   home: homePage,
-  bestand: bestandPage,
   datacenter: datacenterPage,
   projects: projectsPage,
   finder: finderPage,

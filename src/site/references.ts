@@ -10,9 +10,7 @@ import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import { contentOf } from '../sections/find.ts'
 import { notFound } from '../sections/NotFound/schema.ts'
-import { builtOn } from './bestand/built-on.ts'
 import type { Content } from './content.ts'
-import { asFarAsReadable, found } from './found.ts'
 import { foundPages, foundPaths } from './pages.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
@@ -81,7 +79,7 @@ export function checkBetweenFiles(
         `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       )
   }
-  problems.push(...asFarAsReadable(() => bestandProblems(content)), ...pageProblems(content))
+  problems.push(...pageProblems(content))
   if (content.oldPages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
     report(
       ['firm', 'figures'],
@@ -101,20 +99,6 @@ export function checkBetweenFiles(
       `${other} has this name already; each place of the page needs a name of its own`,
     )
   return [...problems, ...projectProblems(projects, content.drawings ?? {}, mediaFiles)]
-}
-
-/** /bestand draws a project that adds storeys to a house. */
-function bestandProblems({ oldPages: pages, projects = {} }: Partial<Content>): ReferenceProblem[] {
-  const id = pages?.bestand?.sustainability.section.project.id
-  const project = id === undefined ? undefined : projects[id]
-  if (!project || builtOn(project)) return []
-  return [
-    found(
-      ['oldPages', 'bestand', 'sustainability', 'section', 'project'],
-      `${id}.yaml nennt nicht, was bleibt (kept), welche Geschosse neu sind (drawings › storeys › new) und wie hoch Traufe und First liegen (drawings › levels); all das wird hier gezeichnet`,
-      `${id}.yaml does not say what stays (kept), which storeys are new (drawings › storeys › new) and how high eaves and ridge are (drawings › levels); all this is drawn here`,
-    ),
-  ]
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

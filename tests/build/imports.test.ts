@@ -60,7 +60,6 @@ const allowed: Record<string, string[]> = {
     'src/content',
     'src/routes.ts',
     'src/sections',
-    'src/site/bestand/built-on.ts',
     'src/site/content.ts',
     'src/site/found.ts',
     'src/site/pages.ts',

@@ -50,7 +50,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText('Bestand rockt')
     await expect(page.locator('section:has(#tiles) h3')).toHaveCount(tiles.length)
-    const dialog = page.locator('dialog#quote')
+    const dialog = page.locator('dialog#existing-buildings')
     for (const tile of tiles) {
       await tileLink(page, words.quote, tile).click()
       await expect(dialog).toContainText(tile)
@@ -65,7 +65,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     await page.goto(path)
     const tile = tiles[3] ?? ''
     await tileLink(page, words.quote, tile).click()
-    const dialog = page.locator('dialog#quote')
+    const dialog = page.locator('dialog#existing-buildings')
     await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
     await dialog.getByLabel('Name *').fill('Mára Őry')
     await dialog.locator('[name="email"]').fill('mara@baustein.example')

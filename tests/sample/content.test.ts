@@ -7,8 +7,11 @@ import { drawingWithParts } from '../../src/sections/DrawingWithParts/schema.ts'
 import { sectionsOf } from '../../src/sections/find.ts'
 import { hero } from '../../src/sections/Hero/schema.ts'
 import { longText } from '../../src/sections/LongText/schema.ts'
+import { oneProject } from '../../src/sections/OneProject/schema.ts'
 import { selectedProjects } from '../../src/sections/SelectedProjects/schema.ts'
 import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
+import { tiles } from '../../src/sections/Tiles/schema.ts'
+import { wheel } from '../../src/sections/Wheel/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
@@ -23,7 +26,7 @@ test('it has the counts that the specification names, in each language', () => {
       Object.keys(projects).length,
       testimonials.length,
       people.team.length,
-      pages.bestand?.tiles.list.length,
+      sectionsOf(tiles, site(locale).pages.bestand)[0]?.tiles.length,
       faq.length,
       pages.home.hero.slides.length,
     ]
@@ -48,13 +51,13 @@ test('its coordinates are exact to a metre, as search engines ask', () => {
 
 test('headings name what the specification names, beside what the editors make of it', () => {
   const names = (locale: 'de' | 'en') => {
-    const { oldPages, pages } = site(locale)
+    const { pages } = site(locale)
     const clauses = sectionsOf(longText, pages.datenschutz)[0]?.clauses ?? []
     const title = (id: string) => clauses.find(clause => clause.id === id)?.title
     return [
       sectionsOf(drawingWithParts, pages.architecture)[0]?.heading,
-      oldPages.bestand?.sustainability.heading,
-      oldPages.bestand?.wheel.heading,
+      sectionsOf(oneProject, pages.bestand)[0]?.heading,
+      sectionsOf(wheel, pages.bestand)[0]?.heading,
       sectionsOf(serviceIndex, pages['digital-planning'])[0]?.heading,
       sectionsOf(hero, pages.datenschutz)[0]?.heading,
       title('internet'),

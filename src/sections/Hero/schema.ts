@@ -1,14 +1,60 @@
 import * as v from 'valibot'
-import { field, film } from '../../content/fields.ts'
-import { firstOf } from '../../parts/Picture/first.ts'
+import { choice, field, film } from '../../content/fields.ts'
+import type { ReferenceProblem } from '../../content/model.ts'
+import { firstOf, firstSizes } from '../../parts/Picture/first.ts'
 import { tagline } from '../../site/shared/page-base.ts'
 import { actionsField, headingField, leadField, pictureField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
+
+type Parts = { look: string; picture?: unknown; film?: unknown; tagline?: unknown }
+
+/** The heading over the whole width stands on a picture, and has no room for more. */
+function check({ look, ...parts }: Parts): ReferenceProblem[] {
+  if (look !== 'across') return []
+  const extra = (['film', 'tagline'] as const).filter(key => parts[key] !== undefined)
+  return [
+    ...(parts.picture
+      ? []
+      : [
+          {
+            path: ['picture'],
+            says: {
+              de: 'fehlt; unter einer Überschrift über die ganze Breite steht ein Bild',
+              en: 'is missing; a picture stands under a heading over the whole width',
+            },
+          },
+        ]),
+    ...extra.map(key => ({
+      path: [key],
+      says: {
+        de: 'hat neben einer Überschrift über die ganze Breite keinen Platz',
+        en: 'has no room beside a heading over the whole width',
+      },
+    })),
+  ]
+}
+
+/** The picture that the browser loads first. */
+function first(section: Parameters<typeof firstOf>[0] & { look: string }) {
+  const { look, picture } = section
+  return look === 'across' && picture ? { picture, sizes: firstSizes.across } : firstOf(section)
+}
 
 export const hero = defineKind(
   'hero',
   { de: 'Bühne', en: 'Hero' },
   {
+    look: v.optional(
+      field(
+        'Aussehen',
+        'Look',
+        choice({
+          beside: { de: 'Überschrift und Vorspann nebeneinander', en: 'Heading and lead side by side' },
+          across: { de: 'Überschrift über die ganze Breite', en: 'Heading over the whole width' },
+        }),
+      ),
+      'beside',
+    ),
     heading: headingField,
     lead: leadField,
     tagline: v.optional(field('Zeile unter der Überschrift', 'Line under the heading', tagline())),
@@ -16,5 +62,5 @@ export const hero = defineKind(
     film: v.optional(field('Film', 'Film', film())),
     actions: actionsField(2),
   },
-  { group: 'hero', axis: 'none', isHero: true, first: firstOf },
+  { group: 'hero', axis: 'none', isHero: true, first, check },
 )

@@ -1,8 +1,9 @@
 import { classes } from '../../styles/classes.ts'
-import css from './SectionDrawing.module.css'
+import css from './HouseSection.module.css'
 
-type Part = { storeys: number; height: number; heightShown: string }
-type Props = { alt: string; caption: string; existing: Part; added: Part }
+/** `length` is the height in words. */
+type Part = { storeys: number; height: number; length: string }
+type Props = { id: string; alt: string; caption: string; existing: Part; added: Part }
 
 const ground = 632
 const top = 36
@@ -11,7 +12,7 @@ const right = 616
 const slab = 11
 
 /** A house in section, at scale: what stands in black, what is new in red. */
-export function SectionDrawing({ alt, caption, existing, added }: Props) {
+export function HouseSection({ id, alt, caption, existing, added }: Props) {
   const metre = (ground - top) / (existing.height + added.height)
   const eaves = round(ground - existing.height * metre)
   const storey = (ground - eaves - slab) / existing.storeys
@@ -22,7 +23,7 @@ export function SectionDrawing({ alt, caption, existing, added }: Props) {
       <svg className={classes('drawing', css.section)} viewBox="0 0 760 700" role="img" aria-label={alt}>
         <defs>
           <pattern
-            id="earth"
+            id={`${id}-earth`}
             width="9"
             height="9"
             patternUnits="userSpaceOnUse"
@@ -48,16 +49,14 @@ export function SectionDrawing({ alt, caption, existing, added }: Props) {
             .join('')}
         />
         <path className={css.opening} d={`M349 ${ground - 72}h20v60h-20z`} />
-        <path fill="url(#earth)" stroke="none" d="M20 633H740V690H20Z" />
+        <path fill={`url(#${id}-earth)`} stroke="none" d="M20 633H740V690H20Z" />
         <path className={css.ground} d={`M20 ${ground}H740`} />
         <path className={css.new} d={addition(eaves, added.storeys)} />
         <path className={css.measure} d={measure(eaves)} />
         <path className={css.kept} d={people.map(([x, n]) => person(x, slabs[n] ?? ground)).join('')} />
-        <text transform={`translate(716 ${round((top + eaves) / 2 + 28)}) rotate(-90)`}>
-          {added.heightShown}
-        </text>
+        <text transform={`translate(716 ${round((top + eaves) / 2 + 28)}) rotate(-90)`}>{added.length}</text>
         <text transform={`translate(716 ${round((ground + eaves) / 2 + 30)}) rotate(-90)`}>
-          {existing.heightShown}
+          {existing.length}
         </text>
       </svg>
       <figcaption className="note">{caption}</figcaption>

@@ -1,0 +1,29 @@
+import { Rows } from '../../parts/Rows/Rows.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { SectionProps } from '../resolved.ts'
+import { HouseSection } from './HouseSection.tsx'
+import type { present } from './present.ts'
+import type { oneProject } from './schema.ts'
+import css from './View.module.css'
+
+type Props = SectionProps<typeof oneProject> & ReturnType<typeof present>
+
+/** Words and facts beside one house in section. */
+export function OneProject({ heading, lead, text, rows, caption, alt, existing, added, at }: Props) {
+  return (
+    <Section {...at}>
+      <div className={classes('beside', css.project)}>
+        <div>
+          <h2 className="h2" id={at.id}>
+            {heading}
+          </h2>
+          {lead && <p className={classes('lead', css.lead)}>{lead}</p>}
+          {text && <p className="copy">{text}</p>}
+          {rows.length > 0 && <Rows rows={rows} />}
+        </div>
+        <HouseSection id={at.id} caption={caption} alt={alt} existing={existing} added={added} />
+      </div>
+    </Section>
+  )
+}
