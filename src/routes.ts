@@ -16,7 +16,6 @@ export function setLocales(languages: readonly string[]): void {
  * Pages that are lists of sections have theirs from content.
  */
 export const routes = {
-  home: '/',
   datacenter: '/datacenter',
   projects: '/projects',
   finder: '/projects/finder',
@@ -62,8 +61,9 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${page === '/' ? '' : (own?.[locale] ?? page)}${path.slice(page.length)}`
 }
 
-/** The path of a page: its own, that of the registry, or its name. */
+/** The path of a page: its own, that of the registry, or its name. The home page has none. */
 export function pathOf(id: string, locale: Locale): string {
+  if (id === 'home') return localizePath('/', locale)
   const registered: Record<string, string> = { ...routes, ...utilityRoutes }
   return localizePath(addresses[id]?.[locales[0] as Locale] ?? registered[id] ?? `/${id}`, locale)
 }

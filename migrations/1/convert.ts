@@ -12,6 +12,7 @@ import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
 import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
+import { home } from './pages/home.ts'
 import { karriere } from './pages/karriere.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { rail } from './pages/rail.ts'
@@ -28,6 +29,7 @@ const conversions: Record<string, Conversion> = {
   consulting,
   datenschutz,
   'digital-planning': digitalPlanning,
+  home,
   impressum,
   rail,
   'not-found': notFound,

@@ -40,10 +40,10 @@ const presses: Press[] = [
   {
     what: 'home dialog, opened, submitted empty, closed',
     path: '/',
-    shows: '#inquiry',
+    shows: '#home',
     go: async page => {
-      await click(page.locator('[data-dialog=inquiry]'))
-      await click(page.locator('#inquiry').getByRole('button', { name: 'senden' }))
+      await click(page.locator('[data-dialog=home]'))
+      await click(page.locator('#home').getByRole('button', { name: 'senden' }))
       await page.keyboard.press('Escape')
     },
   },

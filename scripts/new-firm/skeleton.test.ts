@@ -5,6 +5,8 @@ import { join, relative } from 'node:path'
 import { after, test } from 'node:test'
 import { checkContent } from '../../src/content/check.ts'
 import { nextToWrite, toWrite } from '../../src/content/to-write.ts'
+import { contentOf } from '../../src/sections/find.ts'
+import { textWithPicture } from '../../src/sections/TextWithPicture/schema.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 
@@ -20,11 +22,12 @@ for (const file of files)
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('what a new firm gets is sound', async () => {
-  const { firm, jobs, oldPages: pages } = await checkContent(siteModel, folder)
+  const { firm, jobs, pages } = await checkContent(siteModel, folder)
   assert.match(firm.name, /^\?\?\? /)
   assert.deepEqual(jobs, [])
-  assert.match(pages.home.intro.lead.in('en') ?? '', /^\?\?\? /)
-  assert.equal(pages.home.nav.in('en'), 'Home')
+  const [introduction] = contentOf(textWithPicture, pages.home)
+  assert.match(introduction?.lead?.in('en') ?? '', /^\?\?\? /)
+  assert.equal(pages.home?.nav.in('en'), 'Home')
 })
 
 test('its projects have no drawings, which most firms would only have to take out', () => {

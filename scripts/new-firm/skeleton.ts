@@ -21,9 +21,10 @@ const prose = new Set(
 )
 
 /** Parts of a page with words that suit any firm. */
-const general = new Set(
-  'filter search voices employment salary labels news certificates badges locations'.split(' '),
-)
+const general = new Set('filter search voices employment salary labels badges'.split(' '))
+
+/** Sections with words that suit any firm. */
+const generalSections = new Set<unknown>(['news', 'credentials'])
 
 /** What is no prose and each firm has its own: names are marked in themselves, the rest in a line above. */
 const names = new Set(['name', 'shortName', 'company', 'street', 'locality', 'credit'])
@@ -43,6 +44,7 @@ export function skeletonOf(file: string, text: string): string {
   const insertions: { at: number; written: string }[] = []
   const lineStart = (offset: number) => local.lastIndexOf('\n', offset - 1) + 1
   visit(parseDocument(local), {
+    Map: (_, map) => (generalSections.has(map.get('section')) ? visit.SKIP : undefined),
     Pair(_, pair, ancestors) {
       const key = keyOf(pair)
       if (general.has(key)) return visit.SKIP

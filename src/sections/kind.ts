@@ -4,6 +4,7 @@ import { type Entry, field, onlyField } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
+import type { firmSchema } from '../content/schemas/firm.ts'
 import type { FirstPicture } from '../parts/Picture/first.ts'
 
 /** Groups of the list from which editors choose a kind. */
@@ -32,6 +33,8 @@ export type Rules = {
   ownsRed?: boolean | ((section: never) => boolean)
   /** The picture that the browser loads first, if the section is the first or second of its page. */
   first?: (section: never) => FirstPicture | undefined
+  /** False where the firm has nothing to show in it: it is left out, and the next one takes its number. */
+  hasContent?: (section: never, firm: v.InferOutput<typeof firmSchema>) => boolean
   /** What no single field of the section can know; paths begin at the section. */
   check?: (section: never, content: never) => ReferenceProblem[]
 }

@@ -1,16 +1,19 @@
 // Every kind of section, in the order in which editors choose from them.
 import { annotatedPicture } from './AnnotatedPicture/schema.ts'
 import { contactPerson } from './ContactPerson/schema.ts'
+import { credentials } from './Credentials/schema.ts'
 import { dataTable } from './DataTable/schema.ts'
 import { drawingWithParts } from './DrawingWithParts/schema.ts'
 import { figures } from './Figures/schema.ts'
 import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
+import { heroSlideshow } from './HeroSlideshow/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import { invitation } from './Invitation/schema.ts'
 import { jobs } from './Jobs/schema.ts'
 import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
+import { news } from './News/schema.ts'
 import { notFound } from './NotFound/schema.ts'
 import { oneProject } from './OneProject/schema.ts'
 import { people } from './People/schema.ts'
@@ -25,6 +28,7 @@ import { steps } from './Steps/schema.ts'
 import { systemNotice } from './SystemNotice/schema.ts'
 import { teamWall } from './TeamWall/schema.ts'
 import { testimonials } from './Testimonials/schema.ts'
+import { textWithPicture } from './TextWithPicture/schema.ts'
 import { tiles } from './Tiles/schema.ts'
 import { tracks } from './Tracks/schema.ts'
 import { wheel } from './Wheel/schema.ts'
@@ -32,9 +36,12 @@ import { widePicture } from './WidePicture/schema.ts'
 
 export const kinds = [
   hero,
+  heroSlideshow,
   introduction,
   ruledList,
+  textWithPicture,
   dataTable,
+  credentials,
   longText,
   tiles,
   serviceIndex,
@@ -60,6 +67,7 @@ export const kinds = [
   invitation,
   notFound,
   systemNotice,
+  news,
 ] as const
 
 export const rulesOf = (name: string): Rules => {

@@ -4,11 +4,12 @@ import { captionData, drawingMarkup, fileAddress } from '../content/media.ts'
 import { isVisible, resolve } from '../content/resolve.ts'
 import { CaptionFile, EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
 import type { Locale } from '../routes.ts'
-import type { JsonLd } from '../seo/json-ld.ts'
+import { type JsonLd, localBusiness } from '../seo/json-ld.ts'
+import { siteOrigin } from '../seo/origin.ts'
 import { countedPlaces } from '../site/counted.ts'
 import { pictureData } from '../site/shared/media.ts'
 import { personData } from '../site/shared/persons.ts'
-import { content } from '../site/shared/site.ts'
+import { content, site } from '../site/shared/site.ts'
 import { resolveAction } from './actions.ts'
 import type { Dialogs } from './dialogs.ts'
 import { folderOf } from './kind.ts'
@@ -36,11 +37,18 @@ export async function pageData(id: string, locale: Locale) {
     if (value instanceof EntryRef) return value.refersTo === 'person' ? personData(value, locale) : value
     return undefined
   }
-  const visible = page.sections.filter(section => isVisible(section, locale))
+  const visible = page.sections.filter(
+    section =>
+      isVisible(section, locale) &&
+      rulesOf(section.section).hasContent?.(section as never, content.firm) !== false,
+  )
   const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
   const sections = place(resolved, context)
   const first = sections.slice(0, 2).map(({ name, props }) => rulesOf(name).first?.(props as never))
-  const jsonLd = sections.flatMap(({ name, props }) => structured(name)?.jsonLd(props as never) ?? [])
+  const jsonLd = [
+    ...(page.role === 'home' ? [localBusiness(site(locale).firm, siteOrigin)] : []),
+    ...sections.flatMap(({ name, props }) => structured(name)?.jsonLd(props as never) ?? []),
+  ]
   return { sections, first: first.find(Boolean), dialogs, jsonLd }
 }
 

@@ -23,6 +23,7 @@ const roles = {
 
 /** The file of each page that the program has to find. */
 export const pageOfRole = {
+  home: 'home',
   imprint: 'impressum',
   privacy: 'datenschutz',
   accessibility: 'accessibility',

@@ -7,10 +7,8 @@ import type { PageId } from '../routes.ts'
 import { contactPage } from './contact/schema.ts'
 import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
-import { homePage } from './home/schema.ts'
 
 export const pageSchemas = {
-  home: homePage,
   datacenter: datacenterPage,
   projects: projectsPage,
   finder: finderPage,

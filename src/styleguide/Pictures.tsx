@@ -19,13 +19,12 @@ import css from './Styleguide.module.css'
 
 /** The parts that show pictures, films and people. */
 export function Pictures(examples: Examples) {
-  const { words, ui, contact, picture, pictures, cards, front, film, person, portrayed } = examples
+  const { words, ui, contact, picture, pictures, cards, news, services, film, person, portrayed } = examples
   const { projects, look } = examples
   const { label, href } = contact
   const action = { label, link: href }
-  const tiles = front.services.lines.map(({ title, text, link }) => ({ title, text, label, href: link }))
+  const tiles = services.map(({ title, text, link }) => ({ title, text, label, href: link }))
   const longTile = { title: words.long, text: words.sentence, label, href }
-  const news = front.news.items
   const hero = { heading: words.filmHeading, lead: words.sentence, picture }
   const shownFilm = { heading: words.filmHeading, note: film.description, picture, play: ui.film.start }
   const drawn = projects.find(({ look }) => look.line)?.look

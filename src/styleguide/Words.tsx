@@ -20,12 +20,10 @@ import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
 /** The parts that are words and figures. */
-export function Words({ words, ui, front, projects, cookies, contact }: Examples) {
+export function Words({ words, ui, services, numbers, projects, cookies, contact }: Examples) {
   const long = { title: words.long, text: words.sentence }
-  const services = front.services.lines
   const texts = services.slice(0, 3).map(({ title, text }) => ({ title, text }))
   const rows = projects[0]?.titleBlock.rows ?? []
-  const figures = front.figures.bays
   return (
     <>
       <Part name="Badge">
@@ -40,9 +38,9 @@ export function Words({ words, ui, front, projects, cookies, contact }: Examples
         <State name="counts up once, held by its button">
           <div data-counters="">
             <MotionButton labels={ui.motion} />
-            {figures.map(({ label, value, shown }) => (
-              <p className="h1" key={label} data-counter="">
-                <Count value={value} shown={shown} />
+            {numbers.map(value => (
+              <p className="h1" key={value} data-counter="">
+                <Count value={value} shown={`${value}`} />
               </p>
             ))}
           </div>

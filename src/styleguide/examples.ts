@@ -10,9 +10,14 @@ import { projectCards } from '../projects/cards/cards.ts'
 import { orderedProjects } from '../projects/catalogue.ts'
 import { present as project } from '../projects/page/present.ts'
 import type { Locale } from '../routes.ts'
+import { numberOf } from '../sections/Figures/facts.ts'
+import { sectionsOf } from '../sections/find.ts'
+import { heroSlideshow } from '../sections/HeroSlideshow/schema.ts'
 import { parts } from '../sections/LongText/present.ts'
-import { present as home } from '../site/home/present.ts'
+import { newsItems } from '../sections/News/present.ts'
+import { navigationServices } from '../sections/ServiceIndex/present.ts'
 import { formSetup } from '../site/shared/forms.ts'
+import { pictureData } from '../site/shared/media.ts'
 import { personData } from '../site/shared/persons.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import { serviceWheel } from '../site/shared/wheel.ts'
@@ -26,24 +31,28 @@ import { words } from './words.ts'
 export type Examples = Awaited<ReturnType<typeof examples>>
 
 export async function examples(locale: Locale) {
-  const { interface: ui, forms, firm, projectPage } = site(locale)
+  const { interface: ui, forms, firm, pages, projectPage } = site(locale)
   const own = words[locale]
   const ids = orderedProjects(locale)
     .slice(0, 3)
     .map(([id]) => id)
   const projects = await Promise.all(ids.map(async id => (await project(id, locale)).view))
-  const front = (await home(locale)).view
+  const [hero] = sectionsOf(heroSlideshow, pages.home)
+  const [picture, ...pictures] = await Promise.all(
+    (hero?.pictures ?? []).map(ref => pictureData(ref, locale)),
+  )
+  if (!picture) throw new Error('content/pages/home.yaml has no slideshow')
   const [someone] = Object.keys(site(locale).people.persons)
   const person = await personData(new EntryRef('person', someone ?? ''), locale)
-  const [picture, ...pictures] = front.hero.slides.map(slide => slide.picture)
-  if (!picture) throw new Error('content/pages/home.yaml has no slides')
   return {
     words: own,
     ui,
     forms,
     picture,
     pictures: [picture, ...pictures],
-    front,
+    news: await newsItems(locale),
+    services: navigationServices(locale),
+    numbers: (['years', 'employees', 'offices'] as const).map(fact => numberOf(fact, firm)),
     cards: (await projectCards(locale)).slice(0, 3),
     cookies: parts(locale).cookies,
     person: { ...person, portrait: undefined },

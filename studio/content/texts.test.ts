@@ -14,7 +14,10 @@ const studio = studioSettings([], { CONTENT_DIR: otherFirm })
 test('all words in any order lead to a place with its way in words', () => {
   const { hits } = search(studio, 'BEMERKT niemand', 'de')
   const hit = hits.find(({ file }) => file === 'pages/home.yaml')
-  assert.deepEqual([hit?.page, hit?.way, hit?.language], ['Startseite', ['Einleitung', 'Vorspann'], 'de'])
+  assert.deepEqual(
+    [hit?.page, hit?.way, hit?.language],
+    ['Startseite', ['Abschnitte', 'Wir messen. Wir rechnen.', 'Vorspann'], 'de'],
+  )
   assert.deepEqual(search(studio, '   ', 'de'), { hits: [], more: 0 })
 })
 
@@ -33,9 +36,13 @@ test('nearly every text of a page is found by what it says, in its own language'
 })
 
 test('a text in which the site filled something in is found, and a paragraph of a longer one', () => {
-  assert.deepEqual(placeOf(studio, 'Bild 3 von 5', 'pages/home.yaml', 'de')?.path, ['hero', 'slide', 'de'])
+  assert.deepEqual(placeOf(studio, 'Bild 3 von 5', 'pages/home.yaml', 'de')?.path, [
+    'heroSlideshow',
+    'slide',
+    'de',
+  ])
   const paragraph = 'Unsere halten Operationssäle ruhig und Wohnungen still.'
-  assert.deepEqual(placeOf(studio, paragraph, 'pages/home.yaml', 'de')?.path, ['intro', 'lead', 'de'])
+  assert.deepEqual(placeOf(studio, paragraph, 'pages/home.yaml', 'de')?.path, ['sections', 2, 'lead', 'de'])
 })
 
 test('a title becomes a name that needs no thought', () => {

@@ -33,6 +33,8 @@ export function titleOf(item: unknown, language: Locale): string | undefined {
     const found = entries[key]
     if (typeof found === 'string' && found !== '') return found
     if (isSentence(found)) return found[language]
+    if (key === 'heading' && Array.isArray(found) && found.every(isSentence))
+      return found.map(line => line[language]).join(' ')
   }
   return undefined
 }

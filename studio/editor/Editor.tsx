@@ -19,7 +19,7 @@ import { Rail } from './Rail.tsx'
 import type { Opened, Options } from './routes.server.ts'
 import { Toolbar } from './Toolbar.tsx'
 
-/** Reads the path from the address of a field: /studio/edit/pages/home#intro/lead/de */
+/** Reads the path from the address of a field: /studio/edit/pages/home#sections/2/lead/de */
 const pathIn = (hash: string): Path => hash.split('/').map(step => (/^\d+$/.test(step) ? Number(step) : step))
 export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()

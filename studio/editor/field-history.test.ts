@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(content, { recursive: true }))
 
 const home = 'pages/home.yaml'
-const copy: Path = ['services', 'copy']
+const copy: Path = ['sections', 5, 'text']
 const say = (path: Path, texts: { de: string; en: string }) =>
   markTranslation.handle({ studio: studio(), json: async () => ({ file: home, path, texts }) } as never)
 

@@ -15,7 +15,7 @@ import { sweepUp } from '../content/write.ts'
 import { studioSettings } from '../http/settings.ts'
 
 const kills = Number(process.env.STUDIO_KILLS ?? 4)
-const start = { home: 'de: "Aktuelles"', later: 'de: "Neues aus dem Büro"' }
+const start = { home: 'de: Aktuelles', later: 'de: Neues aus dem Büro' }
 
 test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
   const content = mkdtempSync(join(tmpdir(), 'studio-killed-'))

@@ -42,7 +42,7 @@ test('one word is one line', () => {
   const old = text()
   const { outcomes, hash } = save(
     studio(),
-    request([set(['figures', 'heading', 'de'], heading, 'Wir in Zahlen')]),
+    request([set(['sections', 1, 'heading', 'de'], heading, 'Wir in Zahlen')]),
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'saved' }])
@@ -58,9 +58,9 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   const { outcomes } = save(
     studio(),
     request([
-      set(['figures', 'heading', 'de'], heading, ''),
-      set(['news', 'heading', 'de'], 'Aktuelles', 'Neues'),
-      set(['hero', 'slide', 'en'], 'Picture {n} of {total}', 'Picture {n}'),
+      set(['sections', 1, 'heading', 'de'], heading, ''),
+      set(['sections', 3, 'heading', 'de'], 'Aktuelles', 'Neues'),
+      set(['sections', 6, 'text', 'en'], 'Two out of {projects}.', 'Two by {firm.nam}.'),
     ]),
     'de',
   )
@@ -68,11 +68,11 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   assert.ok(outcomes[0]?.state === 'refused' && outcomes[2]?.state === 'refused')
   assert.deepEqual(
     outcomes[0].problems.map(({ path, file }) => [file, path]),
-    [[home, ['figures', 'heading', 'de']]],
+    [[home, ['sections', 1, 'heading', 'de']]],
   )
   assert.match(outcomes[0].problems[0]?.message ?? '', /ist leer/)
-  assert.match(outcomes[2].problems[0]?.message ?? '', /\{total\}/)
-  assert.ok(text().includes('{ de: "Neues", en: "News" }') && text().includes(heading))
+  assert.match(outcomes[2].problems[0]?.message ?? '', /\{firm\.nam\}/)
+  assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
 })
 
 test('two days that only fit together are saved together, in either order', () => {
@@ -92,17 +92,14 @@ test('two days that only fit together are saved together, in either order', () =
 
 test('somebody else has written elsewhere in the file: both stay', () => {
   const seen = rememberText(text())
-  writeFileSync(
-    join(content, home),
-    text().replace('{ de: "Aktuelles", en: "News" }', '{ de: "Neues", en: "News" }'),
-  )
+  writeFileSync(join(content, home), text().replace('{ de: Aktuelles, en: News }', '{ de: Neues, en: News }'))
   const { outcomes } = save(
     studio(),
-    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    request([set(['sections', 1, 'heading', 'de'], heading, 'Zahlen')], home, seen),
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'saved' }])
-  assert.ok(text().includes('de: "Neues"') && /de: "?Zahlen/.test(text()))
+  assert.ok(text().includes('de: Neues') && /de: "?Zahlen/.test(text()))
 })
 
 test('somebody else has written the same place: nothing is overwritten, both are known', () => {
@@ -111,7 +108,7 @@ test('somebody else has written the same place: nothing is overwritten, both are
   const old = text()
   const { outcomes } = save(
     studio(),
-    request([set(['figures', 'heading', 'de'], heading, 'Zahlen')], home, seen),
+    request([set(['sections', 1, 'heading', 'de'], heading, 'Zahlen')], home, seen),
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'conflict', theirs: 'Hundert Zahlen' }])

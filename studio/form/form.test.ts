@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { text } from '../../src/content/fields.ts'
 import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
+import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
 import { pageSchema } from '../../src/sections/page.ts'
 import { contentFiles } from '../../src/site/content.ts'
 import { pageSchemas } from '../../src/site/page-schemas.ts'
@@ -62,28 +63,29 @@ test('an entry without a label is found', () => {
 })
 
 test('places that a text must keep, limits and what may be left out are told', () => {
-  const home = formOf(pageSchemas.home, ['home'])
-  const at = (...keys: string[]) =>
+  const at = (form: Field, ...keys: string[]) =>
     keys.reduce<Field>((field, key) => {
       assert.ok(field.type === 'group')
       const entry = field.entries.find(found => found.key === key)
       assert.ok(entry, key)
       return entry.field
-    }, home)
-  assert.deepEqual(at('hero', 'slide'), {
+    }, form)
+  const words = formOf(contentFiles.interface.schema, ['interface'])
+  assert.deepEqual(at(words, 'heroSlideshow', 'slide'), {
     type: 'pair',
     kind: 'text',
     places: ['n', 'total'],
     optional: [],
     length: undefined,
   })
-  assert.deepEqual(at('hero', 'slides'), {
+  assert.deepEqual(at(formOf(heroSlideshow.schema, ['home']), 'pictures'), {
     type: 'list',
     item: { type: 'word', kind: 'picture', least: pictureFormats.hero.least },
     min: 1,
     max: 13,
   })
-  const title = at('seo', 'title')
+  const page = formOf(pageSchema, ['home'])
+  const title = at(page, 'seo', 'title')
   assert.deepEqual(title.type === 'pair' && title.length, { from: 1, to: 60 })
-  assert.deepEqual(at('share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
+  assert.deepEqual(at(page, 'share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
 })

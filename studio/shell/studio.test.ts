@@ -22,9 +22,9 @@ test('other sites, other names and other methods are refused', async () => {
   const start = everything()
   const units = [
     {
-      root: ['figures', 'heading', 'de'],
+      root: ['sections', 1, 'heading', 'de'],
       was: 'Das Büro in Zahlen',
-      changes: [{ op: 'set', path: ['figures', 'heading', 'de'], value: 'Fremd' }],
+      changes: [{ op: 'set', path: ['sections', 1, 'heading', 'de'], value: 'Fremd' }],
     },
   ]
   const body = { file: 'pages/home.yaml', hash: '', units }
@@ -272,10 +272,14 @@ test('another file is saved while one cannot be read', async () => {
   const text = readFileSync(news)
   const { hash, value } = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as {
     hash: string
-    value: { figures: { heading: { de: string } } }
+    value: { sections: { heading: { de: string } }[] }
   }
-  const path = ['figures', 'heading', 'de']
-  const unit = { root: path, was: value.figures.heading.de, changes: [{ op: 'set', path, value: 'Zahlen' }] }
+  const path = ['sections', 1, 'heading', 'de']
+  const unit = {
+    root: path,
+    was: value.sections[1]?.heading.de,
+    changes: [{ op: 'set', path, value: 'Zahlen' }],
+  }
   writeFileSync(news, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   try {
     const { status, text: said } = await post('save', { file: 'pages/home.yaml', hash, units: [unit] })

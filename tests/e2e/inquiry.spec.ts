@@ -165,7 +165,7 @@ test.describe('when it cannot be sent', () => {
   }) => {
     await page.route(endpoint, route => route.abort('connectionfailed'))
     const dialog = await openInquiry(page, german)
-    const kept = page.locator('#inquiry-outcome')
+    const kept = page.locator('#home-outcome')
     await expect(kept).toBeEmpty()
     await fill(dialog)
     await dialog.getByRole('button', { name: german.send }).click()

@@ -18,7 +18,7 @@ for (const [id, path] of dialogs)
   })
 
 test('there are a form for projects and one for quotes', () => {
-  expect([...dialogs.keys()]).toEqual(expect.arrayContaining(['inquiry', 'quote']))
+  expect([...dialogs.keys()]).toEqual(expect.arrayContaining(['home', 'quote']))
 })
 
 // Not the site's own fixture, which fails a test on what is blocked: here everything has to be.

@@ -45,7 +45,9 @@ test('a change is told as a sentence, becomes public without a failed request, a
   )
   await page.goto(`${desk.studio}/studio/publish`)
   const changed = page.getByRole('listitem').filter({ hasText: 'Startseite' })
-  await expect(changed).toContainText('Startseite›Einleitung›Vorspann geändert, nur Deutsch.')
+  await expect(changed).toContainText(
+    'Startseite›Abschnitte›Wir messen. Wir rechnen.›Vorspann geändert, nur Deutsch.',
+  )
   await expect(changed.locator('ins')).toHaveText('vollkommen')
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('checkbox', { name: /Fragen/ }).uncheck()

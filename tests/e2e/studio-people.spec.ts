@@ -94,10 +94,14 @@ test('two at once see where the other writes', async ({ browser }) => {
   await hers.getByRole('textbox', { name: 'Vorspann, Deutsch' }).focus()
   const mine = await pageOf(leonie)
   await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
-  await expect(mine.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Zsofia Mezo schreibt hier')
+  await expect(mine.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
+    'Zsofia Mezo schreibt hier',
+  )
   // Browsers ask every ten seconds.
   await hers.clock.fastForward(10_000)
-  await expect(hers.locator('#f-intro\\.lead').getByRole('status')).toHaveText('Leonie Brandt schreibt hier')
+  await expect(hers.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
+    'Leonie Brandt schreibt hier',
+  )
   await mine.locator('summary', { hasText: 'Angemeldet' }).click()
   await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
   expect(await faultsOf(mine)).toEqual([])
@@ -113,7 +117,7 @@ test('two at once see where the other writes', async ({ browser }) => {
 test('what stands once is put into a text where one is writing', async ({ page }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
-  const field = page.locator('#f-intro\\.lead')
+  const field = page.locator('#f-sections\\.2\\.lead')
   await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')
   await field.getByRole('combobox').selectOption({ label: '+43 1 000 0020 · Telefon' })
   await expect(field.getByRole('textbox', { name: 'Vorspann, Deutsch' })).toBeFocused()

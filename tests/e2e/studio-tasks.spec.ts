@@ -98,8 +98,8 @@ test('an older English is said to fit; a former text is put back', async ({ page
   execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=a@b.example', 'commit', '-qam', 'x'], {
     cwd: studio.content,
   })
-  await page.goto(`${studio.origin}/studio/edit/pages/home#services/copy/de`)
-  const field = page.locator('#f-services\\.copy')
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/5/text/de`)
+  const field = page.locator('#f-sections\\.5\\.text')
   await field.getByRole('button', { name: 'Englisch passt noch' }).click()
   await expect(field.getByText('Englisch älter')).toHaveCount(0)
   await page.reload()
@@ -112,7 +112,7 @@ test('an older English is said to fit; a former text is put back', async ({ page
   await expect(field.getByRole('listitem')).toContainText(['Beraten, bemessen, begleiten.'])
   await pressAt(page, field.getByRole('button', { name: 'Zurückholen' }))
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Beraten, bemessen, begleiten.')
-  expect(studio.diff().filter(line => line.includes('copy'))).toHaveLength(2)
+  expect(studio.diff().filter(line => line.includes('Beraten, bemessen'))).toHaveLength(2)
 })
 
 for (const path of [

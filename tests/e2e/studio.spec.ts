@@ -76,7 +76,7 @@ test('an answer that gets lost: one writes on, also after a reload, and never ag
   page,
 }) => {
   test.slow()
-  await page.goto(`${studio.origin}/studio/edit/pages/home#news/heading/de`)
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/3/heading/de`)
   const heading = page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus'))
   const loseOne = () =>
     page.route(
@@ -91,25 +91,25 @@ test('an answer that gets lost: one writes on, also after a reload, and never ag
   await loseOne()
   await heading.fill('Neu')
   await expect(page.getByRole('status')).toContainText('antwortet nicht')
-  expect(studio.text('pages/home.yaml')).toContain('"Neu"')
+  expect(studio.text('pages/home.yaml')).toContain('de: Neu,')
   await heading.fill('Neu im Büro')
-  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Neu im Büro"')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: Neu im Büro,')
   await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
   await loseOne()
   await heading.fill('Neues')
   await expect(page.getByRole('status')).toContainText('antwortet nicht')
-  expect(studio.text('pages/home.yaml')).toContain('"Neues"')
+  expect(studio.text('pages/home.yaml')).toContain('de: Neues,')
   await heading.fill('Neues aus Wien')
   await page.reload()
-  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Neues aus Wien"')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: Neues aus Wien,')
   await expect(page.getByRole('group', { name: /zwei Personen/ })).toHaveCount(0)
   await heading.fill('Aktuelles')
-  await expect.poll(() => studio.text('pages/home.yaml')).toContain('"Aktuelles"')
+  await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: Aktuelles,')
 })
 
 test('two people: what one wrote is not overwritten by the other', async ({ page, context }) => {
   test.slow()
-  const path = `${studio.origin}/studio/edit/pages/home#news/heading/de`
+  const path = `${studio.origin}/studio/edit/pages/home#sections/3/heading/de`
   const other = await context.newPage()
   await page.goto(path)
   await other.goto(path)

@@ -6,6 +6,7 @@ import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
 import { drawingWithParts } from '../../src/sections/DrawingWithParts/schema.ts'
 import { sectionsOf } from '../../src/sections/find.ts'
 import { hero } from '../../src/sections/Hero/schema.ts'
+import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
 import { longText } from '../../src/sections/LongText/schema.ts'
 import { oneProject } from '../../src/sections/OneProject/schema.ts'
 import { selectedProjects } from '../../src/sections/SelectedProjects/schema.ts'
@@ -21,14 +22,14 @@ test('its content is sound, pictures and films included', async () => {
 
 test('it has the counts that the specification names, in each language', () => {
   const counts = (locale: 'de' | 'en') => {
-    const { faq, oldPages: pages, people, projects, testimonials } = site(locale)
+    const { faq, oldPages, pages, people, projects, testimonials } = site(locale)
     return [
       Object.keys(projects).length,
       testimonials.length,
       people.team.length,
       sectionsOf(tiles, site(locale).pages.bestand)[0]?.tiles.length,
       faq.length,
-      pages.home.hero.slides.length,
+      sectionsOf(heroSlideshow, pages.home)[0]?.pictures.length,
     ]
   }
   assert.deepEqual(counts('de'), [22, 18, 50, 6, 9, 13])

@@ -23,7 +23,7 @@ for (const [path, most] of Object.entries({
 
 test('on paper nothing that belongs together is cut, and no heading ends a sheet', async ({ page }) => {
   const held: Record<string, string[]> = {
-    '/': ['.framed', css('site/home/View', 'figures')],
+    '/': ['.framed', css('sections/Figures/FigureChain', 'chain')],
     '/architecture': ['.framed', css('parts/ServiceWheel/ServiceWheel', 'wheel')],
     '/datacenter': [
       '.framed',

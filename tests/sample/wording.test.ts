@@ -1,6 +1,8 @@
 // Words that the specification quotes, as the content says them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { credentials } from '../../src/sections/Credentials/schema.ts'
+import { figures } from '../../src/sections/Figures/schema.ts'
 import { contentOf, sectionsOf } from '../../src/sections/find.ts'
 import { hero } from '../../src/sections/Hero/schema.ts'
 import { invitation } from '../../src/sections/Invitation/schema.ts'
@@ -9,17 +11,16 @@ import { ruledList } from '../../src/sections/RuledList/schema.ts'
 import { serviceIndex } from '../../src/sections/ServiceIndex/schema.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
-const { interface: ui, oldPages: pages, pages: sections } = site('en')
-const german = site('de').oldPages
+const { interface: ui, pages: sections } = site('en')
 
 test('the band of figures counts employees, and the menu says Focus Areas', () => {
-  assert.equal(pages.home.figures.employees.label, 'Employees')
+  assert.equal(sectionsOf(figures, site('en').pages.home)[0]?.figures[1]?.title, 'Employees')
   assert.equal(ui.header.focusAreas, 'Focus Areas')
 })
 
 test('BIM implementation is the same word in German', () => {
   const second = (from: typeof sections) =>
-    sectionsOf(serviceIndex, from['digital-planning'])[0]?.items[1]?.title
+    sectionsOf(serviceIndex, from['digital-planning'])[0]?.items?.[1]?.title
   assert.equal(second(site('de').pages), 'BIM-Implementierung')
   assert.equal(second(sections), 'BIM implementation')
 })
@@ -32,7 +33,10 @@ test('the values name methodology with BIM and DIN ISO 9001; the standard has it
   assert.match(quality?.text ?? '', /^Certified to DIN ISO 9001 /)
   assert.match(germanValues?.items[2]?.text ?? '', /^Zertifiziert nach DIN ISO 9001 /)
   for (const list of [expertise, germanExpertise]) assert.match(list?.items[1]?.title ?? '', /DIN ISO 9001$/)
-  assert.match(german.home.certificates.quality, /DIN EN ISO 9001:2015/)
+  assert.match(
+    sectionsOf(credentials, site('de').pages.home)[0]?.lists[0]?.title ?? '',
+    /DIN EN ISO 9001:2015/,
+  )
 })
 
 test('the section of unsolicited applications has the name of its anchor', () => {

@@ -8,7 +8,7 @@ import { addPicture, removePicture } from '../../studio/pictures/library.server.
 const content = process.argv[2] ?? ''
 const studio = { ...studioSettings([], {}), content }
 const home = 'pages/home.yaml'
-const root = ['news', 'heading', 'de']
+const root = ['sections', 3, 'heading', 'de']
 const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#789' } })
   .png()
   .toBuffer()

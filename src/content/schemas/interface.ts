@@ -71,6 +71,44 @@ export const interfaceSchema = v.strictObject({
     copied: text(),
   }),
   phases: v.strictObject({ months: v.pipe(template(['n']), v.description('How long a phase lasts')) }),
+  heroSlideshow: field(
+    'Bühne mit Bildfolge',
+    'Hero with a slideshow',
+    group({
+      pictured: field(
+        'Unter dem Bild eines Projekts',
+        'Under the picture of a project',
+        template(['project']),
+      ),
+      choose: field('Name der Bilderleiste', 'Name of the row of pictures', text()),
+      slide: field('Name eines Bildes', 'Name of a picture', template(['n', 'total'])),
+    }),
+  ),
+  figures: field(
+    'Kennzahlen',
+    'Figures',
+    group({
+      distance: field('Entfernung zweier Standorte', 'Distance of two offices', template(['km'])),
+    }),
+  ),
+  news: field(
+    'Aktuelles',
+    'News',
+    group({
+      label: field('Name der Liste', 'Name of the list', text()),
+      previous: field('Zurück', 'Back', text()),
+      next: field('Weiter', 'Next', text()),
+      position: field('Stand', 'Position', template(['from', 'to', 'total'])),
+      badges: field(
+        'Marken',
+        'Badges',
+        group({
+          new: field('Neu', 'New', text()),
+          anniversary: field('Jubiläum', 'Anniversary', text()),
+        }),
+      ),
+    }),
+  ),
   tiles: v.strictObject({
     stages: v.pipe(template(['from', 'to']), v.description('How the bar of stages is read out')),
     new: v.pipe(text(), v.description('On what is new')),

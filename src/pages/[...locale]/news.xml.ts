@@ -3,13 +3,13 @@ import { type Locale, localizePath, pathOf } from '../../routes.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { escapeXml } from '../../seo/xml.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
-import { site } from '../../site/shared/site.ts'
+import { anyPage, site } from '../../site/shared/site.ts'
 
 export const getStaticPaths = bothLanguages
 
 /** The news as an Atom feed, in each language. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
-  const { firm, news, oldPages: pages } = site(locale)
+  const { firm, news } = site(locale)
   const address = (path: string) => new URL(path, siteOrigin).href
   const self = address(localizePath('/news.xml', locale))
   const newest = news
@@ -29,7 +29,7 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${self}</id>
-<title>${escapeXml(`${firm.shortName}: ${pages.home.seo.title}`)}</title>
+<title>${escapeXml(`${firm.shortName}: ${anyPage('home', locale).seo.title}`)}</title>
 <updated>${newest}T00:00:00Z</updated>
 <author><name>${escapeXml(firm.name)}</name></author>
 <link rel="self" href="${self}"/>

@@ -8,25 +8,29 @@ import type { ProjectCardData } from './ProjectCard.tsx'
 
 type Which = {
   /** By its id in categories.yaml. */
-  category?: string
+  category?: string | undefined
+  /** By their names, in this order. */
+  ids?: string[]
+  format?: 'card' | 'wide'
   /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
   firstScreen?: boolean
 }
 
 /**
- * Every project, or those of one category, in their order. On the page of a category a project shows another of its
+ * Every project, those of one category, or single ones, in their order. On the page of a category a project shows another of its
  * pictures, so that whoever follows it sees more of the house and not the same again.
  */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
-  const ordered = orderedProjects(locale).filter(
+  const all = orderedProjects(locale).filter(
     ([, project]) => which.category === undefined || project.category.id === which.category,
   )
+  const ordered = which.ids ? which.ids.flatMap(id => all.filter(([own]) => own === id)) : all
   return Promise.all(
     ordered.map(async ([id, project], index) => {
       const first = which.firstScreen === true && index === 0
       const another = which.category === undefined ? undefined : project.pictures?.[0]
       const { file } = another ?? project.picture
-      const picture = new PictureRef(file, first ? 'hero' : 'card')
+      const picture = new PictureRef(file, first ? 'hero' : (which.format ?? 'card'))
       const category = categoryOf(project, locale)
       return {
         id,

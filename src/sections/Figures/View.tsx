@@ -1,22 +1,28 @@
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
-import type { SectionProps } from '../resolved.ts'
-import type { figures } from './schema.ts'
+import type { FiguresProps } from './present.ts'
 import css from './View.module.css'
 
 /** Large measured statements side by side. */
-export function Figures({ heading, figures: list, at }: SectionProps<typeof figures>) {
+export function Figures({ heading, figures, at }: FiguresProps) {
   return (
     <Section {...at}>
       <h2 className="h3" id={at.id}>
         {heading}
       </h2>
       <ul className={classes('columns lined', css.measured)}>
-        {list.map(({ figure, title, text }) => (
+        {figures.map(({ formatted, open, title, notes }) => (
           <li key={title}>
-            <p className={css.figure}>{figure}</p>
+            <p className={css.figure}>
+              {formatted}
+              {open && '+'}
+            </p>
             <h3 className="h4">{title}</h3>
-            <p className={classes('copy small', css.text)}>{text}</p>
+            {notes.map(note => (
+              <p className={classes('copy small', css.text)} key={note}>
+                {note}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -15,7 +15,13 @@ export const serviceIndex = defineKind(
   { de: 'Leistungen', en: 'Services' },
   {
     heading: headingField,
-    items: field('Leistungen', 'Services', list(item)),
+    text: v.optional(textField),
+    items: v.optional(
+      field('Eigene Leistungen', 'Services of its own', list(item), {
+        de: 'Ohne Angabe die Leistungen der Navigation.',
+        en: 'Without any, those of the navigation.',
+      }),
+    ),
     action: v.optional(
       field('Was alle Leistungen anbieten', 'What all services offer', actionField, {
         de: 'Anstelle von Links.',
@@ -26,7 +32,9 @@ export const serviceIndex = defineKind(
   { group: 'services', check },
 )
 
-function check({ items, action }: { items: { link?: unknown }[]; action?: unknown }): ReferenceProblem[] {
+type Content = { items?: { link?: unknown }[] | undefined; action?: unknown }
+
+function check({ items = [], action }: Content): ReferenceProblem[] {
   return items.flatMap(({ link }, index) =>
     (link === undefined) === (action !== undefined)
       ? []

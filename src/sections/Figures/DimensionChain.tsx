@@ -2,29 +2,33 @@ import type { ReactNode } from 'react'
 import { Count } from '../../parts/Count/Count.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './DimensionChain.module.css'
-import type { HomePage } from './present.ts'
+import type { FigureData } from './present.ts'
 
 /** One dimension line over twelve columns; each bay is divided into as many parts as its figure says. */
-export function DimensionChain({ bays }: { bays: HomePage['view']['figures']['bays'][number][] }) {
+export function DimensionChain({ figures }: { figures: FigureData[] }) {
   return (
     <ul className={classes('grid', css.chain)}>
-      {bays.map((bay, index) => (
-        <li key={bay.label} data-counter="">
+      {figures.map(({ value, formatted, open, title, notes, drawing, distance }, index) => (
+        <li key={title} data-counter="">
           <p className={css.figure}>
-            <Count value={bay.value} shown={bay.shown} />
-            {bay.open && <sup>+</sup>}
+            {value === undefined ? formatted : <Count value={value} shown={formatted} />}
+            {open && <sup>+</sup>}
           </p>
           <svg className={css.bay} data-drawn="" aria-hidden="true">
             <line x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
             <End x="0" />
-            {bay.drawing === 'ticks' && <Ticks count={bay.value} />}
-            {bay.drawing === 'squares' && <Squares count={bay.value} />}
-            {typeof bay.drawing === 'object' && <Between text={bay.drawing.between} />}
+            {drawing === 'ticks' && value !== undefined && <Ticks count={value} />}
+            {drawing === 'squares' && value !== undefined && <Squares count={value} />}
+            {distance && <InTheMiddle text={distance} />}
+            {index === figures.length - 1 && (
+              <End x="100%">
+                <path d="M0 23h10" />
+              </End>
+            )}
           </svg>
-          <div className={classes(css.words, bay.notes.length > 1 && css.ends)}>
-            <b>{bay.label}</b>{' '}
-            {typeof bay.drawing === 'object' && <span className="vh">{bay.drawing.between} </span>}
-            {bay.notes.map(note => (
+          <div className={classes(css.words, notes.length > 1 && css.ends)}>
+            <b>{title}</b> {distance && <span className="vh">{distance} </span>}
+            {notes.map(note => (
               <span className="note" key={note}>
                 {note}{' '}
               </span>
@@ -63,18 +67,11 @@ function Squares({ count }: { count: number }) {
   ))
 }
 
-function Between({ text }: { text: string | undefined }) {
+function InTheMiddle({ text }: { text: string }) {
   return (
-    <>
-      {text && (
-        <svg x="50%" overflow="visible" aria-hidden="true">
-          <text y="28">{text}</text>
-        </svg>
-      )}
-      <End x="100%">
-        <path d="M0 23h10" />
-      </End>
-    </>
+    <svg x="50%" overflow="visible" aria-hidden="true">
+      <text y="28">{text}</text>
+    </svg>
   )
 }
 

@@ -1,25 +1,27 @@
-import { Button } from '../../parts/Button/Button.tsx'
+import { fill } from '../../i18n/fill.ts'
+import { ActionButton } from '../../parts/Button/ActionButton.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
 import { Tagline } from '../../parts/PageHero/Tagline.tsx'
 import { firstSizes } from '../../parts/Picture/first.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
+import type { Site } from '../../site/shared/site.ts'
 import { classes } from '../../styles/classes.ts'
-import css from './Hero.module.css'
-import type { HomePage } from './present.ts'
+import type { SectionProps } from '../resolved.ts'
+import type { Slide } from './present.ts'
 import { SlideStaff } from './SlideStaff.tsx'
+import type { heroSlideshow } from './schema.ts'
+import css from './View.module.css'
 
-/** The slideshow and the two ways on. The page loads frame/Moving.astro; without it the first picture stays. */
-export function HomeHero({
-  heading,
-  tagline,
-  slides,
-  start,
-  projects,
-  motion,
-  staff,
-}: HomePage['view']['hero']) {
+type Props = SectionProps<typeof heroSlideshow> & {
+  slides: Slide[]
+  motion: Site['interface']['motion']
+  words: Site['interface']['heroSlideshow']
+}
+
+/** The first screen of a site: pictures that change under a heading that stays. Without script the first picture stays. */
+export function HeroSlideshow({ heading, tagline, actions, slides, motion, words }: Props) {
   const [first, ...others] = slides
   const moves = others.length > 0
   return (
@@ -41,7 +43,12 @@ export function HomeHero({
             <SlideCaption {...slide} />
           </template>
         ))}
-        {moves && <SlideStaff {...staff} />}
+        {moves && (
+          <SlideStaff
+            label={words.choose}
+            names={slides.map((_, index) => fill(words.slide, { n: index + 1, total: slides.length }))}
+          />
+        )}
       </div>
       <Letters />
       <div className={classes('wrap', css.foot)}>
@@ -52,19 +59,16 @@ export function HomeHero({
                 <span key={line}>{line} </span>
               ))}
             </h1>
-            <Tagline sentences={tagline} />
+            {tagline && <Tagline sentences={tagline} />}
           </div>
           <div className={css.acts}>
             <p className={classes('note', css.caption)} data-slide-caption="">
               {first && <SlideCaption {...first} />}
             </p>
-            <Button href={start.href} tone="red" wide data-dialog={start.dialog}>
-              {start.label}
-            </Button>
-            <Button href={projects.href} wide>
-              {projects.label}
-            </Button>
-            <OutcomeSlot dialog={start.dialog} />
+            {actions.map(action => (
+              <ActionButton key={action.label} action={action} wide />
+            ))}
+            {actions.map(({ dialog }) => dialog && <OutcomeSlot key={dialog} dialog={dialog} />)}
           </div>
         </div>
       </div>
@@ -73,6 +77,6 @@ export function HomeHero({
 }
 
 /** The picture's caption. It leads to the project that the picture shows. */
-function SlideCaption({ caption, href }: HomePage['view']['hero']['slides'][number]) {
+function SlideCaption({ caption, href }: Slide) {
   return href ? <a href={href}>{caption}</a> : <span>{caption}</span>
 }

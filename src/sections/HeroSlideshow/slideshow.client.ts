@@ -1,6 +1,5 @@
 // The pictures of the first screen change every five seconds and begin again after the last. Only the first is in the
 // page; each other waits in a template and is fetched shortly before its turn.
-import '../../parts/Card/glide.client.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../../parts/MotionButton/motion.client.ts'
 import { savesData } from '../../parts/saves-data.ts'
 

@@ -1,12 +1,8 @@
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
-import type { HomePage } from './present.ts'
+import type { NewsItem } from './present.ts'
 
-export function NewsCard({
-  item: { date, title, teaser, picture, badge, href },
-}: {
-  item: HomePage['view']['news']['items'][number]
-}) {
+export function NewsCard({ item: { date, title, teaser, picture, badge, href } }: { item: NewsItem }) {
   return (
     <Card
       item

@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import { choice, field, group, list, text } from '../../content/fields.ts'
+import { headingField, textField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const credentialList = group({
+  of: field(
+    'Zeigt',
+    'Shows',
+    choice({
+      certificates: { de: 'Zertifikate', en: 'Certificates' },
+      memberships: { de: 'Mitgliedschaften', en: 'Memberships' },
+    }),
+  ),
+  title: field('Titel', 'Title', text()),
+})
+
+type Lists = { lists: v.InferOutput<typeof credentialList>[] }
+
+export const credentials = defineKind(
+  'credentials',
+  { de: 'Nachweise', en: 'Credentials' },
+  {
+    heading: headingField,
+    text: textField,
+    lists: field('Listen', 'Lists', list(credentialList), {
+      de: 'Was im Büro nicht eingetragen ist, fehlt; ohne alles fehlt der Abschnitt.',
+      en: 'What the firm does not have is left out; without any of it, so is the section.',
+    }),
+  },
+  { group: 'text', hasContent: ({ lists }: Lists, firm) => lists.some(({ of }) => firm[of].length > 0) },
+)

@@ -1,0 +1,20 @@
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { SectionProps } from '../resolved.ts'
+import css from './SelectedProjectsHead.module.css'
+import type { selectedProjects } from './schema.ts'
+
+export type SelectedProjectsProps = SectionProps<typeof selectedProjects>
+
+/** What stands above the projects in every look. */
+export function SelectedProjectsHead({ heading, text, more, at }: SelectedProjectsProps) {
+  return (
+    <>
+      <SectionHead id={at.id} title={heading}>
+        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+      </SectionHead>
+      {text && <p className={classes('copy', css.text)}>{text}</p>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { field, heading, list } from '../../content/fields.ts'
+import { actionField, leadField, longTextField, pictureField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+export const textWithPicture = defineKind(
+  'text-with-picture',
+  { de: 'Text und Bild', en: 'Text and picture' },
+  {
+    heading: field('Überschrift, Zeile für Zeile', 'Heading, line by line', list(heading())),
+    picture: pictureField('wide'),
+    lead: v.optional(leadField),
+    text: longTextField,
+    action: v.optional(actionField),
+  },
+  { group: 'text', ownsRed: true },
+)
