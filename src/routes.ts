@@ -16,7 +16,6 @@ export function setLocales(languages: readonly string[]): void {
  * Pages that are lists of sections have theirs from content.
  */
 export const routes = {
-  datacenter: '/datacenter',
   projects: '/projects',
   finder: '/projects/finder',
   contact: '/contact',
@@ -40,18 +39,12 @@ export const utilityRoutes = {
   sheets: '/projects/sheets',
 } as const
 
-/** A firm has these, or takes their file out of content/pages. */
-export const optionalRouteIds = ['datacenter'] as const
-
 export type RouteId = keyof typeof routes
 export type UtilityRouteId = keyof typeof utilityRoutes
 export type PageId = RouteId | UtilityRouteId
 
 export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
 export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
-
-/** The one page on a dark ground. */
-export const isNight = (id: string): boolean => id === 'datacenter'
 
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {

@@ -24,26 +24,28 @@ export const listFile = new URL('sample.json', import.meta.url)
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
 export function listSample(contentDir: string): SampleList {
-  const { people, projects, testimonials, oldPages: old, pages } = readContent(siteModel, contentDir)
+  const { people, projects, testimonials, pages } = readContent(siteModel, contentDir)
   const shown = Object.values(pages).flatMap(page =>
     contentOf(peopleKind, page).flatMap(section => section.people),
   )
   const words = (text: Localized) =>
     locales.map(locale => text.in(locale)).flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
-  const speakers = testimonials.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
+  const speakersOf = (voices: typeof testimonials) =>
+    voices.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
   const tables = Object.values(pages).flatMap(page => contentOf(dataTable, page))
   const phrases = {
     'person of the sample firm': [
       ...Object.values(people.persons).map(({ name }) => name),
       ...shown.flatMap(({ name }) => name ?? []),
-      ...(old.datacenter?.voices.quotes ?? []).map(({ name }) => name),
+      ...speakersOf(testimonials.filter(({ group }) => group === 'clients')).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),
     'partner or client of the sample firm': [
-      ...(old.datacenter?.partners.list ?? []).map(({ name }) => name),
       ...tables.flatMap(({ rows }) => rows.flatMap(({ cells: [name] }) => (name ? words(name) : []))),
     ],
-    'words of the sample firm’s people': speakers.flatMap(({ quote }) => words(quote)).map(beginning),
+    'words of the sample firm’s people': speakersOf(testimonials)
+      .flatMap(({ quote }) => words(quote))
+      .map(beginning),
   }
   return {
     phrases: Object.fromEntries(

@@ -10,6 +10,7 @@ import { bestand } from './pages/bestand.ts'
 import { company } from './pages/company.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
+import { datacenter } from './pages/datacenter.ts'
 import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
 import { home } from './pages/home.ts'
@@ -27,6 +28,7 @@ const conversions: Record<string, Conversion> = {
   bestand,
   compliance,
   consulting,
+  datacenter,
   datenschutz,
   'digital-planning': digitalPlanning,
   home,

@@ -1,6 +1,11 @@
 // Words of kinds that a firm may have no page with: its interface.yaml needs them all the same.
 export const words: Record<string, object> = {
   phases: { months: { de: '{n} Monate', en: '{n} months' } },
+  dataTable: { newWindow: { de: '(neues Fenster)', en: '(new window)' } },
+  figures: {
+    edge: { de: '{metres} m Kantenlänge', en: '{metres} m along each side' },
+    pitch: { de: 'Fußballfeld', en: 'Football pitch' },
+  },
   tracks: { track: { de: '{title}: von {from} bis {to}', en: '{title}: from {from} to {to}' } },
   testimonials: {
     voice: { de: 'Stimme {n}: {name}', en: 'Voice {n}: {name}' },

@@ -20,12 +20,9 @@ import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { projectWords } from '../projects/words.ts'
-import { optionalRouteIds, type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
+import { type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
 import { pageSchemas } from './page-schemas.ts'
-
-const isOptional = (id: string): id is OptionalId => (optionalRouteIds as readonly string[]).includes(id)
-type OptionalId = (typeof optionalRouteIds)[number]
 
 /** Has no address of the registry, nor anything else's. */
 const isFree = (id: string) =>
@@ -59,7 +56,7 @@ export const contentFiles = {
   oldPages: {
     folder: 'pages',
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
-    required: [...routeIds.filter(id => !isOptional(id)), ...utilityRouteIds],
+    required: [...routeIds, ...utilityRouteIds],
   },
   pages: {
     folder: 'pages',
@@ -75,6 +72,6 @@ export type Pages = { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
-  oldPages: Omit<Pages, OptionalId> & Partial<Pick<Pages, OptionalId>>
+  oldPages: Pages
   pages: Record<string, v.InferOutput<typeof pageSchema>>
 }

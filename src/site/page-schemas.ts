@@ -5,11 +5,9 @@ import { projectsPage } from '../projects/list/schema.ts'
 import { sheetsPage } from '../projects/sheets/schema.ts'
 import type { PageId } from '../routes.ts'
 import { contactPage } from './contact/schema.ts'
-import { datacenterPage } from './datacenter/schema.ts'
 import { faqPage } from './faq/schema.ts'
 
 export const pageSchemas = {
-  datacenter: datacenterPage,
   projects: projectsPage,
   finder: finderPage,
   contact: contactPage,

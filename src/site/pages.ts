@@ -1,27 +1,17 @@
 // Which pages there are, from the registry and from content.
 import type { Localized } from '../content/values.ts'
-import {
-  firstLocale,
-  locales,
-  localizePath,
-  optionalRouteIds,
-  pathOf,
-  projectPath,
-  routeIds,
-} from '../routes.ts'
+import { firstLocale, locales, localizePath, pathOf, projectPath, routeIds } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
 
 type Files = {
-  oldPages?: object
   pages?: Record<string, { role?: string | undefined; nav: Localized }>
   projects?: object
 }
 
 /** Pages that visitors can find. */
-export function foundPages({ oldPages = {}, pages = {} }: Files): string[] {
-  const optional: readonly string[] = optionalRouteIds
+export function foundPages({ pages = {} }: Files): string[] {
   return [
-    ...routeIds.filter(id => !optional.includes(id) || id in oldPages),
+    ...routeIds,
     ...Object.entries(pages).flatMap(([id, page]) => (page && isSituation(page) ? [] : [id])),
   ]
 }

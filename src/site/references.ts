@@ -70,22 +70,7 @@ export function checkBetweenFiles(
     if (to && !addresses.includes(pathIn(to)))
       problems.push({ path: ['redirects', index, 'to'], says: nowhere(to, addresses) })
   }
-  for (const [index, { project }] of (content.oldPages?.datacenter?.projects?.list ?? []).entries()) {
-    const facts = projects[project.id]?.facts
-    if (facts && !(facts.areas?.it && facts.itLoad))
-      report(
-        ['oldPages', 'datacenter', 'projects', 'list', index, 'project'],
-        `${project.id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
-        `${project.id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
-      )
-  }
   problems.push(...pageProblems(content))
-  if (content.oldPages?.datacenter && content.firm?.figures && !content.firm.figures.dataCentres)
-    report(
-      ['firm', 'figures'],
-      'die Seite datacenter zählt Gebäude, Fläche und Leistung; ergänzen Sie dataCentres',
-      'the page datacenter counts buildings, area and capacity; add dataCentres',
-    )
   for (const { id, other } of doubles(projects, project => project.order))
     report(
       ['projects', id, 'order'],

@@ -52,7 +52,7 @@ export async function examples(locale: Locale) {
     pictures: [picture, ...pictures],
     news: await newsItems(locale),
     services: navigationServices(locale),
-    numbers: (['years', 'employees', 'offices'] as const).map(fact => numberOf(fact, firm)),
+    numbers: (['years', 'employees', 'offices'] as const).map(fact => numberOf(fact, firm) ?? 0),
     cards: (await projectCards(locale)).slice(0, 3),
     cookies: parts(locale).cookies,
     person: { ...person, portrait: undefined },

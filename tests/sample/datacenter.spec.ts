@@ -71,24 +71,24 @@ for (const { path, figures, pause, resume, projects } of languages) {
   test(`${path}: voices, services, buildings, partners and persons`, async ({ answered: page }) => {
     await page.goto(path)
     await expect(page.locator('main blockquote')).toHaveCount(2)
-    await expect(page.locator('[aria-labelledby="services"] ol > li')).toHaveCount(16)
-    const cards = page.locator('[aria-labelledby="projects"] article')
+    await expect(page.locator('[aria-labelledby="point-columns"] ol > li')).toHaveCount(16)
+    const cards = page.locator('[aria-labelledby="selected-projects"] article')
     await expect(cards).toHaveCount(projects.length)
     for (const [index, [area = '', capacity = '']] of projects.entries()) {
       await expect(cards.nth(index)).toContainText(area)
       await expect(cards.nth(index)).toContainText(capacity)
     }
-    const drawing = page.locator('[aria-labelledby="projects"]').getByRole('img')
+    const drawing = page.locator('[aria-labelledby="selected-projects"]').getByRole('img')
     for (const [, capacity = ''] of projects)
       expect(await drawing.getAttribute('aria-label')).toContain(capacity)
 
-    const partners = page.locator('[aria-labelledby="partners"] li a')
+    const partners = page.locator('[aria-labelledby="data-table"] li a')
     await expect(partners).toHaveCount(4)
     for (const partner of await partners.all()) {
       await expect(partner).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example$/)
       await expect(partner).toHaveAttribute('rel', /noopener/)
     }
-    await expect(page.locator('[aria-labelledby="contact"] a[href^="tel:"]')).toHaveCount(3)
+    await expect(page.locator('[aria-labelledby="people"] a[href^="tel:"]')).toHaveCount(3)
   })
 }
 

@@ -29,7 +29,7 @@ test('on paper nothing that belongs together is cut, and no heading ends a sheet
       '.framed',
       css('parts/Section/SectionHead', 'head'),
       css('parts/Section/LeadHead', 'head'),
-      css('site/datacenter/Services', 'phases'),
+      css('sections/PointColumns/Columns', 'columns'),
     ],
     '/faq': ['details'],
     '/retail': ['.framed'],
@@ -91,7 +91,7 @@ test('on paper no card is cut off where its section ends, and 16 services fit on
     expect(cut, path).toBe(0)
   }
   // A sheet of 297 mm without its margins.
-  const phases = await page.locator(`main ${css('site/datacenter/Services', 'phases')}`).boundingBox()
+  const phases = await page.locator(`main ${css('sections/PointColumns/Columns', 'columns')}`).boundingBox()
   expect(phases?.height).toBeLessThan(((297 - 24) / 25.4) * 96)
 })
 

@@ -84,11 +84,18 @@ export const interfaceSchema = v.strictObject({
       slide: field('Name eines Bildes', 'Name of a picture', template(['n', 'total'])),
     }),
   ),
+  dataTable: field(
+    'Angaben',
+    'Table',
+    group({ newWindow: field('Liest sich hinter Adressen vor', 'Read out after addresses', text()) }),
+  ),
   figures: field(
     'Kennzahlen',
     'Figures',
     group({
       distance: field('Entfernung zweier Standorte', 'Distance of two offices', template(['km'])),
+      edge: field('Kante eines Quadrats', 'Side of a square', template(['metres'])),
+      pitch: field('Fußballfeld zum Vergleich', 'Football pitch for comparison', text()),
     }),
   ),
   news: field(

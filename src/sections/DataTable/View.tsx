@@ -7,7 +7,14 @@ import type { dataTable } from './schema.ts'
 import css from './View.module.css'
 
 /** A table with hairlines beside its heading; on a phone each row becomes a small list. */
-export function DataTable({ heading, text, picture, columns, rows, at }: SectionProps<typeof dataTable>) {
+export function DataTable({
+  heading,
+  text,
+  picture,
+  columns = [],
+  rows,
+  at,
+}: SectionProps<typeof dataTable>) {
   return (
     <Section {...at}>
       <div className={classes('beside', css.table)}>

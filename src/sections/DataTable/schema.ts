@@ -1,24 +1,50 @@
 import * as v from 'valibot'
-import { field, group, list, text } from '../../content/fields.ts'
+import { choice, externalLink, field, group, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { headingField, pictureField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
-const row = group({ cells: field('Zellen', 'Cells', list(text())) })
+const row = group({
+  cells: field('Zellen', 'Cells', list(text())),
+  website: v.optional(field('Website', 'Website', externalLink())),
+})
 
-/** Every row has a cell for each column. */
-function check({ columns, rows }: { columns: unknown[]; rows: { cells: unknown[] }[] }): ReferenceProblem[] {
-  return rows.flatMap(({ cells }, index) =>
-    cells.length === columns.length
+type Rows = { look: string; columns?: unknown[]; rows: { cells: unknown[]; website?: unknown }[] }
+
+/** A table has heads, and in every row a cell for each column; a list has neither heads nor a fixed number of cells. */
+function check({ look, columns, rows }: Rows): ReferenceProblem[] {
+  if (look === 'list') return []
+  if (!columns)
+    return [
+      {
+        path: ['columns'],
+        says: { de: 'fehlt; die Tabelle nennt ihre Spalten', en: 'is missing; the table names its columns' },
+      },
+    ]
+  return rows.flatMap(({ cells, website }, index): ReferenceProblem[] => [
+    ...(cells.length === columns.length
       ? []
-      : {
-          path: ['rows', index, 'cells'],
-          says: {
-            de: `hat ${cells.length} Zellen; die Tabelle hat ${columns.length} Spalten`,
-            en: `has ${cells.length} cells; the table has ${columns.length} columns`,
+      : [
+          {
+            path: ['rows', index, 'cells'],
+            says: {
+              de: `hat ${cells.length} Zellen; die Tabelle hat ${columns.length} Spalten`,
+              en: `has ${cells.length} cells; the table has ${columns.length} columns`,
+            },
           },
-        },
-  )
+        ]),
+    ...(website === undefined
+      ? []
+      : [
+          {
+            path: ['rows', index, 'website'],
+            says: {
+              de: 'hat nur in der Liste Platz; wählen Sie look: list',
+              en: 'has a place only in the list; choose look: list',
+            },
+          },
+        ]),
+  ])
 }
 
 export const dataTable = defineKind(
@@ -28,7 +54,18 @@ export const dataTable = defineKind(
     heading: headingField,
     text: v.optional(textField),
     picture: v.optional(pictureField('card')),
-    columns: field('Spalten', 'Columns', v.pipe(list(text()), v.minLength(2), v.maxLength(4))),
+    look: v.optional(
+      field(
+        'Aussehen',
+        'Look',
+        choice({
+          table: { de: 'Tabelle mit Spaltenköpfen', en: 'Table with heads' },
+          list: { de: 'Zeilen mit Website', en: 'Rows with a website' },
+        }),
+      ),
+      'table',
+    ),
+    columns: v.optional(field('Spalten', 'Columns', v.pipe(list(text()), v.minLength(2), v.maxLength(4)))),
     rows: field('Zeilen', 'Rows', list(row)),
   },
   { group: 'text', ownsRed: ({ picture }) => picture !== undefined, check },

@@ -5,17 +5,34 @@ export const facts = {
   years: { de: 'Jahre des Büros', en: 'Years of practice' },
   employees: { de: 'Mitarbeitende', en: 'Employees' },
   offices: { de: 'Standorte', en: 'Offices' },
+  dataCentres: { de: 'Rechenzentren', en: 'Data centres' },
+  itArea: { de: 'IT-Fläche der Rechenzentren', en: 'IT area of the data centres' },
+  itLoad: { de: 'IT-Leistung der Rechenzentren', en: 'IT capacity of the data centres' },
 } satisfies Record<string, Sentence>
 
 export type Fact = keyof typeof facts
 
-type Firm = { figures: { years: number; employeesShown: number }; offices: unknown[] }
+export const units: Partial<Record<Fact, string>> = { itArea: 'm²', itLoad: 'MW' }
 
-export function numberOf(fact: Fact, { figures, offices }: Firm): number {
-  const values: Record<Fact, number> = {
+export type Firm = {
+  figures: {
+    years: number
+    employeesShown: number
+    dataCentres?: { buildings: number; area: number; capacity: number } | undefined
+  }
+  offices: unknown[]
+}
+
+/** Undefined for a number that the firm does not say. */
+export function numberOf(fact: Fact, { figures, offices }: Firm): number | undefined {
+  const { buildings, area, capacity } = figures.dataCentres ?? {}
+  const values: Record<Fact, number | undefined> = {
     years: figures.years,
     employees: figures.employeesShown,
     offices: offices.length,
+    dataCentres: buildings,
+    itArea: area,
+    itLoad: capacity,
   }
   return values[fact]
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
 import { type Site, site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
-import { numberOf } from './facts.ts'
+import { numberOf, units } from './facts.ts'
 import type { figures } from './schema.ts'
 
 type Figure = SectionProps<typeof figures>['figures'][number]
@@ -18,6 +18,7 @@ export function figureData({ fact, figure, text, drawing, ...words }: Figure, lo
   return {
     ...words,
     value,
+    unit: fact && units[fact],
     formatted: figure ?? formatNumber(value ?? 0, locale),
     notes: text === undefined ? (fact === 'offices' ? firm.offices.map(({ city }) => city) : []) : [text],
     drawing,

@@ -3,7 +3,7 @@ import { choice, field, group, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { headingField, textField, titleField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
-import { facts } from './facts.ts'
+import { type Firm, facts, numberOf } from './facts.ts'
 
 const figure = group({
   fact: v.optional(
@@ -24,8 +24,14 @@ const figure = group({
         ticks: { de: 'ein Teilstrich für jedes', en: 'a tick for each' },
         squares: { de: 'ein Quadrat für jedes', en: 'a square for each' },
         distance: { de: 'die Entfernung der beiden Standorte', en: 'the distance between both offices' },
+        blocks: { de: 'ein Haus für jedes', en: 'a building for each' },
+        area: { de: 'ein Quadrat neben einem Fußballfeld', en: 'a square beside a football pitch' },
+        ruler: { de: 'ein Maßstab', en: 'a ruler' },
       }),
-      { de: 'Nur auf der Maßkette.', en: 'On the dimension line only.' },
+      {
+        de: 'Die ersten drei stehen auf der Maßkette, die anderen bei Zahlen untereinander.',
+        en: 'The first three stand on the dimension line, the others beside figures one below the other.',
+      },
     ),
   ),
 })
@@ -42,6 +48,7 @@ export const figures = defineKind(
         choice({
           plain: { de: 'nebeneinander', en: 'side by side' },
           chain: { de: 'auf einer Maßkette', en: 'on a dimension line' },
+          lines: { de: 'untereinander, groß', en: 'one below the other, large' },
         }),
       ),
       'plain',
@@ -50,13 +57,15 @@ export const figures = defineKind(
   },
   {
     group: 'figures',
-    check: ({ figures }: { figures: Figure[] }) => figures.flatMap(problemsOf),
+    ownsRed: ({ figures }: { figures: Figure[] }) => figures.some(({ drawing }) => drawing === 'ruler'),
+    check: ({ figures }: { figures: Figure[] }, { firm }: { firm?: Firm }) =>
+      figures.flatMap((figure, index) => problemsOf(figure, index, firm)),
   },
 )
 
 type Figure = v.InferOutput<typeof figure>
 
-function problemsOf({ fact, figure, drawing }: Figure, index: number): ReferenceProblem[] {
+function problemsOf({ fact, figure, drawing }: Figure, index: number, firm?: Firm): ReferenceProblem[] {
   const path = ['figures', index]
   if ((fact === undefined) === (figure === undefined))
     return [
@@ -68,7 +77,19 @@ function problemsOf({ fact, figure, drawing }: Figure, index: number): Reference
         },
       },
     ]
-  if (drawing === undefined || fact !== undefined) return []
+  if (fact !== undefined)
+    return firm && numberOf(fact, firm) === undefined
+      ? [
+          {
+            path: [...path, 'fact'],
+            says: {
+              de: 'steht nicht in firm.yaml; ergänzen Sie dort figures › dataCentres',
+              en: 'is not in firm.yaml; add figures › dataCentres there',
+            },
+          },
+        ]
+      : []
+  if (drawing === undefined) return []
   return [
     {
       path: [...path, 'drawing'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { category, choice, field, group, list, project } from '../../content/fields.ts'
+import { category, choice, field, group, list, project, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { headingField, moreField, pictureField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
@@ -13,6 +13,34 @@ const pick = group({
       en: 'Without one, the first picture of the project.',
     },
   }),
+  short: v.optional(
+    field('Kurzer Name im Vergleich', 'Short name in the comparison', text(), {
+      de: 'Höchstens 18 Zeichen.',
+      en: 'At most 18 letters.',
+    }),
+  ),
+})
+
+const fact = group({
+  fact: field(
+    'Angabe',
+    'Fact',
+    choice({
+      location: { de: 'Ort', en: 'Location' },
+      it: { de: 'IT-Fläche', en: 'IT area' },
+      itLoad: { de: 'IT-Last', en: 'IT load' },
+      costs: { de: 'Baukosten', en: 'Construction costs' },
+      service: { de: 'Leistung', en: 'Service' },
+      completion: { de: 'Fertigstellung', en: 'Completion' },
+    }),
+  ),
+  label: v.optional(field('Eigene Beschriftung', 'Label of its own', text())),
+})
+
+const comparison = group({
+  label: field('Die Zeichnung in Worten', 'The drawing in words', text()),
+  note: field('Zeile unter der Zeichnung', 'Line under the drawing', text()),
+  facts: field('Angaben auf den Karten', 'Facts on the cards', list(fact)),
 })
 
 export const selectedProjects = defineKind(
@@ -35,13 +63,26 @@ export const selectedProjects = defineKind(
     ),
     category: v.optional(field('Kategorie', 'Category', category())),
     projects: v.optional(field('Oder einzelne Projekte', 'Or single projects', list(pick))),
+    compare: v.optional(
+      field('Vergleich', 'Comparison', comparison, {
+        de: 'Zeichnet die IT-Fläche einzelner Projekte in einem Maßstab, mit einem Strich für jedes Megawatt.',
+        en: 'Draws the IT area of single projects at one scale, with a line for each megawatt.',
+      }),
+    ),
   },
   { group: 'projects', ownsRed: true, check },
 )
 
-type Content = { look: string; category?: unknown; projects?: unknown[] | undefined }
+type Content = {
+  look: string
+  category?: unknown
+  projects?: v.InferOutput<typeof pick>[] | undefined
+  compare?: unknown
+}
+type Projects = Record<string, { facts?: { areas?: { it?: number }; itLoad?: number } } | undefined>
 
-function check({ look, category, projects }: Content): ReferenceProblem[] {
+function check(section: Content, content: { projects?: Projects }): ReferenceProblem[] {
+  const { look, category, projects, compare } = section
   if ((category === undefined) === (projects === undefined))
     return [
       {
@@ -52,6 +93,7 @@ function check({ look, category, projects }: Content): ReferenceProblem[] {
         },
       },
     ]
+  if (compare) return comparisonProblems(section, content.projects ?? {})
   if (look !== 'plates' || (projects && projects.length <= 3)) return []
   return [
     {
@@ -62,4 +104,28 @@ function check({ look, category, projects }: Content): ReferenceProblem[] {
       },
     },
   ]
+}
+
+function comparisonProblems({ look, projects = [] }: Content, all: Projects): ReferenceProblem[] {
+  if (projects.length === 0 || look !== 'cards')
+    return [
+      {
+        path: ['compare'],
+        says: {
+          de: 'vergleicht einzelne Projekte (projects) auf Karten (look: cards)',
+          en: 'compares single projects (projects) on cards (look: cards)',
+        },
+      },
+    ]
+  return projects.flatMap(({ project: { id } }, index) => {
+    const facts = all[id]?.facts
+    if (!facts || (facts.areas?.it && facts.itLoad)) return []
+    return {
+      path: ['projects', index, 'project'],
+      says: {
+        de: `${id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
+        en: `${id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
+      },
+    }
+  })
 }

@@ -5,9 +5,6 @@ import { firstLocale, type Locale, locales, type PageId } from '../../routes.ts'
 import { withMedia } from './media.ts'
 import { type PageContent, site } from './site.ts'
 
-/** The static paths of a page that a firm may do without. */
-export const ifThere = (id: PageId) => () => (site(firstLocale()).oldPages[id] ? bothLanguages() : [])
-
 /** The static paths of a page file under [...locale]. */
 export function bothLanguages() {
   return locales.map(locale => ({

@@ -2,7 +2,7 @@
 import { contentDir } from '../../content/content-dir.ts'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
-import { isNight, type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
+import { type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
 import type { Content, Pages } from '../content.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
@@ -39,7 +39,7 @@ export function anyPage(id: string, locale: Locale): AnyPage {
     return { ...page, share: page.share, heading: headingOf(page.sections), night: page.ground === 'night' }
   const old = (oldPages as { [K in RouteId]?: PageContent<K> })[id as RouteId]
   if (!old) throw new Error(`There is no page "${id}" in content/pages`)
-  return { ...old, heading: headingOf([old.hero]), night: isNight(id) }
+  return { ...old, heading: headingOf([old.hero]), night: false }
 }
 
 /** The heading of the first section, in one line. */

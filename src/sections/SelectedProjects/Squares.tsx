@@ -1,22 +1,22 @@
 import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
-import css from './Comparison.module.css'
-import type { DatacenterPage } from './present.ts'
+import type { ComparedProject } from './compare.ts'
+import css from './Squares.module.css'
 
 const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
 
 /** Areas as squares at one scale, each ruled with one line a megawatt: how close they stand is the density of the load. */
-export function DatacenterComparison({
-  buildings,
+export function Squares({
+  projects,
   label,
   hint,
 }: {
-  buildings: DatacenterPage['view']['projects']['buildings'][number][]
+  projects: ComparedProject[]
   label: string
   hint: string
 }) {
-  const bySize = [...buildings].sort((a, b) => b.area - a.area)
-  const edges = bySize.map(building => Math.sqrt(building.area))
+  const bySize = [...projects].sort((a, b) => b.area - a.area)
+  const edges = bySize.map(project => Math.sqrt(project.area))
   const free = sheet.width - sheet.gap * (bySize.length - 1)
   const metre = free / edges.reduce((sum, edge) => sum + edge, 0)
   const ground = sheet.top + Math.max(...edges) * metre
@@ -28,7 +28,7 @@ export function DatacenterComparison({
         role="img"
         aria-label={inWords(bySize)}
       >
-        {bySize.map((building, index) => {
+        {bySize.map((project, index) => {
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
           const last = index === bySize.length - 1
@@ -36,19 +36,19 @@ export function DatacenterComparison({
           const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
           const lift = last ? 48 : 0
           return (
-            <g key={building.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
+            <g key={project.name} transform={`translate(${round(left)} ${round(ground - side)})`}>
               {last && <path d={`M${round(side)} 0V-${lift}`} />}
               <text className={css.name} y={-32 - lift} {...words}>
-                {building.name}
+                {project.name}
               </text>
               <text y={-12 - lift} {...words}>
-                {building.capacityShown}
+                {project.power}
               </text>
               <rect className={css.square} width={round(side)} height={round(side)} />
-              <path d={ruled(side, building.capacity)} />
+              <path d={ruled(side, project.megawatts)} />
               <path className={css.dimension} d={dimension(round(side), round(side) + 22)} />
               <text x={round(side / 2)} y={round(side + 50)} textAnchor="middle">
-                {building.edgeShown}
+                {project.edge}
               </text>
             </g>
           )
@@ -73,8 +73,8 @@ function dimension(length: number, y: number): string {
   return `M0 ${y}h${length}M0 ${y - 10}v18M${length} ${y - 10}v18M-5 ${y + 5}l10-10M${round(length - 5)} ${y + 5}l10-10`
 }
 
-function inWords(buildings: DatacenterPage['view']['projects']['buildings'][number][]): string {
-  return buildings.map(b => `${b.name}: ${b.edgeShown} × ${b.edgeShown}, ${b.capacityShown}`).join('; ')
+function inWords(projects: ComparedProject[]): string {
+  return projects.map(({ name, edge, power }) => `${name}: ${edge} × ${edge}, ${power}`).join('; ')
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

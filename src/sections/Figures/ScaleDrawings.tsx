@@ -1,7 +1,7 @@
-// The figures of the data-centre page drawn to scale. A changed figure changes its drawing.
+// Figures of the firm drawn to scale. A changed figure changes its drawing.
 
 import { classes } from '../../styles/classes.ts'
-import css from './Drawings.module.css'
+import css from './ScaleDrawings.module.css'
 
 const width = 520
 

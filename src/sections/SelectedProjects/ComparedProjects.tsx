@@ -1,0 +1,35 @@
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { Cards } from '../../parts/Card/Cards.tsx'
+import { Section } from '../../parts/Section/Section.tsx'
+import { SectionHead } from '../../parts/Section/SectionHead.tsx'
+import { classes } from '../../styles/classes.ts'
+import type { SectionProps } from '../resolved.ts'
+import css from './ComparedProjects.module.css'
+import type { ComparedProject } from './compare.ts'
+import { Squares } from './Squares.tsx'
+import type { selectedProjects } from './schema.ts'
+
+type Props = SectionProps<typeof selectedProjects> & {
+  compared: ComparedProject[]
+  /** Says how to see the rest of the drawing. */
+  hint: string
+}
+
+/** Projects as squares at one scale, and below them as cards. */
+export function ComparedProjects({ heading, more, compare, compared, hint, at }: Props) {
+  return (
+    <Section {...at}>
+      <SectionHead id={at.id} title={heading}>
+        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+      </SectionHead>
+      <Squares projects={compared} label={compare?.label ?? heading} hint={hint} />
+      <p className={classes('note', css.note)}>{compare?.note}</p>
+      <Cards parts={4}>
+        {compared.map(({ card }) => (
+          <Card decorative key={card.title} {...card} />
+        ))}
+      </Cards>
+    </Section>
+  )
+}
