@@ -7,10 +7,14 @@ const config: KnipConfig = {
     'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
+    // The generated routes import these by the names in content.
+    'src/sections/*/{View.tsx,Section*.astro,json-ld.ts,examples.ts}',
+    'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
+    'migrations/*/convert.ts',
     '{src,build,studio,scripts,tests}/**/*.test.ts',
     'tests/{e2e,sample}/**/*.spec.ts',
   ],
-  project: ['{src,build,service,studio,scripts,tests,deploy}/**/*.{ts,tsx,astro}'],
+  project: ['{src,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.

@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite'
+import type { ViteUserConfig } from 'astro'
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 const query = '?address'
 

@@ -319,11 +319,7 @@ export const project = () => entry('project', 'Name of the project file without 
 export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
 
-/** An item that exists in one language only says so; everything else must exist in both. */
-export const only = () =>
-  v.optional(v.pipe(languageCode, v.description('Set only for an item that exists in one language')))
-
-/** The same as a named field. */
+/** An item that exists in one language only says so; everything else must exist in all. */
 export const onlyField = () =>
   v.optional(
     field(

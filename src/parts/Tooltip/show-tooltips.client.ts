@@ -7,6 +7,7 @@ const margin = 8
 /**
  * Shows the accessible name of a sign under the pointer or with the keyboard's focus, also in islands that come later.
  * `first` is the event for which this script was fetched.
+ * @public Called by the script that fetches this one by its address.
  */
 export function showTooltips(signs: string, first: Event): void {
   const tip = document.querySelector<HTMLElement>('[data-tooltip]')

@@ -1,6 +1,6 @@
 // What pages have in common. Each page's own file adds what only it has.
 import * as v from 'valibot'
-import { film, heading, internalLink, list, picture, text } from '../../content/fields.ts'
+import { heading, list, picture, text } from '../../content/fields.ts'
 
 /** Pages that exist for a situation: not found, offline, answers to forms. */
 export const utilityBase = {
@@ -52,13 +52,4 @@ export const tagline = () =>
 const words = { heading: heading(), lead: text() }
 
 /** First screens: with a picture, with a silent looping film over a picture, or with words alone. */
-export const pictureHero = v.strictObject({ ...words, picture: picture('hero') })
-export const filmHero = v.strictObject({
-  ...words,
-  picture: v.pipe(picture('poster'), v.description('Shown where there is no film')),
-  film: v.optional(film()),
-})
 export const plainHero = v.strictObject(words)
-
-/** A button or link with where it leads. */
-export const action = v.strictObject({ label: text(), link: internalLink() })
