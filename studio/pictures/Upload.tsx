@@ -8,7 +8,7 @@ import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
-import { choiceLabels } from '../words/labels-choices.ts'
+import { valueLabels } from '../words/key-labels.ts'
 import type { Uploaded } from './routes.server.ts'
 import { picturesWords } from './words.ts'
 
@@ -88,7 +88,7 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
         <select className={fields.control} id="up-origin" name="origin">
           {origins.map(origin => (
             <option key={origin} value={origin}>
-              {choiceLabels[`origin.${origin}`][language === 'de' ? 0 : 1]}
+              {valueLabels[`origin.${origin}`][language === 'de' ? 0 : 1]}
             </option>
           ))}
         </select>

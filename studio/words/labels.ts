@@ -1,15 +1,11 @@
-// The name of every entry that a schema has, in both languages of the studio.
+// The names of entries and values that carry none themselves.
 import type { Sentence } from '../../src/content/problems.ts'
 import { routes } from '../../src/routes.ts'
-import { choiceLabels } from './labels-choices.ts'
-import { dataLabels } from './labels-data.ts'
-import { pageLabels } from './labels-pages.ts'
-import { referenceLabels } from './labels-references.ts'
-import { smallLabels } from './labels-small.ts'
+import { keyLabels, valueLabels } from './key-labels.ts'
 
 type Table = Record<string, readonly [string, string]>
-const labels: Table = { ...smallLabels, ...pageLabels, ...dataLabels, ...referenceLabels }
-const choices: Table = choiceLabels
+const labels: Table = keyLabels
+const choices: Table = valueLabels
 
 const sentence = (words: readonly [string, string] | undefined): Sentence | undefined =>
   words && { de: words[0], en: words[1] }

@@ -1,7 +1,7 @@
 // Drawings of projects. What a drawing measures stands in media/drawings/drawings.json, written by whatever draws them;
 // what one has to know to read it stands in the project's file. All in metres.
 import * as v from 'valibot'
-import { list, text } from '../fields.ts'
+import { field, group, list, text } from '../fields.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const length = (description: string) =>
@@ -11,11 +11,11 @@ export const drawingsSchema = v.record(
   v.string(),
   v.record(
     v.string(),
-    v.strictObject({
-      x: metres('Left edge'),
-      top: metres('Upper edge above the ground'),
-      width: length('Width'),
-      height: length('Height'),
+    group({
+      x: field('Von links', 'From the left', metres('Left edge')),
+      top: field('Oberkante', 'Upper edge', metres('Upper edge above the ground')),
+      width: field('Breite', 'Width', length('Width')),
+      height: field('Höhe', 'Height', length('Height')),
     }),
   ),
 )
@@ -24,19 +24,23 @@ export const drawingsSchema = v.record(
 export const drawingViews = ['section', 'cross', 'plan', 'elevation', 'axonometry'] as const
 
 const place = () => ({
-  x: metres('Place from the left, as the drawing counts'),
-  y: metres('Height above ±0.00; in a plan, depth'),
+  x: field('Von links', 'From the left', metres('Place from the left, as the drawing counts')),
+  y: field('Höhe', 'Height', metres('Height above ±0.00; in a plan, depth')),
 })
 
 const chain = (description: string) =>
   v.optional(
     v.pipe(
       list(
-        v.strictObject({
-          from: metres('Where the chain begins'),
-          lengths: list(length('A length')),
+        group({
+          from: field('Von', 'From', metres('Where the chain begins')),
+          lengths: field('Maße', 'Lengths', list(length('A length'))),
           note: v.optional(
-            v.pipe(text(), v.description('Instead of the figures, such as 45 axes of 1.35 m')),
+            field(
+              'Anmerkung',
+              'Note',
+              v.pipe(text(), v.description('Instead of the figures, such as 45 axes of 1.35 m')),
+            ),
           ),
         }),
       ),
@@ -44,65 +48,130 @@ const chain = (description: string) =>
     ),
   )
 
-const storey = v.strictObject({
-  name: text(),
-  z: metres('Height of its floor above ±0.00'),
-  height: v.optional(length('From floor to floor')),
-  new: v.optional(v.pipe(v.boolean(), v.description('true: what is new, drawn in red')), false),
-  text: text(),
+const storey = group({
+  name: field('Name', 'Name', text()),
+  z: field('Höhe', 'Height', metres('Height of its floor above ±0.00')),
+  height: v.optional(field('Höhe', 'Height', length('From floor to floor'))),
+  new: v.optional(
+    field('Neu', 'New', v.pipe(v.boolean(), v.description('true: what is new, drawn in red'))),
+    false,
+  ),
+  text: field('Text', 'Text', text()),
 })
 
 /** One drawing with what stands around it. The first in a project's file is its main drawing. */
-export const drawingSchema = v.strictObject({
-  view: v.pipe(
-    v.picklist(drawingViews),
-    v.description('Which drawing: the name of its file in media/drawings/<project>, without .svg'),
+export const drawingSchema = group({
+  view: field(
+    'Ansicht',
+    'View',
+    v.pipe(
+      v.picklist(drawingViews),
+      v.description('Which drawing: the name of its file in media/drawings/<project>, without .svg'),
+    ),
   ),
   heading: v.optional(
-    v.pipe(text(), v.description('Begins a part of the page; without it the drawing joins the one before')),
+    field(
+      'Überschrift',
+      'Heading',
+      v.pipe(text(), v.description('Begins a part of the page; without it the drawing joins the one before')),
+    ),
   ),
-  intro: v.optional(v.pipe(text(), v.description('A sentence or two beside the heading'))),
-  alt: v.pipe(text(), v.description('What it shows, for people who cannot see it')),
-  caption: v.optional(v.pipe(text(), v.description('A short line below it'))),
+  intro: v.optional(
+    field(
+      'Einleitung',
+      'Introduction',
+      v.pipe(text(), v.description('A sentence or two beside the heading')),
+    ),
+  ),
+  alt: field(
+    'Was zu sehen ist',
+    'What it shows',
+    v.pipe(text(), v.description('What it shows, for people who cannot see it')),
+  ),
+  caption: v.optional(
+    field('Bildunterschrift', 'Caption', v.pipe(text(), v.description('A short line below it'))),
+  ),
   north: v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.maxValue(359),
-      v.description('Draws a north arrow below a plan: degrees from the upper edge, clockwise; 0 is up'),
+    field(
+      'Norden',
+      'North',
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        v.maxValue(359),
+        v.description('Draws a north arrow below a plan: degrees from the upper edge, clockwise; 0 is up'),
+      ),
     ),
   ),
   zero: v.optional(
-    metres('How high ±0.00 lies above the ground of the drawing; heights of this drawing count from there'),
+    field(
+      'Lage von ±0,00',
+      'Where ±0.00 lies',
+      metres('How high ±0.00 lies above the ground of the drawing; heights of this drawing count from there'),
+    ),
     0,
   ),
-  across: chain('Dimension chains below the drawing, the finest first'),
-  upright: chain('Dimension chains at its left side'),
+  across: field(
+    'Maßketten unten',
+    'Dimension chains below',
+    chain('Dimension chains below the drawing, the finest first'),
+  ),
+  upright: field(
+    'Maßketten seitlich',
+    'Dimension chains at the side',
+    chain('Dimension chains at its left side'),
+  ),
   levels: v.optional(
-    list(
-      v.strictObject({
-        z: metres('Height above ±0.00'),
-        name: v.optional(v.pipe(text(), v.description('Such as eaves or water level'))),
-      }),
-      'Heights at the side of a section or elevation',
+    field(
+      'Höhen',
+      'Levels',
+      list(
+        group({
+          z: field('Höhe', 'Height', metres('Height above ±0.00')),
+          name: v.optional(
+            field('Name', 'Name', v.pipe(text(), v.description('Such as eaves or water level'))),
+          ),
+        }),
+        'Heights at the side of a section or elevation',
+      ),
     ),
   ),
   labels: v.optional(
-    list(
-      v.strictObject({
-        ...place(),
-        name: text(),
-        text: v.optional(
-          v.pipe(
-            text(),
-            v.description('Explained below: the drawing then shows a number instead of the name'),
+    field(
+      'Beschriftungen',
+      'Labels',
+      list(
+        group({
+          ...place(),
+          name: field('Name', 'Name', text()),
+          text: v.optional(
+            field(
+              'Text',
+              'Text',
+              v.pipe(
+                text(),
+                v.description('Explained below: the drawing then shows a number instead of the name'),
+              ),
+            ),
           ),
-        ),
-      }),
-      'Words within the drawing',
+        }),
+        'Words within the drawing',
+      ),
     ),
   ),
-  storeys: v.optional(list(storey, 'Storeys, each with a line into the section, the highest first')),
-  people: v.optional(list(v.strictObject(place()), 'Where somebody stands, on which height')),
-  trees: v.optional(list(v.strictObject(place()), 'Where a tree stands')),
+  storeys: v.optional(
+    field(
+      'Geschosse',
+      'Storeys',
+      list(storey, 'Storeys, each with a line into the section, the highest first'),
+    ),
+  ),
+  people: v.optional(
+    field(
+      'Menschen in der Zeichnung',
+      'People in the drawing',
+      list(v.strictObject(place()), 'Where somebody stands, on which height'),
+    ),
+  ),
+  trees: v.optional(field('Bäume', 'Trees', list(v.strictObject(place()), 'Where a tree stands'))),
 })

@@ -1,6 +1,6 @@
 // What is known of a project: numbers without units, in square metres, euros and megawatts. The site writes them out.
 import * as v from 'valibot'
-import { email, list, name, phone, plain, text } from '../fields.ts'
+import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
@@ -8,65 +8,95 @@ import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.t
 /** What is not public never reaches a page. */
 const stated = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
-    v.strictObject({ value: schema, public: v.boolean() }),
+    group({ value: field('Wert', 'Value', schema), public: field('Öffentlich', 'Public', v.boolean()) }),
     v.transform(({ value, public: shown }) => (shown ? value : undefined)),
   )
 
 /** May be left out, or be kept to oneself. */
-const fact = <S extends v.GenericSchema>(schema: S) => v.optional(v.union([schema, stated(schema)]))
+const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
+  v.optional(field(de, en, v.union([schema, stated(schema)])))
 
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
-const squareMetres = (description: string) => fact(amount(`${description}, in square metres`))
+const squareMetres = (de: string, en: string, description: string) =>
+  fact(de, en, amount(`${description}, in square metres`))
 
 /** A stage of the HOAI (Leistungsphase). */
 export const stage = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9), v.description(description))
 
-export const factsSchema = v.strictObject({
-  location: name(),
+export const factsSchema = group({
+  location: field('Ort', 'Location', name()),
   areas: v.optional(
-    v.pipe(
-      v.strictObject({
-        it: squareMetres('IT area'),
-        roof: squareMetres('Roof area'),
-        living: squareMetres('Living area'),
-        gross: squareMetres('Gross floor area (BGF)'),
-        usable: squareMetres('Usable area (NUF)'),
-      }),
-      notBelow('usable', 'gross'),
+    field(
+      'Flächen',
+      'Areas',
+      v.pipe(
+        group({
+          it: squareMetres('IT-Fläche', 'IT area', 'IT area'),
+          roof: squareMetres('Dachfläche', 'Roof area', 'Roof area'),
+          living: squareMetres('Wohnfläche', 'Living area', 'Living area'),
+          gross: squareMetres('Bruttogrundfläche (BGF)', 'Gross floor area', 'Gross floor area (BGF)'),
+          usable: squareMetres('Nutzfläche (NUF)', 'Usable area', 'Usable area (NUF)'),
+        }),
+        notBelow('usable', 'gross'),
+      ),
     ),
   ),
-  itLoad: fact(amount('IT load in megawatts')),
+  itLoad: fact('IT-Leistung', 'IT load', amount('IT load in megawatts')),
   costs: v.optional(
-    v.pipe(
-      v.strictObject({
-        net: fact(amount('Cost of KG 300 and 400 without VAT, in euros')),
-        gross: fact(amount('Cost of KG 300 and 400 with VAT, in euros')),
-      }),
-      notBelow('net', 'gross'),
+    field(
+      'Kosten',
+      'Costs',
+      v.pipe(
+        group({
+          net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT, in euros')),
+          gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT, in euros')),
+        }),
+        notBelow('net', 'gross'),
+      ),
     ),
   ),
   completion: fact(
+    'Fertigstellung',
+    'Completion',
     yearOrMonth('Handed over, or when that is planned: a year such as 2024, or a month such as 2024-05'),
   ),
-  state: fact(v.picklist(['study', 'planning', 'construction', 'completed', 'stopped'])),
+  state: fact(
+    'Stand',
+    'State',
+    choice({
+      study: { de: 'Studie', en: 'study' },
+      planning: { de: 'in Planung', en: 'being planned' },
+      construction: { de: 'im Bau', en: 'under construction' },
+      completed: { de: 'fertiggestellt', en: 'completed' },
+      stopped: { de: 'beendet', en: 'stopped' },
+    }),
+  ),
   appointment: fact(
+    'Beauftragt als',
+    'Appointed for',
     v.pipe(text(), v.description('What the firm was appointed for besides stages, such as general planning')),
   ),
   phases: fact(
+    'Leistungsphasen',
+    'Stages',
     v.pipe(
-      v.strictObject({ from: stage('The first'), to: stage('The last') }),
+      group({ from: field('Von', 'From', stage('The first')), to: field('Bis', 'To', stage('The last')) }),
       notBelow('from', 'to'),
       v.description('HOAI stages (Leistungsphasen) that the firm was appointed for'),
     ),
   ),
   disciplines: fact(
+    'Leistungsbilder',
+    'Disciplines',
     v.pipe(
       list(v.picklist(disciplines)),
       v.description('What the firm designed, as the HOAI divides it; without it the building'),
     ),
   ),
   ownShare: fact(
+    'Eigener Anteil in Prozent',
+    'Own share in per cent',
     v.pipe(
       v.number(),
       v.minValue(1),
@@ -75,44 +105,76 @@ export const factsSchema = v.strictObject({
     ),
   ),
   feeZone: fact(
+    'Honorarzone',
+    'Fee zone',
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5), v.description('HOAI fee zone, I as 1')),
   ),
-  works: fact(list(v.picklist(worksKinds))),
-  listed: fact(v.pipe(v.boolean(), v.description('Whether the building is a protected monument'))),
-  publiclyFunded: fact(v.pipe(v.boolean(), v.description('Whether public funds paid for part of it'))),
-  structure: fact(v.pipe(text(), v.description('What carries the building'))),
-  client: v.optional(
-    v.strictObject({
-      kind: fact(
-        v.pipe(
-          v.picklist(clientKinds),
-          v.description(
-            'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
-          ),
-        ),
-      ),
-      description: v.optional(
-        v.pipe(text(), v.description('Who they are, without a name: developer, city, university')),
-      ),
-      name: fact(plain('Name of the client; with public: false where it must not be named')),
-      contact: v.optional(
-        v.pipe(
-          stated(
-            v.strictObject({
-              name: plain(),
-              position: v.optional(text()),
-              phone: v.optional(phone()),
-              email: v.optional(email()),
-            }),
-          ),
-          v.description(
-            'Somebody there who was asked and will answer about the project: value, and public: true',
-          ),
-        ),
-      ),
-    }),
+  works: fact('Bauaufgabe', 'Works', list(v.picklist(worksKinds))),
+  listed: fact(
+    'Denkmal',
+    'Protected monument',
+    v.pipe(v.boolean(), v.description('Whether the building is a protected monument')),
   ),
-  procedure: fact(v.pipe(v.picklist(procedures), v.description('How the firm was appointed'))),
-  measures: fact(text()),
-  visualizations: fact(text()),
+  publiclyFunded: fact(
+    'Öffentlich gefördert',
+    'Publicly funded',
+    v.pipe(v.boolean(), v.description('Whether public funds paid for part of it')),
+  ),
+  structure: fact('Tragwerk', 'Structure', v.pipe(text(), v.description('What carries the building'))),
+  client: v.optional(
+    field(
+      'Bauherr',
+      'Client',
+      group({
+        kind: fact(
+          'Art',
+          'Kind',
+          v.pipe(
+            v.picklist(clientKinds),
+            v.description(
+              'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
+            ),
+          ),
+        ),
+        description: v.optional(
+          field(
+            'Beschreibung',
+            'Description',
+            v.pipe(text(), v.description('Who they are, without a name: developer, city, university')),
+          ),
+        ),
+        name: fact(
+          'Name',
+          'Name',
+          plain('Name of the client; with public: false where it must not be named'),
+        ),
+        contact: v.optional(
+          field(
+            'Kontakt',
+            'Contact',
+            v.pipe(
+              stated(
+                group({
+                  name: field('Name', 'Name', plain()),
+                  position: v.optional(field('Position', 'Position', text())),
+                  phone: v.optional(field('Telefon', 'Phone', phone())),
+                  email: v.optional(field('E-Mail', 'E-mail', email())),
+                }),
+              ),
+              v.description(
+                'Somebody there who was asked and will answer about the project: value, and public: true',
+              ),
+            ),
+          ),
+        ),
+      }),
+    ),
+  ),
+  procedure: fact(
+    'Vergabe',
+    'Procedure',
+    v.pipe(v.picklist(procedures), v.description('How the firm was appointed')),
+  ),
+  measures: fact('Maßnahmen', 'Measures', text()),
+  visualizations: fact('Visualisierungen', 'Visualisations', text()),
 })

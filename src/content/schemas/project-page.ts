@@ -1,64 +1,151 @@
 // What every project page says in the same words. What is known of a project stands in its own file.
 import * as v from 'valibot'
-import { category, list, person, text } from '../fields.ts'
+import { category, field, group, list, person, text } from '../fields.ts'
 import { template } from '../texts.ts'
 import { drawingViews } from './drawings.ts'
 import { labels } from './interface.ts'
 
-export const projectPageSchema = v.strictObject({
-  title: template(['title', 'place'], 'Title in search results and the browser tab'),
-  discuss: v.pipe(text(), v.description('The buttons that open the form, and its heading')),
-  about: template(['title'], 'What the form is about; the inquiry that is sent says it'),
-  view: v.strictObject({
-    label: text(),
-    model: text(),
-    drawing: text(),
-    alt: template(['title'], 'The drawing in words, for people who cannot see it'),
-  }),
-  drawings: v.pipe(
-    labels(drawingViews),
-    v.description('Names of drawings, where the project has no heading'),
+export const projectPageSchema = group({
+  title: field('Titel', 'Title', template(['title', 'place'], 'Title in search results and the browser tab')),
+  discuss: field(
+    'Ähnliches Vorhaben besprechen',
+    'Discuss a similar project',
+    v.pipe(text(), v.description('The buttons that open the form, and its heading')),
   ),
-  drawn: template(['drawing', 'title'], 'A drawing in words, where the project has none'),
-  axonometry: template(['title']),
-  scale: template(['n'], 'The scale bar in words'),
-  sideways: template(['drawing'], 'A drawing that is wider than a phone'),
-  story: v.strictObject({
-    task: text(),
-    idea: text(),
-    result: text(),
-    state: v.pipe(text(), v.description('Instead of the result, before completion')),
-  }),
-  storeys: v.pipe(text(), v.description('The list of storeys beside a section')),
-  kept: template(['n', 'of'], 'What stayed in a conversion'),
-  added: template(['n', 'of'], 'What is new'),
-  inks: v.strictObject({ cut: text(), red: text() }),
-  pictures: v.pipe(text(), v.description('Heading of further pictures')),
-  schedule: v.strictObject({
-    heading: text(),
-    intro: text(),
-    ahead: template(['month'], 'Where a part of it lies ahead'),
-    stage: template(['n']),
-    stages: template(['from', 'to']),
-    names: v.pipe(labels(['1', '2', '3', '4', '5', '6', '7', '8', '9']), v.description('Stages of the HOAI')),
-  }),
-  people: v.strictObject({
-    question: v.pipe(text(), v.description('Heading, where the project has none of its own')),
-    answer: template(['name'], 'Who answers an inquiry, and when'),
-    led: text(),
-  }),
-  answers: v.pipe(
-    v.strictObject({
-      person: person(),
-      others: v.optional(list(v.strictObject({ category: category(), person: person() }))),
+  about: field(
+    'Worum es geht',
+    'What it is about',
+    template(['title'], 'What the form is about; the inquiry that is sent says it'),
+  ),
+  view: field(
+    'Ansicht',
+    'View',
+    group({
+      label: field('Beschriftung', 'Label', text()),
+      model: field('Modell', 'Model', text()),
+      drawing: field('Zeichnung', 'Drawing', text()),
+      alt: field(
+        'Was zu sehen ist',
+        'What it shows',
+        template(['title'], 'The drawing in words, for people who cannot see it'),
+      ),
     }),
-    v.description('Who answers where the project names nobody, and who else for some categories'),
   ),
-  next: v.strictObject({
-    next: text(),
-    sameScale: text(),
-    previous: template(['title']),
-    size: template(['length', 'height']),
-    cut: template(['length'], 'Where it is longer than the sheet'),
-  }),
+  drawings: field(
+    'Zeichnungen',
+    'Drawings',
+    v.pipe(labels(drawingViews), v.description('Names of drawings, where the project has no heading')),
+  ),
+  drawn: field(
+    'Was die Zeichnung zeigt',
+    'What the drawing shows',
+    template(['drawing', 'title'], 'A drawing in words, where the project has none'),
+  ),
+  axonometry: field('Axonometrie', 'Axonometric drawing', template(['title'])),
+  scale: field('Maßstab', 'Scale', template(['n'], 'The scale bar in words')),
+  sideways: field(
+    'Seitlich schieben',
+    'Scroll sideways',
+    template(['drawing'], 'A drawing that is wider than a phone'),
+  ),
+  story: field(
+    'Die Geschichte',
+    'The story',
+    group({
+      task: field('Die Aufgabe', 'The task', text()),
+      idea: field('Der Gedanke', 'The thought', text()),
+      result: field('Das Ergebnis', 'The result', text()),
+      state: field(
+        'Stand',
+        'State',
+        v.pipe(text(), v.description('Instead of the result, before completion')),
+      ),
+    }),
+  ),
+  storeys: field(
+    'Geschosse',
+    'Storeys',
+    v.pipe(text(), v.description('The list of storeys beside a section')),
+  ),
+  kept: field('Was blieb', 'What stayed', template(['n', 'of'], 'What stayed in a conversion')),
+  added: field('Was neu ist', 'What is new', template(['n', 'of'], 'What is new')),
+  inks: field(
+    'Farben',
+    'Inks',
+    group({
+      cut: field('Der Bestand', 'What was there', text()),
+      red: field('Das Neue', 'What is new', text()),
+    }),
+  ),
+  pictures: field(
+    'Weitere Bilder',
+    'More pictures',
+    v.pipe(text(), v.description('Heading of further pictures')),
+  ),
+  schedule: field(
+    'Zeitplan',
+    'Schedule',
+    group({
+      heading: field('Überschrift', 'Heading', text()),
+      intro: field('Einleitung', 'Introduction', text()),
+      ahead: field('Was bevorsteht', 'What lies ahead', template(['month'], 'Where a part of it lies ahead')),
+      stage: field('Eine Leistungsphase', 'One stage', template(['n'])),
+      stages: field('Leistungsphasen', 'Stages', template(['from', 'to'])),
+      names: field(
+        'Namen der Leistungsphasen',
+        'Names of the stages',
+        v.pipe(labels(['1', '2', '3', '4', '5', '6', '7', '8', '9']), v.description('Stages of the HOAI')),
+      ),
+    }),
+  ),
+  people: field(
+    'Menschen in der Zeichnung',
+    'People in the drawing',
+    group({
+      question: field(
+        'Frage',
+        'Question',
+        v.pipe(text(), v.description('Heading, where the project has none of its own')),
+      ),
+      answer: field('Antwort', 'Answer', template(['name'], 'Who answers an inquiry, and when')),
+      led: field('Wer das Projekt geführt hat', 'Who led the project', text()),
+    }),
+  ),
+  answers: field(
+    'Antworten ohne JavaScript',
+    'Answers without JavaScript',
+    v.pipe(
+      group({
+        person: field('Person', 'Person', person()),
+        others: v.optional(
+          field(
+            'Wer sonst antwortet',
+            'Who else answers',
+            list(
+              group({
+                category: field('Kategorie', 'Category', category()),
+                person: field('Person', 'Person', person()),
+              }),
+            ),
+          ),
+        ),
+      }),
+      v.description('Who answers where the project names nobody, and who else for some categories'),
+    ),
+  ),
+  next: field(
+    'Weiter',
+    'Next',
+    group({
+      next: field('Weiter', 'Next', text()),
+      sameScale: field('Nächstes Projekt, im gleichen Maßstab', 'Next project, at the same scale', text()),
+      previous: field('Zurück', 'Back', template(['title'])),
+      size: field('Größe', 'Size', template(['length', 'height'])),
+      cut: field(
+        'Größe, wenn das Blatt zu klein ist',
+        'Size where the sheet is too small',
+        template(['length'], 'Where it is longer than the sheet'),
+      ),
+    }),
+  ),
 })
