@@ -80,7 +80,7 @@ export function Words({ words, ui, services, numbers, projects, cookies, contact
       <Part name="Section">
         <State name="with a head and its link" full>
           <Section mark={1} id="section-head">
-            <SectionHead id="section-head" title={contact.label}>
+            <SectionHead id="section-head" title={projects[0]?.head.title ?? contact.label}>
               <ArrowLink href={contact.href}>{contact.label}</ArrowLink>
             </SectionHead>
           </Section>

@@ -27,8 +27,8 @@ test('the opening text is found, written in both languages, seen in the page, an
     .fill('A structure that everybody relies on.')
   await expect.poll(() => studio.diff().length).toBe(4)
   expect(studio.diff().filter(line => line.startsWith('+'))).toEqual([
-    '+    de: "Ein Tragwerk ist eines, auf das sich alle verlassen."',
-    '+    en: "A structure that everybody relies on."',
+    '+      de: "Ein Tragwerk ist eines, auf das sich alle verlassen."',
+    '+      en: "A structure that everybody relies on."',
   ])
 })
 

@@ -54,7 +54,9 @@ for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter'
     answered: page,
   }) => {
     await page.goto(path)
-    const cards = page.locator('section:is([aria-labelledby=contact], [aria-labelledby=contact-person]) dl')
+    const cards = page.locator(
+      'section:is([aria-labelledby=contact-heading], [aria-labelledby=contact-person], [aria-labelledby=people]) dl',
+    )
     expect(await cards.count()).toBeGreaterThan(0)
     for (const card of await cards.all()) {
       await expect(card.getByText('Standort', { exact: true })).toBeVisible()

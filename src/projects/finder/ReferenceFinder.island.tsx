@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { factWriter } from '../facts.ts'
 import { projectsIn } from '../list/projects.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { inquiryId, shortlistCount } from '../shortlist/count.ts'
-import { ShortlistBar } from '../shortlist/ShortlistBar.tsx'
+import '../shortlist/ShortlistBar.module.css'
+import barAddress from '../shortlist/ShortlistBar.tsx?address'
 import { type InquiryWords, ShortlistInquiry } from '../shortlist/ShortlistInquiry.tsx'
 import { CriteriaForm } from './CriteriaForm.tsx'
 import { activeCriteria, askOf, without } from './criteria.ts'
@@ -25,6 +26,12 @@ export type FinderProps = {
   /** The quote form, in the dialog about the kept references. */
   children?: ReactNode
 }
+
+/** Most visitors keep no reference, so the bar comes with the first one. Its styles stand in the page. */
+const ShortlistBar = lazy(async () => {
+  const bar = (await import(/* @vite-ignore */ barAddress)) as typeof import('../shortlist/ShortlistBar.tsx')
+  return { default: bar.ShortlistBar }
+})
 
 /** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */
 export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
@@ -136,13 +143,17 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
           />
         </div>
       </div>
-      <ShortlistBar
-        projects={chosen}
-        words={shortlistWords}
-        say={setSaid}
-        criteria={writeAddress({ criteria, shortlist: [] }).slice(1)}
-        asks
-      />
+      {asks && (
+        <Suspense>
+          <ShortlistBar
+            projects={chosen}
+            words={shortlistWords}
+            say={setSaid}
+            criteria={writeAddress({ criteria, shortlist: [] }).slice(1)}
+            asks
+          />
+        </Suspense>
+      )}
       <p className="vh" role="status">
         {said}
       </p>

@@ -1,5 +1,5 @@
 // The projects as the islands know them: the file that the site publishes, on the server before it is written.
-import { type Locale, localeOfPath, localizePath } from '../../routes.ts'
+import type { Locale } from '../../routes.ts'
 import type { ProjectsFile } from './file.ts'
 
 declare global {
@@ -10,10 +10,11 @@ declare global {
 
 async function read(): Promise<Partial<Record<Locale, ProjectsFile>>> {
   if (import.meta.env.SSR) return (await import('./file.ts')).inBothLanguages()
-  const locale = localeOfPath(location.pathname)
+  // The list and the pages below it have the file beside the list, in each language.
+  const beside = location.pathname.replace(/\/projects.*/, '/projects.json')
   // The page has asked for it before this script came.
-  const answer = await (window.projectsFile ?? fetch(localizePath('/projects.json', locale)))
-  return { [locale]: await answer.json() }
+  const answer = await (window.projectsFile ?? fetch(beside))
+  return { [document.documentElement.lang]: await answer.json() }
 }
 
 const files = await read()
