@@ -53,7 +53,7 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
 test('on a phone too one sees whether everything is saved', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('Ein Tragwerk ist gut')).toBeAttached()
@@ -87,7 +87,7 @@ test('two at once see where the other writes', async ({ browser }) => {
     })
     const page = await context.newPage()
     await page.clock.install()
-    await page.goto(`${studio.origin}/studio/edit/pages/home`)
+    await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
     return page
   }
   const hers = await pageOf(zsofia)
