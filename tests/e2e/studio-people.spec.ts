@@ -116,7 +116,7 @@ test('two at once see where the other writes', async ({ browser }) => {
 
 test('what stands once is put into a text where one is writing', async ({ page }) => {
   test.slow()
-  await page.goto(`${studio.origin}/studio/edit/pages/home`)
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.locator('#f-sections\\.2\\.lead')
   await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')
   await field.getByRole('combobox').selectOption({ label: '+43 1 000 0020 · Telefon' })
