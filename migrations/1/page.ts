@@ -1,4 +1,4 @@
-// What the conversions of single pages share.
+// Shared helpers of the conversions of single pages.
 
 /** A page as it was before pages were lists of sections. */
 // biome-ignore lint/suspicious/noExplicitAny: the old form has no schema any more.
@@ -27,5 +27,5 @@ export const head = ({ nav, seo, share }: OldPage) => ({ nav, seo, ...(share && 
 export const given = <T extends object>(entries: T): T =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T
 
-/** What a first screen shows: where it had a film, its picture was seen by nobody. */
+/** Picks the film or the picture of a first screen. A picture behind a film was never visible. */
 export const filmOrPicture = ({ film, picture }: OldPage) => (film ? { film } : { picture })

@@ -125,7 +125,7 @@ function mainAddress(build: Build, { path, query }: RequestTarget): string {
   return encodeQuery((findFile(build, english)?.address ?? english) + query)
 }
 
-/** Of two hosts a proxy may read the one and a server the other. */
+/** Refuses two Host headers: a proxy may read one and the server the other. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 }

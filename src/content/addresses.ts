@@ -16,7 +16,7 @@ export function addressesIn({ files, read }: ContentFolder): Addresses {
   )
 }
 
-/** Nothing for a page that cannot be read or says something else there; the check tells. */
+/** Returns undefined for a page that cannot be read or has another value there; the check reports it. */
 function addressIn(text: string): Addresses[string] | undefined {
   try {
     const { address } = parse(text)

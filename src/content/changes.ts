@@ -169,7 +169,7 @@ function longestRise(numbers: number[]): number[] {
   return longest(ending)
 }
 
-/** Where a place stood before the changes; nothing for one within an item that came with them. */
+/** Finds the path before the changes, or undefined inside an item that the changes added. */
 export const pathBefore = (path: Path, changes: Change[]): Path | undefined =>
   changes.reduceRight<Path | undefined>((place, change) => place && placeBefore(place, change), path)
 

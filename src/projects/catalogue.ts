@@ -11,7 +11,7 @@ export const thisMonth = (): string => new Date().toISOString().slice(0, 7)
 
 export const writerIn = (locale: Locale): FactWriter => factWriter(site(locale).interface.facts, locale)
 
-/** What cards say of a project. Of its areas the one that says most. */
+/** The facts on a card. Only the most telling area is shown. */
 export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {
   const { areas = {}, itLoad, completion, appointment, phases } = facts
   const kind = areaKinds.find(kind => areas[kind] !== undefined)

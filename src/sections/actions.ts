@@ -1,4 +1,4 @@
-// Where a button leads: to a page, or to a dialog with a place that answers for it where there is no script.
+// Resolves the target of a button: a page, or a dialog with a fallback for browsers without script.
 import type { Action } from '../content/action.ts'
 import { putIn } from '../content/places.ts'
 import type { PersonRef } from '../content/values.ts'

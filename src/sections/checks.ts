@@ -1,4 +1,4 @@
-// What the sections of a page must have in common, which no section can know alone.
+// Checks between the sections of a page, which no section can make alone.
 
 import { Action } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'

@@ -1,4 +1,4 @@
-// What a kind of section tells the page: its fields, its place among the others and what it brings.
+// The definition of a kind of section: its fields and its rules on a page.
 import * as v from 'valibot'
 import { type Entry, field, onlyField } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
@@ -35,7 +35,7 @@ export type Rules = {
   first?: (section: never) => FirstPicture | undefined
   /** False where the firm has nothing to show in it: it is left out, and the next one takes its number. */
   hasContent?: (section: never, firm: v.InferOutput<typeof firmSchema>) => boolean
-  /** What no single field of the section can know; paths begin at the section. */
+  /** Checks between fields of the section; paths begin at the section. */
   check?: (section: never, content: never) => ReferenceProblem[]
 }
 

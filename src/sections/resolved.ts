@@ -1,4 +1,4 @@
-// What views get: plain data in one language.
+// The plain data of one language that views get.
 import type * as v from 'valibot'
 import type { Action } from '../content/action.ts'
 import type { CaptionData, PictureData } from '../content/media.ts'
@@ -35,7 +35,7 @@ export type Resolved<T> =
                     ? { [Key in keyof T]: Resolved<T[Key]> }
                     : T
 
-/** Where a section stands on its page. */
+/** The position of a section on its page. */
 export type At = {
   /** The id of its heading, and of the section where an anchor is given. */
   id: string

@@ -7,7 +7,7 @@ import { gitIn } from './git.ts'
 import { isSentence } from './title.ts'
 import { fitting, type Texts } from './translation-marks.ts'
 
-/** How far back it looks: versions of one file, commits of all. */
+/** The limits of looking back: versions of one file, commits of all. */
 const maxVersions = 6
 const maxCommits = 400
 

@@ -10,7 +10,7 @@ import type { Studio } from '../http/settings.ts'
 
 export type FormerValue = { value: unknown; at: string; person: string }
 
-/** How many versions of the file are looked at, and how many of the field are shown. */
+/** The limits: versions of the file to read, and values of the field to show. */
 const maxVersions = 60
 const maxValues = 12
 

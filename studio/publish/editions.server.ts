@@ -53,7 +53,7 @@ type NewEdition = {
   number: number
   note: string
   takesBack?: number | undefined
-  /** When it is to appear, where it scheduledRef. */
+  /** The time of publication, if it is scheduled. */
   later?: string | undefined
 }
 

@@ -12,7 +12,7 @@ const kB = 1000
 /** Sheets of A4 for every project, one below the other: what is read out of the printer, not on the way. */
 const sheets = 'projects/sheets.html'
 
-/** What a page may run was 1.7 kB of header beside 22 kB of page; now it stands in the page, and both count. */
+/** Counts the page with its security policy, which was a header of 1.7 kB beside 22 kB of page before. */
 const policy = pageHeaders({}, true)['Content-Security-Policy']?.length ?? 0
 
 test('HTML with its styles and its policy stays under 22.6 kB a page, where it is reference sheets under 1.2 kB a sheet', () => {

@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ })
 
 const folders = readdirSync('src/parts', { withFileTypes: true })
-/** Of the catalogue, what is drawn like a part. */
+/** Folders of the catalogue with components that are drawn like parts. */
 const drawnByProjects = ['Sheet', 'TitleBlock']
 const parts = [
   ...folders.filter(entry => entry.isDirectory()).map(({ name }) => name),

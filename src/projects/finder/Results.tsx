@@ -23,7 +23,7 @@ type Props = {
   drop: (key: CriterionKey) => void
 }
 
-/** What stands in the columns while nothing is asked for. */
+/** The columns while no criterion is set. */
 const usual = criterionKeys.filter(key => criteriaTable[key].usual)
 
 export function Results(props: Props) {
@@ -121,7 +121,7 @@ export function Results(props: Props) {
   )
 }
 
-/** What to do first; what cannot be answered here; and which single criterion stands in the way. */
+/** The first step, the limits of the answer, and the single criterion that excludes most projects. */
 function Hint({
   matches,
   criteria,

@@ -14,7 +14,7 @@ type Props = {
   change: (value: Typed | undefined) => void
 }
 
-/** So long after the last key it counts as typed. */
+/** The pause after the last key press before the text is read. */
 const pauseMs = 350
 
 /**

@@ -232,7 +232,7 @@ const zone: Criterion<number> = {
   ],
 }
 
-/** How much of the work was the firm's own, in per cent. */
+/** The firm's own share of the work, in per cent. */
 const share: Criterion<number> = {
   parse: query => whole(100, query.get('share')),
   write: share => ({ share }),
@@ -333,7 +333,7 @@ export function without(criteria: Criteria, key: CriterionKey): Criteria {
   return others
 }
 
-/** What the address asks for. */
+/** Reads the criteria from the address. */
 export function readCriteria(search: string, categories: readonly string[]): Criteria {
   const query = new URLSearchParams(search)
   const entries = criterionKeys.map(key => [key, criteriaTable[key].parse(query, { categories })] as const)

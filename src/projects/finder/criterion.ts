@@ -88,7 +88,7 @@ export type Criterion<Value> = {
   match: (reference: Reference, value: Value, now: string) => Finding
   /** In few words: from 3,000 m². */
   ask: (value: Value, speaking: Speaking) => string
-  /** What a project says of it, as it was asked for. */
+  /** The value of a project, in the terms of the criterion. */
   value: (reference: Reference, asked: Value | undefined, speaking: Speaking) => string | undefined
   fields: Field<Value>[]
 }

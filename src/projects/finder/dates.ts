@@ -10,7 +10,7 @@ export type AskedDates = { since?: string; until?: string; by?: 'built' }
 const years = [3, 5, 8, 10]
 const month = (text: string | null) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
 
-/** So many months before: 2026-11 and 60 give 2021-11. */
+/** Subtracts months: 2026-11 and 60 give 2021-11. */
 export function monthsBefore(from: string, months: number): string {
   const [year = 0, of = 1] = from.split('-').map(Number)
   const count = year * 12 + of - 1 - months
@@ -24,7 +24,7 @@ function dates({ since, until, by }: { [Key in keyof AskedDates]: AskedDates[Key
 
 const datesOf = ({ facts, stageEnds }: Reference) => ({ handover: facts.completion, built: stageEnds[8] })
 
-/** What lies ahead is outside: the period ends now at the latest. */
+/** Ends the period now at the latest, because the future is outside. */
 function within(date: string, since: string, until: string): Finding {
   const [first, last] = date.length === 4 ? [`${date}-01`, `${date}-12`] : [date, date]
   if (last < since || first > until) return verdict(false)

@@ -1,4 +1,4 @@
-// What several criteria judge by.
+// Comparisons that several criteria use.
 import type { Finding } from './criterion.ts'
 
 export const verdict = (met: boolean): Finding => ({ verdict: met ? 'met' : 'unmet' })

@@ -4,7 +4,7 @@ import type { Finding, Reference } from './criterion.ts'
 
 export type AskedStages = {
   range?: Stages
-  /** So many of them are enough: one after another, or any. */
+  /** The number of stages that is enough, consecutive or any. */
   enough?: number
   any?: true
   /** Finished, not only commissioned. */

@@ -1,4 +1,4 @@
-// How the results of the finder are put into words.
+// The wording of the finder's results.
 import { fill } from '../../i18n/fill.ts'
 import type { FinderWords } from './criterion.ts'
 

@@ -11,7 +11,7 @@ type Props = {
   projects: PublicProject[]
   words: ShortlistWords
   say: (text: string) => void
-  /** What the finder was asked for, as its address has it. */
+  /** The criteria, as the finder's address has them. */
   criteria?: string
   asks?: boolean
 }

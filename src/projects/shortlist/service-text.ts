@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 
-/** What an inquiry is about, no longer than the service takes: titles that have no room are counted. */
+/** Names the subject of an inquiry within the service's limit. Titles without room are counted instead. */
 export function serviceText(
   titles: readonly string[],
   words: { service: string; rest: string },

@@ -1,4 +1,4 @@
-// What the law wants to read on a legal page.
+// Checks of the statements that a legal page needs.
 import type { Path } from '../../content/changes.ts'
 import type { Sentence } from '../../content/problems.ts'
 import { walk } from '../../content/references.ts'

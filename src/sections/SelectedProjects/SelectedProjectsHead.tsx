@@ -7,7 +7,7 @@ import type { selectedProjects } from './schema.ts'
 
 export type SelectedProjectsProps = SectionProps<typeof selectedProjects>
 
-/** What stands above the projects in every look. */
+/** The heading above the projects, in every look. */
 export function SelectedProjectsHead({ heading, text, more, at }: SelectedProjectsProps) {
   return (
     <>

@@ -48,7 +48,7 @@ function headingOf([first]: object[]): string {
   return Array.isArray(heading) ? heading.join(' ') : (heading ?? '')
 }
 
-/** What every page has, also those for a situation: its name, and its title in the browser. */
+/** Returns the names that every page has: in navigation, and in the browser's title. */
 export function namesOf(id: string, locale: Locale): Pick<AnyPage, 'nav' | 'seo'> {
   const { oldPages, pages } = site(locale)
   const page = pages[id] ?? (oldPages as { [K in PageId]?: PageContent<K> })[id as PageId]
