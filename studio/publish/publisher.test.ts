@@ -1,6 +1,16 @@
 // Publishing and taking back with a real git, real folders and a build that is quick.
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
@@ -12,6 +22,27 @@ const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
 
 describe('publishing', () => {
+  test('writes what Caddy, in no group of the Studio, can read: under the mask of its systemd unit', async t => {
+    const [, mask = ''] = /^UMask=(\d+)$/m.exec(readFileSync('deploy/achsmass-studio.service', 'utf8')) ?? []
+    const before = process.umask(mask)
+    t.after(() => process.umask(before))
+    const firm = await newFirm()
+    firm.write(home, lines('first'))
+    await firm.publish()
+    firm.write(home, lines('second'))
+    await firm.publish()
+    const builds = join(firm.dir, '.builds')
+    const paths = ['', ...readdirSync(builds, { recursive: true, encoding: 'utf8' })].map(name =>
+      join(builds, name),
+    )
+    assert.ok(paths.length > 4, 'two builds with their files')
+    for (const path of paths) {
+      const { mode } = statSync(path)
+      const needed = statSync(path).isDirectory() ? 0o005 : 0o004
+      assert.equal(mode & needed, needed, `${path}: ${mode.toString(8)}`)
+    }
+  })
+
   test('makes of the chosen files a state that visitors get, and keeps the rest as a draft', async () => {
     const firm = await newFirm()
     firm.write(home, lines('ONE', 'two', 'three'))

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { loadBuild } from '../../service/site/build.ts'
 import { content } from '../../src/site/shared/site.ts'
-import { site } from './support.ts'
+import { files, site } from './support.ts'
 
 test('the build notes the firm that mails are signed with, as content has it', () => {
   const { name, phone } = content.firm
@@ -21,4 +23,9 @@ test('and the words of forms and mails in both languages, so that nothing reads 
     assert.equal(forms.answers.later, content.forms.answers.later.in(locale))
     assert.equal(mails.confirmation.greeting, content.mails.confirmation.greeting.in(locale))
   }
+})
+
+test('no file is closed by the build itself: a web server of another user reads what the mask of the builder allows', () => {
+  const allowed = 0o444 & ~process.umask()
+  for (const file of files) assert.equal(statSync(join(site, file)).mode & allowed, allowed, file)
 })
