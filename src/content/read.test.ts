@@ -120,7 +120,7 @@ test('all files are checked in one run', () => {
 test('a file that is no YAML is named with its line', () => {
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
   assert.equal(problem.file, 'jobs.yaml')
-  assert.match(problem.says.en, /does not fit the lines above/)
+  assert.match(problem.says.en, /needs straight quotes/)
 })
 
 test('a project must not take the address of another page', () => {

