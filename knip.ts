@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     // The generated routes import these by the names in content.
-    'src/sections/*/{View.tsx,Section*.astro,json-ld.ts,examples.ts}',
+    'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
     'migrations/*/convert.ts',
     '{src,build,studio,scripts,tests}/**/*.test.ts',

@@ -16,8 +16,6 @@ export function setLocales(languages: readonly string[]): void {
  * Pages that are lists of sections have theirs from content.
  */
 export const routes = {
-  projects: '/projects',
-  finder: '/projects/finder',
   contact: '/contact',
   faq: '/faq',
 } as const
@@ -34,17 +32,9 @@ export function setAddresses(next: Addresses): boolean {
   return isOther
 }
 
-/** Pages that exist for a situation, not for a search engine: no sitemap, noindex. */
-export const utilityRoutes = {
-  sheets: '/projects/sheets',
-} as const
-
 export type RouteId = keyof typeof routes
-export type UtilityRouteId = keyof typeof utilityRoutes
-export type PageId = RouteId | UtilityRouteId
 
 export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
-export const utilityRouteIds = /* @__PURE__ */ Object.keys(utilityRoutes) as UtilityRouteId[]
 
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
@@ -57,12 +47,12 @@ export function localizePath(path: string, locale: Locale): string {
 /** The path of a page: its own, that of the registry, or its name. The home page has none. */
 export function pathOf(id: string, locale: Locale): string {
   if (id === 'home') return localizePath('/', locale)
-  const registered: Record<string, string> = { ...routes, ...utilityRoutes }
+  const registered: Record<string, string> = routes
   return localizePath(addresses[id]?.[locales[0] as Locale] ?? registered[id] ?? `/${id}`, locale)
 }
 
 /** The German path of a project. Projects come from content, so the registry has none of them. */
-export const projectPath = (id: string): string => `${routes.projects}/${id}`
+export const projectPath = (id: string): string => `/projects/${id}`
 
 /** The language that the first segment names: /en and /en/… are English, /england is not. */
 export function localeOfPath(path: string): Locale {

@@ -16,6 +16,7 @@ import { expertise } from './pages/expertise.ts'
 import { home } from './pages/home.ts'
 import { karriere } from './pages/karriere.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
+import { finder, projects, sheets } from './pages/projects.ts'
 import { rail } from './pages/rail.ts'
 import { formError, notFound, offline, thanks } from './pages/system.ts'
 import { words } from './words.ts'
@@ -30,10 +31,13 @@ const conversions: Record<string, Conversion> = {
   consulting,
   datacenter,
   datenschutz,
+  finder,
   'digital-planning': digitalPlanning,
   home,
   impressum,
+  projects,
   rail,
+  sheets,
   'not-found': notFound,
   offline,
   thanks,

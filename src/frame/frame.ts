@@ -1,6 +1,6 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
-import { type Locale, locales, localizePath, pathOf } from '../routes.ts'
+import { firstLocale, type Locale, locales, localizePath, pathOf } from '../routes.ts'
 import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
@@ -9,8 +9,11 @@ import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
 
-/** Pages of the registry below another one. */
-const parents: Record<string, string | undefined> = { finder: 'projects', sheets: 'projects' }
+/** The page whose address is the beginning of this one's: the list of projects, for the finder. */
+function parentOf(id: string): string | undefined {
+  const above = pathOf(id, firstLocale()).split('/').slice(0, -1).join('/')
+  return foundIds.find(other => pathOf(other, firstLocale()) === above)
+}
 
 export type HeaderData = ReturnType<typeof headerData>
 
@@ -28,8 +31,8 @@ export type PageBelow = {
 
 export function headerData(id: string, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
-  const here: true | 'page' = below || parents[id] ? true : 'page'
-  const marks = parents[id] ?? id
+  const here: true | 'page' = below || parentOf(id) ? true : 'page'
+  const marks = parentOf(id) ?? id
   const marked = (route: string) => ({
     ...pageLink(route, locale),
     current: route === marks ? here : undefined,
@@ -59,7 +62,7 @@ function otherLanguages(id: string, locale: Locale, below?: PageBelow) {
   const { header } = site(locale).interface
   const others = locales.filter(other => other !== locale)
   return others.map(other => {
-    const isThere = languagesOf(id).includes(other) && (foundIds.includes(id) || parents[id])
+    const isThere = languagesOf(id).includes(other) && (foundIds.includes(id) || parentOf(id))
     const href = below ? localizePath(below.path, other) : pathOf(isThere ? id : 'home', other)
     // One other language has the words of the interface; more are called what their speakers call them.
     const [label, short] =
@@ -105,7 +108,7 @@ export function consentData(locale: Locale): ConsentData {
 /** None on the homes. */
 export function crumbsOf(id: string, locale: Locale, below?: PageBelow): Crumb[] {
   if (id === 'home') return []
-  const parent = parents[id]
+  const parent = parentOf(id)
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
     ...(parent ? [pageLink(parent, locale)] : []),

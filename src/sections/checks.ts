@@ -29,6 +29,7 @@ export function pageProblems(content: Site): ReferenceProblem[] {
     page?.sections
       ? [
           ...roleProblems(id, page),
+          ...roleSectionProblems(page),
           ...addressProblems(id, page, content.pages ?? {}),
           ...ownProblems(page),
           ...legalProblems(page),
@@ -59,8 +60,45 @@ function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
   return [problem(['role'], `gehört zu ${owner}.yaml`, `belongs to ${owner}.yaml`)]
 }
 
+/** Sections that the program looks for on the page of their role. */
+const roleOfSection: Record<string, string> = {
+  'project-list': 'projects',
+  'reference-finder': 'finder',
+  'reference-sheets': 'sheets',
+}
+
+function roleSectionProblems({ role, sections }: Page): ReferenceProblem[] {
+  return Object.entries(roleOfSection).flatMap(([name, itsRole]) => {
+    const index = sections.findIndex(({ section }) => section === name)
+    if (role === itsRole && index < 0)
+      return [
+        problem(
+          ['sections'],
+          `haben den Abschnitt ${name} nicht; diese Seite zeigt ihn`,
+          `have no section ${name}; this page shows it`,
+        ),
+      ]
+    if (role === itsRole || index < 0) return []
+    return [
+      problem(
+        ['sections', index],
+        `gibt es nur auf der Seite mit role: ${itsRole}`,
+        `exists only on the page with role: ${itsRole}`,
+      ),
+    ]
+  })
+}
+
 function addressProblems(id: string, { address }: Page, pages: Record<string, Page | undefined>) {
   if (!address) return []
+  if (id === pageOfRole.projects)
+    return [
+      problem(
+        ['address'],
+        'hat diese Seite nicht; unter /projects stehen auch die Seiten der einzelnen Projekte',
+        'is fixed for this page; the pages of single projects stand under /projects as well',
+      ),
+    ]
   const others = Object.keys(pages).filter(other => other !== id)
   return locales.flatMap(locale =>
     others.some(other => pathOf(other, locale) === pathOf(id, locale))

@@ -21,6 +21,9 @@ import { phases } from './Phases/schema.ts'
 import { pictureLinks } from './PictureLinks/schema.ts'
 import { pictureRow } from './PictureRow/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
+import { projectList } from './ProjectList/schema.ts'
+import { referenceFinder } from './ReferenceFinder/schema.ts'
+import { referenceSheets } from './ReferenceSheets/schema.ts'
 import { ruledList } from './RuledList/schema.ts'
 import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
@@ -53,6 +56,9 @@ export const kinds = [
   steps,
   selectedProjects,
   oneProject,
+  projectList,
+  referenceFinder,
+  referenceSheets,
   contactPerson,
   people,
   testimonials,

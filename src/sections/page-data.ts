@@ -3,6 +3,7 @@ import { Action } from '../content/action.ts'
 import { captionData, drawingMarkup, fileAddress } from '../content/media.ts'
 import { isVisible, resolve } from '../content/resolve.ts'
 import { CaptionFile, EntryRef, FileRef, InlineDrawing, PictureRef } from '../content/values.ts'
+import type { FirstPicture } from '../parts/Picture/first.ts'
 import type { Locale } from '../routes.ts'
 import { type JsonLd, localBusiness } from '../seo/json-ld.ts'
 import { siteOrigin } from '../seo/origin.ts'
@@ -44,7 +45,9 @@ export async function pageData(id: string, locale: Locale) {
   )
   const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
   const sections = place(resolved, context)
-  const first = sections.slice(0, 2).map(({ name, props }) => rulesOf(name).first?.(props as never))
+  const first = await Promise.all(
+    sections.slice(0, 2).map(({ name, props }) => firstOf(name)?.(props as never)),
+  )
   const jsonLd = [
     ...(page.role === 'home' ? [localBusiness(site(locale).firm, siteOrigin)] : []),
     ...sections.flatMap(({ name, props }) => structured(name)?.jsonLd(props as never) ?? []),
@@ -55,6 +58,13 @@ export async function pageData(id: string, locale: Locale) {
 /** Kinds whose sections tell search engines something have a file for it. */
 const files = import.meta.glob<{ jsonLd: (props: never) => JsonLd[] }>('./*/json-ld.ts', { eager: true })
 const structured = (name: string) => files[`./${folderOf(name)}/json-ld.ts`]
+
+/** Kinds whose first picture is none of their fields have a file for it. */
+const firstFiles = import.meta.glob<{ first: (props: never) => Promise<FirstPicture | undefined> }>(
+  './*/first.ts',
+  { eager: true },
+)
+const firstOf = (name: string) => firstFiles[`./${folderOf(name)}/first.ts`]?.first ?? rulesOf(name).first
 
 /** Counts the sections down the page, and names them: by their anchor, or by their kind. */
 function place(sections: SectionContent[], page: PageContext): PlacedSection[] {

@@ -24,6 +24,9 @@ const roles = {
 /** The file of each page that the program has to find. */
 export const pageOfRole = {
   home: 'home',
+  projects: 'projects',
+  finder: 'finder',
+  sheets: 'sheets',
   imprint: 'impressum',
   privacy: 'datenschutz',
   accessibility: 'accessibility',

@@ -2,7 +2,7 @@
 import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { categoryOf } from '../projects/catalogue.ts'
 import { type Locale, localizePath } from '../routes.ts'
-import { anyPage, site } from '../site/shared/site.ts'
+import { anyPage, navOf, site } from '../site/shared/site.ts'
 import { cardSize } from './card-size.ts'
 import type { Shared } from './shared.ts'
 
@@ -16,14 +16,14 @@ export function ofPage(id: string, locale: Locale): Shared {
 }
 
 export function ofProject(id: string, locale: Locale): Shared {
-  const { projects, oldPages: pages, media } = site(locale)
+  const { projects, media } = site(locale)
   const project = projects[id]
   if (!project) throw new Error(`there is no content/projects/${id}.yaml`)
   const { file } = project.picture
   return {
     name: `projects/${id}`,
     heading: project.title,
-    kicker: `${pages.projects.nav}: ${project.facts.location}`,
+    kicker: `${navOf('projects', locale)}: ${project.facts.location}`,
     picture: file,
     focus: media[file]?.focus.y ?? 50,
     night: categoryOf(project, locale).night,

@@ -20,7 +20,7 @@ import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { projectWords } from '../projects/words.ts'
-import { type PageId, routeIds, routes, utilityRouteIds, utilityRoutes } from '../routes.ts'
+import { type RouteId, routeIds, routes } from '../routes.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
 import { pageSchemas } from './page-schemas.ts'
 
@@ -28,7 +28,7 @@ import { pageSchemas } from './page-schemas.ts'
 const isFree = (id: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
   !(id in pageSchemas) &&
-  ![...Object.values({ ...routes, ...utilityRoutes }), '/api', '/en', '/people', '/share'].includes(`/${id}`)
+  ![...Object.values(routes), '/api', '/en', '/people', '/share'].includes(`/${id}`)
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -56,7 +56,7 @@ export const contentFiles = {
   oldPages: {
     folder: 'pages',
     schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
-    required: [...routeIds, ...utilityRouteIds],
+    required: routeIds,
   },
   pages: {
     folder: 'pages',
@@ -68,7 +68,7 @@ export const contentFiles = {
 type Files = typeof contentFiles
 type FileName = Exclude<keyof Files, 'projects' | 'pages' | 'oldPages'>
 
-export type Pages = { [K in PageId]: v.InferOutput<(typeof pageSchemas)[K]> }
+export type Pages = { [K in RouteId]: v.InferOutput<(typeof pageSchemas)[K]> }
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>

@@ -6,7 +6,7 @@ import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
-import { locales, localizePath, pathOf, utilityRouteIds } from '../routes.ts'
+import { locales, localizePath, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import { contentOf } from '../sections/find.ts'
 import { notFound } from '../sections/NotFound/schema.ts'
@@ -58,7 +58,7 @@ export function checkBetweenFiles(
         `there is no page "${id}"; there is ${pages.join(', ')}`,
       )
   const addresses = foundPaths(content).flatMap(path => locales.map(locale => localizePath(path, locale)))
-  const ids = [...utilityRouteIds, ...Object.keys(content.pages ?? {})]
+  const ids = Object.keys(content.pages ?? {})
   const taken = [...addresses, ...ids.flatMap(id => locales.map(locale => pathOf(id, locale)))]
   for (const [index, { from, to }] of (content.redirects ?? []).entries()) {
     if (taken.includes(from?.toLowerCase()))

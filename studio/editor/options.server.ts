@@ -1,7 +1,7 @@
 // Lists the choices of a field, by its kind, under the names that people know.
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
-import { type Locale, utilityRouteIds } from '../../src/routes.ts'
+import type { Locale } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
@@ -12,8 +12,7 @@ import type { Studio } from '../http/settings.ts'
 import { labelOf } from '../words/labels.ts'
 
 /** A page that nobody leads to, such as the answer to a form. */
-const isUtility = (studio: Studio, file: string) =>
-  utilityRouteIds.some(id => file === `pages/${id}.yaml`) || isSituation(readIfReadable(studio, file) ?? {})
+const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
 
 type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Record<Locale, string> }>

@@ -1,5 +1,5 @@
 // Everything there is to edit.
-import { routeIds, utilityRouteIds } from '../../src/routes.ts'
+import { routeIds } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pageOf } from '../content/names.ts'
@@ -28,7 +28,7 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
 export type ContentEntry = DataOf<typeof contents>[number]
 
 /** As the registry has them; other pages stand before those that exist for a situation. */
-const pageFiles = [...routeIds, 'others', ...utilityRouteIds].map(id => `pages/${id}.yaml`)
+const pageFiles = [...routeIds, 'others'].map(id => `pages/${id}.yaml`)
 const pageOrder = (file: string, value: unknown) =>
   isSituation(value ?? {})
     ? pageFiles.length

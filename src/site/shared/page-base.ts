@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { heading, list, picture, text } from '../../content/fields.ts'
 
-/** Pages that exist for a situation: not found, offline, answers to forms. */
-export const utilityBase = {
+/** Pages that visitors find, and share. */
+export const pageBase = {
   nav: v.pipe(text(), v.description('Name of the page in navigation and breadcrumbs')),
   seo: v.strictObject({
     title: v.pipe(
@@ -17,11 +17,6 @@ export const utilityBase = {
       v.description('Summary in search results; 70 to 160 characters'),
     ),
   }),
-}
-
-/** Pages that visitors find, and share. */
-export const pageBase = {
-  ...utilityBase,
   share: v.pipe(
     v.strictObject({
       picture: picture('share'),

@@ -2,7 +2,7 @@
 import { contentDir } from '../../content/content-dir.ts'
 import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
-import { type Locale, locales, type PageId, pathOf, type RouteId } from '../../routes.ts'
+import { type Locale, locales, pathOf, type RouteId } from '../../routes.ts'
 import type { Content, Pages } from '../content.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
@@ -14,7 +14,7 @@ const perLanguage = Object.fromEntries(
 ) as Record<Locale, InLanguage<Content>>
 
 export type Site = InLanguage<Content>
-export type PageContent<Id extends PageId> = InLanguage<Pages>[Id]
+export type PageContent<Id extends RouteId> = InLanguage<Pages>[Id]
 
 /** The languages that a page exists in: those in which it has a name. */
 export function languagesOf(id: string): Locale[] {
@@ -51,7 +51,7 @@ function headingOf([first]: object[]): string {
 /** Returns the names that every page has: in navigation, and in the browser's title. */
 export function namesOf(id: string, locale: Locale): Pick<AnyPage, 'nav' | 'seo'> {
   const { oldPages, pages } = site(locale)
-  const page = pages[id] ?? (oldPages as { [K in PageId]?: PageContent<K> })[id as PageId]
+  const page = pages[id] ?? (oldPages as { [K in RouteId]?: PageContent<K> })[id as RouteId]
   if (!page) throw new Error(`There is no page "${id}" in content/pages`)
   return page
 }

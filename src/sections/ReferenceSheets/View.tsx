@@ -1,16 +1,24 @@
 import '../../styles/sheets.css'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { PageHero } from '../../parts/PageHero/PageHero.tsx'
-import type { SheetsPage } from './present.ts'
-import { ReferenceSheets } from './ReferenceSheets.tsx'
+import type { SheetData } from '../../projects/sheets/ReferenceSheet.tsx'
+import { ReferenceSheets } from '../../projects/sheets/ReferenceSheets.tsx'
+import type { Site } from '../../site/shared/site.ts'
 import css from './View.module.css'
 
+type Props = {
+  words: Site['interface']['referenceSheets']
+  /** Addresses of the finder, where sheets are chosen, and of this page. */
+  finder: string
+  path: string
+  sheets: SheetData[]
+}
+
 /** The sheets as they come out of the printer, with their format above them. */
-export function SheetsView({ hero, list, formats, print, choose, path, sheets }: SheetsPage['view']) {
+export function ReferenceSheetsWithTools({ words, finder, path, sheets }: Props) {
+  const { label, formats, print, choose } = words
   return (
     <>
-      <PageHero {...hero} />
       <div className={`wrap needs-script ${css.tools}`}>
         <nav className={css.formats} aria-label={formats.label}>
           <a className="growing" href={path} data-format="upright">
@@ -20,14 +28,14 @@ export function SheetsView({ hero, list, formats, print, choose, path, sheets }:
             {formats.landscape}
           </a>
         </nav>
-        <ArrowLink href={choose.href} data-choose="">
-          {choose.label}
+        <ArrowLink href={finder} data-choose="">
+          {choose}
         </ArrowLink>
         <Button tone="ink" data-print="">
           {print}
         </Button>
       </div>
-      <ReferenceSheets label={list} sheets={sheets} />
+      <ReferenceSheets label={label} sheets={sheets} />
     </>
   )
 }

@@ -1,0 +1,8 @@
+import { defineKind } from '../kind.ts'
+
+export const projectList = defineKind(
+  'project-list',
+  { de: 'Projektliste', en: 'List of projects' },
+  {},
+  { group: 'projects', axis: 'none', once: 'kind' },
+)

@@ -1,0 +1,8 @@
+import { defineKind } from '../kind.ts'
+
+export const referenceFinder = defineKind(
+  'reference-finder',
+  { de: 'Referenzfinder', en: 'Reference finder' },
+  {},
+  { group: 'projects', axis: 'none', once: 'kind' },
+)

@@ -1,0 +1,8 @@
+import { defineKind } from '../kind.ts'
+
+export const referenceSheets = defineKind(
+  'reference-sheets',
+  { de: 'Referenzblätter', en: 'Reference sheets' },
+  {},
+  { group: 'projects', axis: 'none', once: 'kind' },
+)
