@@ -35,7 +35,7 @@ type OpenProps = { opened: Opened; options: Options; reload: () => void }
 function Open({ opened, options, reload }: OpenProps) {
   const { language: mine, recount, setPlace: setPresence } = useSession()
   const { hash } = useAddress()
-  const [draft] = useState(() => new Draft(opened.file, opened.value, opened.hash))
+  const [draft] = useState(() => new Draft(opened.file, opened.value))
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
   const [place, setPlace] = useState<Path>()
   const [language, setLanguage] = useState<Locale>(mine)

@@ -37,8 +37,8 @@ export function EditingProvider({ editing, children }: { editing: Editing; child
   )
 }
 
-export function FieldView({ field, path, label, optional }: FieldProps) {
-  const common = { path, label, optional }
+export function FieldView({ field, ...common }: FieldProps) {
+  const { path, label, help, optional } = common
   switch (field.type) {
     case 'pair':
       return <PairField field={field} {...common} />
@@ -55,7 +55,7 @@ export function FieldView({ field, path, label, optional }: FieldProps) {
     case 'list':
       return <ListField field={field} {...common} />
     case 'map':
-      return <MapField field={field} path={path} label={label} />
+      return <MapField field={field} {...common} />
     case 'variant':
       return <VariantField field={field} {...common} />
     case 'fact':
@@ -65,6 +65,7 @@ export function FieldView({ field, path, label, optional }: FieldProps) {
         <fieldset className={itemsStyles.nested} id={idOf(path)}>
           <legend>{label}</legend>
           <TakeOut path={path} label={label} optional={optional} />
+          {help && <p className={texts.note}>{help}</p>}
           <Entries entries={field.entries} path={path} />
         </fieldset>
       )
@@ -84,12 +85,13 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const only = valueAt(now.value, [...path, 'only'])
   return (
     <OnlyContext value={only === 'de' || only === 'en' ? (only as Locale) : undefined}>
-      {there.map(({ key, field, label, optional }) => (
+      {there.map(({ key, field, label, help, optional }) => (
         <FieldView
           key={key}
           field={field}
           path={[...path, key]}
           label={label[language]}
+          help={help?.[language]}
           optional={optional}
         />
       ))}
@@ -131,7 +133,7 @@ function TakeOut({ path, label, optional }: { path: Path; label: string; optiona
   )
 }
 
-function VariantField({ field, path }: FieldProps & { field: Extract<Field, { type: 'variant' }> }) {
+function VariantField({ field, path, help }: FieldProps<'variant'>) {
   const { language } = useSession()
   const { now, change } = useEditing()
   const kind = String(valueAt(now.value, [...path, field.key]))
@@ -147,6 +149,7 @@ function VariantField({ field, path }: FieldProps & { field: Extract<Field, { ty
   }
   return (
     <>
+      {help && <p className={texts.note}>{help}</p>}
       <fieldset className={buttons.segments}>
         {field.options.map(({ value, label }) => (
           <button key={value} type="button" aria-pressed={value === kind} onClick={() => choose(value)}>
@@ -160,12 +163,7 @@ function VariantField({ field, path }: FieldProps & { field: Extract<Field, { ty
 }
 
 /** A fact can be kept to oneself: it is in the file and on no page. */
-function FactField({
-  field,
-  path,
-  label,
-  optional,
-}: FieldProps & { field: Extract<Field, { type: 'fact' }> }) {
+function FactField({ field, path, label, help, optional }: FieldProps<'fact'>) {
   const t = useWords(editorWords)
 
   const { now, change } = useEditing()
@@ -182,6 +180,7 @@ function FactField({
         field={field.field}
         path={apart ? [...path, 'value'] : path}
         label={label}
+        help={help}
         optional={optional && !apart}
       />
       <label className={classes(fields.option, texts.note)}>

@@ -1,7 +1,7 @@
 // Draws the frame of a field: its name, its tools, and its problems.
 
 import { type ReactNode, useId, useState } from 'react'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
@@ -13,25 +13,27 @@ import notices from '../ui/notices.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
-import { idOf, useEditing, useMarks } from './context.ts'
+import { type FieldPlace, idOf, useEditing, useMarks } from './context.ts'
 import { FieldHistory } from './FieldHistory.tsx'
 import { editorWords } from './words.ts'
 
-type Props = {
-  path: Path
-  label: string
+type Props = FieldPlace & {
   hint?: ReactNode
   /** A writing aid, shown while the editor is at the field. */
   tool?: ReactNode
-  optional: boolean
   /** Takes the place of the check's messages. */
   problem?: string | undefined
   /** The name belongs to one control, or stands over several. */
   group?: boolean
-  children: (ids: { control: string; name: string; wrong: string | undefined }) => ReactNode
+  children: (ids: {
+    control: string
+    name: string
+    wrong: string | undefined
+    about: string | undefined
+  }) => ReactNode
 }
 
-export function Frame({ path, label, hint, tool, optional, problem, group = false, children }: Props) {
+export function Frame({ path, label, help, hint, tool, optional, problem, group = false, children }: Props) {
   const words = useWords(editorWords)
   const { change, opened, now, reload } = useEditing()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
@@ -39,7 +41,13 @@ export function Frame({ path, label, hint, tool, optional, problem, group = fals
   const messages = problem === undefined ? checked : [problem]
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
-  const ids = { control: `${id}-control`, name: `${id}-name`, wrong }
+  const helpId = help && `${id}-help`
+  const ids = {
+    control: `${id}-control`,
+    name: `${id}-name`,
+    wrong,
+    about: [wrong, helpId].filter(Boolean).join(' ') || undefined,
+  }
   return (
     <div
       className={classes(
@@ -92,6 +100,11 @@ export function Frame({ path, label, hint, tool, optional, problem, group = fals
           )}
         </span>
       </div>
+      {help && (
+        <p className={texts.note} id={helpId}>
+          {help}
+        </p>
+      )}
       {children(ids)}
       {isHistoryOpen && <FieldHistory path={path} onDone={() => setHistoryOpen(false)} />}
       {wrong && (

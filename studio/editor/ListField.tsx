@@ -12,16 +12,16 @@ import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
-import { idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
+import { type FieldProps, idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
 import { emptyOf } from './empty.ts'
 import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
 type List = Extract<Field, { type: 'list' }>
-type Props = { field: List; path: Path; label: string; optional: boolean }
 
-export function ListField({ field, path, label, optional }: Props) {
+export function ListField({ field, path, label, help, optional }: FieldProps<'list'>) {
   const t = useWords(editorWords)
 
   const { now, change } = useEditing()
@@ -54,6 +54,7 @@ export function ListField({ field, path, label, optional }: Props) {
           {optional && <TextButton onClick={() => change({ op: 'remove', path })}>{t.takeOut}</TextButton>}
         </span>
       </div>
+      {help && <p className={texts.note}>{help}</p>}
       {messages.length > 0 && (
         <p className={notices.message}>
           <LineIcon name="stop" />

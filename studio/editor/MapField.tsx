@@ -1,24 +1,22 @@
 // Entries that are known by a short name: people with a card, pictures, words of a page.
 
 import { useState } from 'react'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import { titleOf } from '../content/title.ts'
-import type { Field } from '../form/form.ts'
 import { peopleWords } from '../people/words.ts'
 import { Button, IconButton, TextLink } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
-import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
+import texts from '../ui/text.module.css'
+import { type FieldProps, idOf, isWithin, useEditing, useFieldViews } from './context.ts'
 import { emptyOf } from './empty.ts'
 import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
-type Props = { field: Extract<Field, { type: 'map' }>; path: Path; label: string }
-
-export function MapField({ field, path, label }: Props) {
+export function MapField({ field, path, label, help }: FieldProps<'map'>) {
   const peopleT = useWords(peopleWords)
   const t = useWords(editorWords)
   const { language } = useSession()
@@ -46,6 +44,7 @@ export function MapField({ field, path, label }: Props) {
           {label} <span className={fields.hint}>{t.items(entries.length)}</span>
         </span>
       </div>
+      {help && <p className={texts.note}>{help}</p>}
       {grows && (
         <div className={fields.additions}>
           <input

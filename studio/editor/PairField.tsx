@@ -10,16 +10,16 @@ import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
-import { OnlyContext, useEditing } from './context.ts'
+import { type FieldProps, OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import { MarkdownTools } from './MarkdownTools.tsx'
 import { PlaceholderChoice } from './PlaceholderChoice.tsx'
 import { editorWords } from './words.ts'
 
 type Pair = Extract<Field, { type: 'pair' }>
-type Props = { field: Pair; path: Path; label: string; optional: boolean }
 
-export function PairField({ field, path, label, optional }: Props) {
+export function PairField({ field, ...place }: FieldProps<'pair'>) {
+  const { path, label } = place
   const words = useWords(editorWords)
   const { words: common } = useSession()
   const { now, opened } = useEditing()
@@ -35,14 +35,12 @@ export function PairField({ field, path, label, optional }: Props) {
   ].filter(Boolean)
   return (
     <Frame
-      path={path}
-      label={label}
+      {...place}
       hint={hint.join('; ')}
       tool={writer && <PlaceholderChoice label={label} places={places} onChoose={writer.put} />}
-      optional={optional}
       group
     >
-      {({ wrong }) => (
+      {({ wrong, about }) => (
         <div className={classes(fields.pair, only && fields.single)}>
           {locales
             .filter(locale => !only || only === locale)
@@ -53,10 +51,10 @@ export function PairField({ field, path, label, optional }: Props) {
                 path={[...path, locale]}
                 label={`${label}, ${common.languages[locale]}`}
                 onWriting={put => setWriter({ put })}
-                wrong={
-                  wrong && now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
-                    ? wrong
-                    : undefined
+                about={about}
+                isWrong={
+                  wrong !== undefined &&
+                  now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
                 }
               />
             ))}
@@ -73,11 +71,12 @@ type LanguageProps = {
   field: Pair
   path: Path
   label: string
-  wrong: string | undefined
+  about: string | undefined
+  isWrong: boolean
   onWriting: (put: (place: string) => void) => void
 }
 
-function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
+function Language({ field, path, label, about, isWrong, onWriting }: LanguageProps) {
   const words = useWords(editorWords)
   const { now, change, at } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -110,8 +109,8 @@ function Language({ field, path, label, wrong, onWriting }: LanguageProps) {
         lang={locale}
         rows={field.kind === 'markdown' ? 4 : 1}
         aria-label={label}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={about}
         spellCheck
         value={text.replace(/\n$/, '')}
         onChange={event => write(event.target.value)}

@@ -1,9 +1,7 @@
 // A picture, chosen from those that are there.
 
 import { useState } from 'react'
-import type { Path } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import type { Field } from '../form/form.ts'
 import { TextButton, TextLink } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
@@ -11,14 +9,13 @@ import texts from '../ui/text.module.css'
 import { thumbnailOf } from '../ui/thumbnail.ts'
 import thumbnails from '../ui/thumbnails.module.css'
 import { textAt } from './Conflict.tsx'
-import { useEditing } from './context.ts'
+import { type FieldProps, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
-type Props = { field: Extract<Field, { type: 'word' }>; path: Path; label: string; optional: boolean }
-
-export function PictureField({ field, path, label, optional }: Props) {
+export function PictureField({ field, ...place }: FieldProps<'word'>) {
+  const { path } = place
   const words = useWords(editorWords)
   const { now, change, at, options } = useEditing()
   const [open, setOpen] = useState(false)
@@ -29,8 +26,8 @@ export function PictureField({ field, path, label, optional }: Props) {
     setOpen(false)
   }
   return (
-    <Frame path={path} label={label} hint={field.least && words.least(field.least)} optional={optional} group>
-      {({ wrong }) => (
+    <Frame {...place} hint={field.least && words.least(field.least)} group>
+      {({ about }) => (
         <>
           <div className={fields.picture}>
             {name ? (
@@ -45,7 +42,7 @@ export function PictureField({ field, path, label, optional }: Props) {
             <div className={fields.pictureActions}>
               <TextButton
                 aria-expanded={open}
-                aria-describedby={wrong}
+                aria-describedby={about}
                 onFocus={() => at(path, undefined)}
                 onClick={() => setOpen(!open)}
               >

@@ -1,27 +1,20 @@
 // Fields of one control each: numbers, yes or no, a choice, a name that languages may share.
 
 import { useState } from 'react'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { valueAt } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import type { Field } from '../form/form.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { textAt } from './Conflict.tsx'
-import { useEditing } from './context.ts'
+import { type FieldProps, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
 import { readNumber, writeNumber } from './numbers.ts'
 import { editorWords } from './words.ts'
 
-type Of<Type extends Field['type']> = {
-  field: Extract<Field, { type: Type }>
-  path: Path
-  label: string
-  optional: boolean
-}
-
-export function NumberField({ field, path, label, optional }: Of<'number'>) {
+export function NumberField({ field, ...place }: FieldProps<'number'>) {
+  const { path } = place
   const { language } = useSession()
   const words = useWords(editorWords)
   const { now, change, at } = useEditing()
@@ -42,20 +35,18 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
   )
   return (
     <Frame
-      path={path}
-      label={label}
+      {...place}
       hint={limits.length === 2 ? limits.join(' – ') : undefined}
-      optional={optional}
       problem={Array.isArray(readings) ? words.unclearNumber(readings) : undefined}
     >
-      {({ control, wrong }) => (
+      {({ control, wrong, about }) => (
         <input
           id={control}
           className={classes(fields.control, fields.number)}
           inputMode={field.whole ? 'numeric' : 'decimal'}
           value={displayed}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong}
+          aria-describedby={about}
           onChange={event => write(event.target.value)}
           onFocus={() => at(path, undefined)}
           onBlur={() => setTyped(undefined)}
@@ -65,19 +56,20 @@ export function NumberField({ field, path, label, optional }: Of<'number'>) {
   )
 }
 
-export function BooleanField({ path, label, optional }: Of<'boolean'>) {
+export function BooleanField({ field: _, ...place }: FieldProps<'boolean'>) {
+  const { path } = place
   const words = useWords(editorWords)
   const { now, change } = useEditing()
   const value = valueAt(now.value, path) === true
   return (
-    <Frame path={path} label={label} optional={optional}>
-      {({ control, wrong }) => (
+    <Frame {...place}>
+      {({ control, about }) => (
         <label className={fields.option}>
           <input
             id={control}
             type="checkbox"
             checked={value}
-            aria-describedby={wrong}
+            aria-describedby={about}
             onChange={event => change({ op: 'set', path, value: event.target.checked })}
           />
           {value ? words.yes : words.no}
@@ -87,19 +79,20 @@ export function BooleanField({ path, label, optional }: Of<'boolean'>) {
   )
 }
 
-export function ChoiceField({ field, path, label, optional }: Of<'choice'>) {
+export function ChoiceField({ field, ...place }: FieldProps<'choice'>) {
+  const { path } = place
   const { language } = useSession()
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
   return (
-    <Frame path={path} label={label} optional={optional}>
-      {({ control, wrong }) => (
+    <Frame {...place}>
+      {({ control, wrong, about }) => (
         <select
           id={control}
           className={fields.control}
           value={String(value ?? '')}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong}
+          aria-describedby={about}
           onFocus={() => at(path, undefined)}
           onChange={event =>
             change({ op: 'set', path, value: field.options[event.target.selectedIndex]?.value })
@@ -116,7 +109,8 @@ export function ChoiceField({ field, path, label, optional }: Of<'choice'>) {
   )
 }
 
-export function NameField({ path, label, optional }: Of<'name'>) {
+export function NameField({ field: _, ...place }: FieldProps<'name'>) {
+  const { path, label } = place
   const words = useWords(editorWords)
   const { words: common } = useSession()
   const { now, change, at } = useEditing()
@@ -127,21 +121,21 @@ export function NameField({ path, label, optional }: Of<'name'>) {
     ? locales.map(locale => ({ locale, path: [...path, locale] }))
     : [{ locale: undefined, path }]
   return (
-    <Frame path={path} label={label} optional={optional} group>
-      {({ wrong }) => (
+    <Frame {...place} group>
+      {({ wrong, about }) => (
         <>
           <div className={apart ? fields.pair : classes(fields.pair, fields.single)}>
-            {places.map(({ locale, path: place }) => (
+            {places.map(({ locale, path: own }) => (
               <div key={locale ?? ''} className={locale && fields.text}>
                 <input
                   className={fields.control}
                   lang={locale}
                   aria-label={locale ? `${label}, ${common.languages[locale]}` : label}
                   aria-invalid={wrong ? true : undefined}
-                  aria-describedby={wrong}
-                  value={textAt(now.value, place)}
-                  onFocus={() => at(place, locale)}
-                  onChange={event => change({ op: 'set', path: place, value: event.target.value })}
+                  aria-describedby={about}
+                  value={textAt(now.value, own)}
+                  onFocus={() => at(own, locale)}
+                  onChange={event => change({ op: 'set', path: own, value: event.target.value })}
                 />
               </div>
             ))}

@@ -1,16 +1,13 @@
 // One value that reads the same in both languages: a name, a day, a link, somebody, a picture.
 
-import { type Path, valueAt } from '../../src/content/changes.ts'
-import type { Field, WordKind } from '../form/form.ts'
+import { valueAt } from '../../src/content/changes.ts'
+import type { WordKind } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
 import { useSession } from '../ui/session.tsx'
-import { useEditing } from './context.ts'
+import { type FieldProps, useEditing } from './context.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
 import { PictureField } from './PictureField.tsx'
-
-type Word = Extract<Field, { type: 'word' }>
-type Props = { field: Word; path: Path; label: string; optional: boolean }
 
 const inputs: Partial<Record<WordKind, string>> = {
   date: 'date',
@@ -21,13 +18,13 @@ const inputs: Partial<Record<WordKind, string>> = {
   address: 'url',
 }
 
-export function WordField({ field, path, label, optional }: Props) {
+export function WordField({ field, ...place }: FieldProps<'word'>) {
+  const { path } = place
   const { words } = useSession()
   const { now, change, at, options } = useEditing()
   const value = valueAt(now.value, path)
   const text = value === undefined || value === null ? '' : String(value)
-  if (field.kind === 'picture')
-    return <PictureField field={field} path={path} label={label} optional={optional} />
+  if (field.kind === 'picture') return <PictureField field={field} {...place} />
   const choices = options[field.kind]
   const write = (written: string) =>
     change({
@@ -36,13 +33,13 @@ export function WordField({ field, path, label, optional }: Props) {
       value: field.kind === 'yearOrMonth' && /^\d{4}$/.test(written) ? Number(written) : written,
     })
   return (
-    <Frame path={path} label={label} optional={optional}>
-      {({ control, wrong }) => {
+    <Frame {...place}>
+      {({ control, wrong, about }) => {
         const common = {
           id: control,
           className: fields.control,
           'aria-invalid': wrong ? true : undefined,
-          'aria-describedby': wrong,
+          'aria-describedby': about,
           onFocus: () => at(path, undefined),
         }
         if (!choices)

@@ -23,7 +23,10 @@ export type Editing = {
 }
 
 /** The field for a place of a schema, and those of a group. A list holds fields, and a field may be a list. */
-export type FieldProps = { field: Field; path: Path; label: string; optional: boolean }
+export type FieldPlace = { path: Path; label: string; help?: string | undefined; optional: boolean }
+export type FieldProps<Type extends Field['type'] = Field['type']> = FieldPlace & {
+  field: Extract<Field, { type: Type }>
+}
 type FieldViews = {
   FieldView: ComponentType<FieldProps>
   Entries: ComponentType<{ entries: Entry[]; path: Path }>

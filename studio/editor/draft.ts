@@ -7,7 +7,7 @@ import type { Problem, SaveAnswer } from './save.server.ts'
 import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
-type Stored = { hash: string; sent?: Unit[]; units: Unit[] }
+type Stored = { seen?: unknown; sent?: Unit[]; units: Unit[] }
 
 const debounceMs = 400
 const retryMs = 3000
@@ -27,8 +27,10 @@ export type Snapshot = {
 
 export class Draft {
   readonly file: string
+  /** What the server has. */
   #base: unknown
-  #hash: string
+  /** What the editor saw when the units began. */
+  #seen: unknown
   #units: Unit[] = []
   #sent: Unit[] = []
   #asking = false
@@ -43,18 +45,17 @@ export class Draft {
   readonly #saved = new Set<() => void>()
   #snapshot: Snapshot
 
-  constructor(file: string, value: unknown, hash: string) {
+  constructor(file: string, value: unknown) {
     this.file = file
     this.#base = value
-    this.#hash = hash
+    this.#seen = value
     const stored = localStorage.getItem(this.#key)
     if (stored) {
       // An earlier version of the Studio did not store separately what it had already sent.
-      const { hash: seenHash, sent = [], units } = JSON.parse(stored) as Stored
+      const { seen, sent = [], units } = JSON.parse(stored) as Stored
       this.#sent = sent
       this.#units = units
-      // The server compares with the text that was seen when it was typed.
-      this.#hash = seenHash
+      this.#seen = seen
       this.#wait(0)
     }
     this.#snapshot = this.#take()
@@ -146,7 +147,7 @@ export class Draft {
     this.#tell()
     try {
       const units = this.#sent.map(({ root, was, changes }) => ({ root, was, changes }))
-      this.#received(await post<SaveAnswer>('save', { file: this.file, hash: this.#hash, units }))
+      this.#received(await post<SaveAnswer>('save', { file: this.file, base: this.#seen, units }))
     } catch (error) {
       const { status, message } = error as Rejection
       this.#state = status === 0 ? 'away' : 'saved'
@@ -162,10 +163,10 @@ export class Draft {
     this.#tell()
   }
 
-  #received({ hash, value, outcomes }: SaveAnswer): void {
+  #received({ value, outcomes }: SaveAnswer): void {
     const sent = this.#sent
     this.#base = value
-    this.#hash = hash
+    this.#seen = value
     const open = sent.flatMap((unit, at): Unit[] => {
       const outcome = outcomes[at]
       if (!outcome || outcome.state === 'saved') return []
@@ -196,9 +197,9 @@ export class Draft {
   }
 
   #keep(): void {
-    const [hash, sent, units] = [this.#hash, this.#sent, this.#units]
+    const [seen, sent, units] = [this.#seen, this.#sent, this.#units]
     if (sent.length + units.length === 0) localStorage.removeItem(this.#key)
-    else localStorage.setItem(this.#key, JSON.stringify({ hash, sent, units }))
+    else localStorage.setItem(this.#key, JSON.stringify({ seen, sent, units }))
   }
 
   #take(): Snapshot {

@@ -6,7 +6,7 @@ import { isSituation } from '../../src/sections/page.ts'
 import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
-import { fileName, isPageFile, pageOf } from '../content/names.ts'
+import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
 import { labelOf } from '../words/labels.ts'
@@ -55,7 +55,7 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
     link: contentFiles(studio)
       .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
       .map(({ file }) => {
-        const value = pageOf(file, 'de')
+        const value = pathOfFile(file, 'de')
         return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
       }),
     ...mediaOptions(studio),

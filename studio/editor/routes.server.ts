@@ -11,19 +11,17 @@ import { markTranslation } from '../content/translation-marks.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import { fieldHistory } from './field-history.server.ts'
 import { optionsOf } from './options.server.ts'
-import { rememberText, save, saveSchema } from './save.server.ts'
+import { save, saveSchema } from './save.server.ts'
 
 const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }) => {
   const { file, schema } = contentFile(studio, query.get('name') ?? '')
-  const text = readText(studio, file)
-  const value = parseText(file, text)
+  const value = parseText(file, readText(studio, file))
   return {
     file,
     name: fileName(file, value),
     pages: pagesOf(studio, file),
     form: formFor(file, schema),
     value,
-    hash: rememberText(text),
     older: await englishOlder(studio, file),
     problems: problemsOf(studio)
       .filter(problem => problem.file === file)
@@ -32,13 +30,17 @@ const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }
 })
 export type Opened = DataOf<typeof open>
 
-const saving = dataRoute('edit', 'POST', 'save', async ({ studio, json, language }) => {
-  const request = await json(saveSchema)
-  const answer = save(studio, request, language)
-  if (answer.outcomes.some(({ state }) => state === 'saved'))
-    await announceSave(join(studio.content, request.file))
-  return answer
-})
+const saving = {
+  ...dataRoute('edit', 'POST', 'save', async ({ studio, json, language }) => {
+    const request = await json(saveSchema)
+    const answer = save(studio, request, language)
+    if (answer.outcomes.some(({ state }) => state === 'saved'))
+      await announceSave(join(studio.content, request.file))
+    return answer
+  }),
+  // The whole file comes along, as the editor saw it.
+  limit: 5_000_000,
+}
 
 /** Lists the choices of a field, by its kind. */
 const options = dataRoute('edit', 'GET', 'options', ({ studio, language }) => optionsOf(studio, language))

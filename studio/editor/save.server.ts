@@ -1,6 +1,5 @@
 // Takes what an editor changed. Each unit is saved by itself: one that the check refuses stays in the browser and holds
 // up no other. Units of somebody who saw an older text are applied where their places are untouched.
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -23,11 +22,12 @@ import { writeWhole } from '../content/write.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
 import type { Studio } from '../http/settings.ts'
+import { overlap } from './units.ts'
 
 export const saveSchema = v.strictObject({
   file: v.string(),
-  /** Hash of the text that the editor saw. */
-  hash: v.string(),
+  /** The file as the editor saw it. The browser keeps it, so a restarted Studio has forgotten nothing. */
+  base: v.optional(v.unknown()),
   units: v.pipe(v.array(changesSchema), v.minLength(1), v.maxLength(500)),
 })
 export type SaveRequest = v.InferOutput<typeof saveSchema>
@@ -38,40 +38,23 @@ export type Outcome =
   | { state: 'refused'; problems: Problem[] }
   /** Somebody else changed the same place in the meantime. */
   | { state: 'conflict'; theirs?: unknown }
-export type SaveAnswer = { hash: string; value: unknown; outcomes: Outcome[] }
-
-/** Texts that editors were shown, to know later what was changed since. */
-const known = new Map<string, string>()
-
-export function rememberText(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 24)
-  known.delete(hash)
-  known.set(hash, text)
-  for (const oldest of known.keys()) {
-    if (known.size <= 500) break
-    known.delete(oldest)
-  }
-  return hash
-}
+export type SaveAnswer = { value: unknown; outcomes: Outcome[] }
 
 export function save(studio: Studio, request: SaveRequest, language: Locale): SaveAnswer {
   const { file, schema } = contentFile(studio, request.file)
   const order = orderIn(formOf(schema, formPath(file)))
   const start = readText(studio, file)
   const data = parseText(file, start)
-  const base = rememberText(start) === request.hash ? data : parsed(known.get(request.hash))
-  const outcomes = request.units.map(unit => beginning(base, data, unit))
+  const outcomes = request.units.map(unit => beginning(request.base, data, unit))
   let text = start
   let before: ContentProblem[] | undefined
   const open = () => outcomes.flatMap(({ state }, at) => (state === 'refused' ? [at] : []))
 
-  /** Saves these units together, or says what the check has against them. */
-  const attempt = (places: number[]): boolean => {
-    const problems = tryAll(places)
-    for (const at of places) outcomes[at] = problems ? { state: 'refused', problems } : { state: 'saved' }
-    return !problems
+  const settle = (places: number[], outcome: Outcome) => {
+    for (const at of places) outcomes[at] = outcome
   }
-  const tryAll = (places: number[]): Problem[] | undefined => {
+  /** Saves these units together, or returns what the check has against them. */
+  const attempt = (places: number[]): Problem[] => {
     let candidate: string
     try {
       candidate = apply(
@@ -81,7 +64,7 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
       )
     } catch (error) {
       if (!(error instanceof CannotChange)) throw error
-      return [{ file, path: request.units[places[0] ?? 0]?.root ?? [], message: unclear[language] }]
+      return [{ file, path: [], message: unclear[language] }]
     }
     const after = problemsOf(studio, { [file]: candidate })
     if (after.length > 0) before ??= problemsOf(studio)
@@ -90,25 +73,44 @@ export function save(studio: Studio, request: SaveRequest, language: Locale): Sa
       return fresh.map(({ file, path, says }) => ({ file, path, message: says[language] }))
     text = candidate
     before = after
-    return undefined
+    settle(places, { state: 'saved' })
+    return []
   }
 
-  // All at once is the rule; else each for itself, and again while one of them made way for another.
-  if (open().length > 0 && !attempt(open()))
-    for (let progress = open().length > 1; progress; ) {
-      progress = false
-      for (const at of open()) if (attempt([at])) progress = open().length > 0
-    }
+  // A check takes a while, so the paths of its problems tell which units to leave out of the next one.
+  let rest = open()
+  for (let round = 1; rest.length > 0; round++) {
+    const problems = attempt(rest)
+    if (problems.length === 0) break
+    const ofUnit = (at: number) =>
+      problems.filter(
+        problem => problem.file === file && overlap(problem.path, request.units[at]?.root ?? []),
+      )
+    const wrong = rest.filter(at => ofUnit(at).length > 0)
+    for (const at of wrong) settle([at], { state: 'refused', problems: ofUnit(at) })
+    rest = rest.filter(at => !wrong.includes(at))
+    if (wrong.length > 0 && round < maxRounds) continue
+    // Nothing tells which units are wrong, or each check finds but one of many.
+    settle(rest, { state: 'refused', problems })
+    if (rest.length > 1 && rest.length <= maxTriedAlone)
+      for (const at of rest) {
+        const own = attempt([at])
+        if (own.length > 0) settle([at], { state: 'refused', problems: own })
+      }
+    break
+  }
   if (text !== start) writeWhole(join(studio.content, file), text)
-  return { hash: rememberText(text), value: parse(text), outcomes }
+  return { value: parse(text), outcomes }
 }
+
+/** Checks of one request: the Studio answers nobody else while it checks. */
+const maxRounds = 8
+const maxTriedAlone = 8
 
 const unclear = {
   de: 'lässt sich an dieser Stelle nicht sicher speichern; laden Sie die Seite neu',
   en: 'cannot be saved here; please reload the page',
 }
-
-const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parse(text))
 
 /** Sorts out a unit before anything is tried: its place is unchanged, already as wanted, or in conflict. */
 function beginning(base: unknown, now: unknown, unit: Changes): Outcome {
@@ -132,7 +134,7 @@ function readsAsWanted(now: unknown, unit: Changes): boolean {
 
 /** Items came, went or moved in a list above the place, so that its index may mean another item. */
 function isShifted(base: unknown, now: unknown, place: Path): boolean {
-  // An old text that nobody remembers may have had any items.
+  // A browser that did not say what it saw may have seen any items.
   if (base === undefined) return place.some(step => typeof step === 'number')
   return diff(base, now).some(({ op, path }) => {
     const list = path.slice(0, -1)

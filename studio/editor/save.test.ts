@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
-import type { Path } from '../../src/content/changes.ts'
+import { type Path, valueAt } from '../../src/content/changes.ts'
 import { differing } from '../../tests/support/change-sweep.ts'
 import { otherFirm } from '../../tests/support/other-firm.ts'
 import { studioSettings } from '../http/settings.ts'
-import { rememberText, type SaveRequest, save } from './save.server.ts'
+import { type SaveRequest, save } from './save.server.ts'
 
 let content = ''
 const home = 'pages/home.yaml'
@@ -22,7 +22,7 @@ before(() => {
 })
 after(() => rmSync(content, { recursive: true }))
 beforeEach(() => {
-  for (const file of [home, 'news.yaml', 'jobs.yaml'])
+  for (const file of [home, 'news.yaml', 'jobs.yaml', 'interface.yaml'])
     writeFileSync(join(content, file), readFileSync(join(otherFirm, file)))
 })
 
@@ -31,23 +31,23 @@ const set = (path: Path, was: unknown, value: unknown) => ({
   was,
   changes: [{ op: 'set' as const, path, value }],
 })
-const request = (units: SaveRequest['units'], file = home, hash = rememberText(text(file))): SaveRequest => ({
+const request = (units: SaveRequest['units'], file = home, base = parse(text(file))): SaveRequest => ({
   file,
-  hash,
+  base,
   units,
 })
 const heading = 'Das Büro in Zahlen'
 
 test('one word is one line', () => {
   const old = text()
-  const { outcomes, hash } = save(
+  const { outcomes, value } = save(
     studio(),
     request([set(['sections', 1, 'heading', 'de'], heading, 'Wir in Zahlen')]),
     'de',
   )
   assert.deepEqual(outcomes, [{ state: 'saved' }])
   assert.equal(differing(old, text()), 1)
-  assert.equal(hash, rememberText(text()))
+  assert.deepEqual(value, parse(text()))
   assert.deepEqual(
     readdirSync(content).filter(name => name.startsWith('.studio')),
     [],
@@ -91,7 +91,7 @@ test('two days that only fit together are saved together, in either order', () =
 })
 
 test('somebody else has written elsewhere in the file: both stay', () => {
-  const seen = rememberText(text())
+  const seen = parse(text())
   writeFileSync(join(content, home), text().replace('{ de: Aktuelles, en: News }', '{ de: Neues, en: News }'))
   const { outcomes } = save(
     studio(),
@@ -103,7 +103,7 @@ test('somebody else has written elsewhere in the file: both stay', () => {
 })
 
 test('somebody else has written the same place: nothing is overwritten, both are known', () => {
-  const seen = rememberText(text())
+  const seen = parse(text())
   writeFileSync(join(content, home), text().replace(heading, 'Hundert Zahlen'))
   const old = text()
   const { outcomes } = save(
@@ -116,7 +116,7 @@ test('somebody else has written the same place: nothing is overwritten, both are
 })
 
 test('whose answer got lost asks for the same again: it stands there, and nothing is added twice', () => {
-  const seen = rememberText(text('news.yaml'))
+  const seen = parse(text('news.yaml'))
   const items = parse(text('news.yaml')) as unknown[]
   const insert: SaveRequest['units'][number] = {
     root: [],
@@ -131,7 +131,7 @@ test('whose answer got lost asks for the same again: it stands there, and nothin
 })
 
 test('a list that got longer in the meantime does not shift what is changed in it', () => {
-  const seen = rememberText(text('news.yaml'))
+  const seen = parse(text('news.yaml'))
   const items = text('news.yaml')
   writeFileSync(join(content, 'news.yaml'), items + items.slice(items.indexOf('- ')))
   const old = text('news.yaml')
@@ -150,8 +150,66 @@ test('no name leads out of the content', () => {
     'media/plan.svg',
     '',
   ])
-    assert.throws(
-      () => save(studio(), { file, hash: '', units: [set(['x'], undefined, 1)] }, 'de'),
-      /does not exist/,
+    assert.throws(() => save(studio(), { file, units: [set(['x'], undefined, 1)] }, 'de'), /does not exist/)
+})
+
+test('the Studio was started anew and the browser asks again: what was written since is saved, and nothing is in conflict', () => {
+  const seen = parse(text()) as { sections: { text: { de: string } }[] }
+  const was = seen.sections[2]?.text.de
+  const path = ['sections', 2, 'text', 'de']
+  const wrong = set(['sections', 2, 'lead', 'en'], undefined, '{firm.nam} measures.')
+  const lead = {
+    ...wrong,
+    was: (parse(text()) as { sections: { lead: { en: string } }[] }).sections[2]?.lead.en,
+  }
+  const first = request([lead, set(path, was, 'Erste Fassung.')], home, seen)
+  assert.equal(save(studio(), first, 'de').outcomes[1]?.state, 'saved')
+  assert.deepEqual(
+    save(studio(), first, 'de').outcomes.map(({ state }) => state),
+    ['refused', 'saved'],
+  )
+  const second = request([set(path, 'Erste Fassung.', 'Zweite Fassung.')])
+  assert.deepEqual(save(studio(), second, 'de').outcomes, [{ state: 'saved' }])
+})
+
+test('a hundred refused texts take two checks, and hold up the one that is right', () => {
+  const file = 'interface.yaml'
+  const start = text(file)
+  const paths: Path[] = []
+  const collect = (value: unknown, path: Path) => {
+    if (typeof value === 'string' && (path.at(-1) === 'de' || path.at(-1) === 'en')) paths.push(path)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) collect(item, [...path, key])
+  }
+  collect(parse(start), [])
+  const [good = [], ...others] = paths
+  const units = (value: (path: Path) => string) =>
+    [good, ...others.slice(0, 100)].map(path => set(path, valueAt(parse(start), path), value(path)))
+  const time = (work: () => void) => {
+    const before = performance.now()
+    work()
+    return performance.now() - before
+  }
+  const one = time(() => save(studio(), request([set(good, valueAt(parse(start), good), 'Zu')], file), 'de'))
+  writeFileSync(join(content, file), start)
+  const hundred = time(() => {
+    const { outcomes } = save(
+      studio(),
+      request(
+        units(path => (path === good ? 'Zu' : '')),
+        file,
+      ),
+      'de',
     )
+    assert.equal(outcomes[0]?.state, 'saved')
+    assert.ok(outcomes.slice(1).every(({ state }) => state === 'refused'))
+  })
+  // One check for each would be a hundred times as long.
+  assert.ok(hundred < 20 * one + 500, `${hundred} ms, one ${one} ms`)
+  const unknown = Array.from({ length: 100 }, (_, index) => set(['seo', `x${index}`], undefined, 'a'))
+  const many = time(() => {
+    const { outcomes } = save(studio(), request(unknown), 'de')
+    assert.ok(outcomes.every(({ state }) => state === 'refused'))
+  })
+  assert.ok(many < 30 * one + 500, `${many} ms, one ${one} ms`)
 })

@@ -10,7 +10,7 @@ export type Unit = Changes & {
 
 export const keyOf = (path: Path): string => path.join('\n')
 const begins = (path: Path, start: Path) => start.every((step, at) => path[at] === step)
-const overlap = (a: Path, b: Path) => begins(a, b) || begins(b, a)
+export const overlap = (a: Path, b: Path) => begins(a, b) || begins(b, a)
 
 /** A list as a whole where its items came or went: what is changed in it later depends on that. */
 export function rootOf({ op, path }: Change): Path {

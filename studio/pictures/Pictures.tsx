@@ -155,7 +155,7 @@ type DescribedProps = { name: string; opened: Opened; options: Options; onSaved:
 /** The same fields, saved the same way, as in a form of a whole file. */
 function Described({ name, opened, options, onSaved }: DescribedProps) {
   const [draft] = useState(() => {
-    const made = new Draft(opened.file, opened.value, opened.hash)
+    const made = new Draft(opened.file, opened.value)
     made.onSave(onSaved)
     return made
   })

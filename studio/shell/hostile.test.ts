@@ -73,7 +73,7 @@ test('no name, place or value writes anything', async () => {
   const start = everything()
   const change = { op: 'set', path: ['x'], value: 1 }
   const bodies: [string, unknown][] = names.flatMap((name): [string, unknown][] => [
-    ['save', { file: name, hash: '', units: [{ root: ['x'], changes: [change] }] }],
+    ['save', { file: name, units: [{ root: ['x'], changes: [change] }] }],
     ['picture-remove', { name }],
     [`picture-replace?name=${encodeURIComponent(name)}`, Buffer.from('x')],
     [`picture?title=${encodeURIComponent(name)}&de=a&en=b&origin=photo`, Buffer.from('x')],
@@ -106,7 +106,6 @@ test('no name, place or value writes anything', async () => {
         'save',
         {
           file: 'pages/home.yaml',
-          hash: '',
           units: [{ root: path, changes: [{ op, path, value: {}, to: 1 }] }],
         },
       ])

@@ -27,7 +27,7 @@ test('other sites, other names and other methods are refused', async () => {
       changes: [{ op: 'set', path: ['sections', 1, 'heading', 'de'], value: 'Fremd' }],
     },
   ]
-  const body = { file: 'pages/home.yaml', hash: '', units }
+  const body = { file: 'pages/home.yaml', units }
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -80,7 +80,9 @@ test('what is too large, no picture, or unpacks to too much is refused in words'
     const { says } = JSON.parse(text) as { says: string }
     assert.match(says, bytes === bomb ? /mehr Bildpunkte/ : /kein Bild|400 Punkte/)
   }
-  assert.equal((await post('save', Buffer.alloc(1_100_000, 32))).status, 413)
+  assert.equal((await post('replace', Buffer.alloc(1_100_000, 32))).status, 413)
+  // It holds a whole file.
+  assert.equal((await post('save', Buffer.alloc(5_100_000, 32))).status, 413)
   assert.equal(
     (await post('picture-remove', Buffer.alloc(1_100_000, 32), { 'transfer-encoding': 'chunked' })).status,
     413,
@@ -215,10 +217,8 @@ test('links and nested git folders are named and not followed; everything else a
 
 test('a file that cannot be read is a problem of that file: it is named, and everything else answers', async () => {
   const { get, post, studio } = target()
-  const home = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as { hash: string }
   const change = (value: string, was: string) => ({
     file: 'pages/home.yaml',
-    hash: home.hash,
     units: [{ root: ['meta', 'x'], was, changes: [{ op: 'set', path: ['meta', 'x'], value }] }],
   })
   const files = [
@@ -270,8 +270,7 @@ test('another file is saved while one cannot be read', async () => {
   const { get, post, studio } = target()
   const news = join(studio.content, 'news.yaml')
   const text = readFileSync(news)
-  const { hash, value } = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as {
-    hash: string
+  const { value } = JSON.parse((await get('/studio/api/file?name=pages/home.yaml')).text) as {
     value: { sections: { heading: { de: string } }[] }
   }
   const path = ['sections', 1, 'heading', 'de']
@@ -282,7 +281,7 @@ test('another file is saved while one cannot be read', async () => {
   }
   writeFileSync(news, '<<<<<<< HEAD\n- id: a\n=======\n- id: b\n>>>>>>> theirs\n')
   try {
-    const { status, text: said } = await post('save', { file: 'pages/home.yaml', hash, units: [unit] })
+    const { status, text: said } = await post('save', { file: 'pages/home.yaml', base: value, units: [unit] })
     assert.equal(status, 200, said)
     assert.deepEqual(JSON.parse(said).outcomes, [{ state: 'saved' }])
   } finally {

@@ -56,7 +56,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const before = await lead.inputValue()
   await lead.fill('{firm.nam} measures.')
   await expect(page.getByText('{firm.nam} gibt es nicht')).toBeVisible()
-  const text = page.getByRole('textbox', { name: 'Name der Seite, Deutsch' })
+  const text = page.locator('#f-sections\\.2\\.text').getByRole('textbox', { name: 'Text, Deutsch' })
   await text.fill('Traglot in Zahlen')
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Traglot in Zahlen')
   expect(studio.text('pages/home.yaml')).toContain(before)

@@ -1,7 +1,7 @@
 // Saves, uploads and removes again and again in a folder of content, until it is killed: node edit-forever.ts CONTENT
 import sharp from 'sharp'
-import { readText } from '../../studio/content/files.ts'
-import { rememberText, save } from '../../studio/editor/save.server.ts'
+import { readYaml } from '../../studio/content/files.ts'
+import { save } from '../../studio/editor/save.server.ts'
 import { studioSettings } from '../../studio/http/settings.ts'
 import { addPicture, removePicture } from '../../studio/pictures/library.server.ts'
 
@@ -24,7 +24,7 @@ const picture = {
 for (let turn = 0; ; turn++) {
   const [was, value] = turn % 2 === 0 ? texts : texts.toReversed()
   const units = [{ root, was, changes: [{ op: 'set' as const, path: root, value }] }]
-  save(studio, { file: home, hash: rememberText(readText(studio, home)), units }, 'de')
+  save(studio, { file: home, base: readYaml(studio, home), units }, 'de')
   if (turn === 0) process.stdout.write('editing')
   await addPicture(studio, picture, bytes, 'de')
   await removePicture(studio, 'haus-am-wehr.jpg')
