@@ -29,18 +29,6 @@ const fileNames: Record<string, Sentence> = {
   'media/portraits.yaml': { de: 'Porträts', en: 'Portraits' },
 }
 
-/** The page that shows a file which is no page itself. */
-const shownOn: Record<string, string> = {
-  'people.yaml': 'company',
-  'faq.yaml': 'faq',
-  'testimonials.yaml': 'karriere',
-  'jobs.yaml': 'karriere',
-  'categories.yaml': 'projects',
-  'disciplines.yaml': 'bestand',
-  'stored-data.yaml': 'datenschutz',
-  'firm.yaml': 'contact',
-}
-
 export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
   const own = fileNames[file]
@@ -53,12 +41,10 @@ export function fileName(file: string, value: unknown): Sentence {
 
 export const isPageFile = (file: string): boolean => /^pages\//.test(file)
 
-/** The path of the page that shows a file, in the language; the preview opens it. */
-export function pageOf(file: string, locale: Locale): string {
+/** The path of a page or a project in the language. */
+export function pathOfFile(file: string, locale: Locale): string {
   const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/')
-  if (folder === 'projects') return localizePath(projectPath(name), locale)
-  if (isPageFile(file)) return pathOf(name, locale)
-  return pathOf(shownOn[file] ?? 'home', locale)
+  return folder === 'projects' ? localizePath(projectPath(name), locale) : pathOf(name, locale)
 }
 
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text)

@@ -1,8 +1,8 @@
 // Which pages there are, and which of them shows a file.
 import { type Locale, locales } from '../../src/routes.ts'
 import type { Studio } from '../http/settings.ts'
-import { contentFiles } from './files.ts'
-import { isPageFile, pageOf } from './names.ts'
+import { contentFiles, readIfReadable } from './files.ts'
+import { isPageFile, pathOfFile } from './names.ts'
 
 const isProject = (file: string) => file.startsWith('projects/')
 
@@ -10,13 +10,39 @@ const isProject = (file: string) => file.startsWith('projects/')
 export const isPage = (studio: Studio, path: string): boolean =>
   contentFiles(studio).some(
     ({ file }) =>
-      (isPageFile(file) || isProject(file)) && locales.some(locale => pageOf(file, locale) === path),
+      (isPageFile(file) || isProject(file)) && locales.some(locale => pathOfFile(file, locale) === path),
   )
+
+type Page = { role?: string; sections?: { section: string }[] }
+
+/** Tells the page that shows a file: by its name, its role, or a kind of section on it. */
+const showing: Record<string, (page: Page, name: string) => boolean> = {
+  'people.yaml': page => hasSection(page, 'team-wall'),
+  'testimonials.yaml': page => hasSection(page, 'testimonials'),
+  'jobs.yaml': page => hasSection(page, 'jobs'),
+  'disciplines.yaml': page => hasSection(page, 'wheel'),
+  'stored-data.yaml': ({ role }) => role === 'privacy',
+  'categories.yaml': (_, name) => name === 'projects',
+  'faq.yaml': (_, name) => name === 'faq',
+  'firm.yaml': (_, name) => name === 'contact',
+}
+
+const hasSection = ({ sections = [] }: Page, kind: string) => sections.some(({ section }) => section === kind)
 
 /** The page that the preview opens. Texts of all project pages are shown on one of them. */
 export function pagesOf(studio: Studio, file: string): Record<Locale, string> {
-  const project = contentFiles(studio).find(found => isProject(found.file))?.file
-  const subject = file === 'project-page.yaml' && project ? project : file
-  const there = isPage(studio, pageOf(subject, 'de')) ? subject : 'pages/home.yaml'
-  return { de: pageOf(there, 'de'), en: pageOf(there, 'en') }
+  const page = fileShowing(studio, file) ?? 'pages/home.yaml'
+  return { de: pathOfFile(page, 'de'), en: pathOfFile(page, 'en') }
+}
+
+function fileShowing(studio: Studio, file: string): string | undefined {
+  const files = contentFiles(studio).map(found => found.file)
+  if (isPageFile(file) || isProject(file)) return file
+  if (file === 'project-page.yaml') return files.find(isProject)
+  const shows = showing[file]
+  return files
+    .filter(isPageFile)
+    .find(page =>
+      shows?.((readIfReadable(studio, page) ?? {}) as Page, page.slice('pages/'.length, -'.yaml'.length)),
+    )
 }

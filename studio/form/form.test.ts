@@ -89,3 +89,11 @@ test('places that a text must keep, limits and what may be left out are told', (
   assert.deepEqual(title.type === 'pair' && title.length, { from: 1, to: 60 })
   assert.deepEqual(at(page, 'share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
 })
+
+test('a sentence of help reaches the form, of an entry that may be missing as well', () => {
+  const form = formOf(pageSchema, ['pages'])
+  const helpOf = (key: string) =>
+    form.type === 'group' ? form.entries.find(entry => entry.key === key)?.help?.en : undefined
+  assert.match(helpOf('approved') ?? '', /^Who checked a legal text/)
+  assert.equal(helpOf('nav'), undefined)
+})

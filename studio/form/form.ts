@@ -5,7 +5,14 @@ import { type PictureFormat, pictureFormats } from '../../src/content/picture-fo
 import type { Sentence } from '../../src/content/problems.ts'
 import { choiceOf, labelOf } from '../words/labels.ts'
 
-export type Entry = { key: string; label: Sentence; optional: boolean; field: Field }
+export type Entry = {
+  key: string
+  label: Sentence
+  /** What the label cannot say. */
+  help?: Sentence | undefined
+  optional: boolean
+  field: Field
+}
 export type Choice = { value: string | number; label: Sentence }
 export type PairKind = 'text' | 'heading' | 'label' | 'markdown'
 export type WordKind =
@@ -150,8 +157,9 @@ function groupOf(base: Part, path: string[]): Field {
   const entries = Object.entries(base.entries ?? {}).map(([key, entry]): Entry => {
     const label = entry.label ?? entry.wrapped?.label ?? labelOf([...path, key])
     if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
+    const help = entry.help ?? entry.wrapped?.help
     const optional = entry.type === 'optional'
-    return { key, label, optional, field: fieldOf(entry, [...path, key]) }
+    return { key, label, help, optional, field: fieldOf(entry, [...path, key]) }
   })
   return { type: 'group', entries }
 }

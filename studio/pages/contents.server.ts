@@ -2,7 +2,7 @@
 import { routeIds } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
-import { fileName, isPageFile, pageOf } from '../content/names.ts'
+import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
@@ -14,7 +14,7 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
     return {
       file,
       name: fileName(file, value),
-      address: isPageFile(file) ? pageOf(file, 'de') : undefined,
+      address: isPageFile(file) ? pathOfFile(file, 'de') : undefined,
       count: Array.isArray(value) ? value.length : undefined,
       order: isPageFile(file)
         ? pageOrder(file, value)

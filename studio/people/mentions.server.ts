@@ -1,8 +1,10 @@
 // Finds the places that mention a text or a person, and those that follow automatically.
 
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
+import { apply } from '../../src/content/document.ts'
 import type { Locale } from '../../src/routes.ts'
-import { contentFiles, readYaml } from '../content/files.ts'
+import { problemsWith } from '../content/check.ts'
+import { contentFiles, readText, readYaml } from '../content/files.ts'
 import { allTexts, formFor, type Hit, named, type Place } from '../content/texts.ts'
 import type { Field, WordKind } from '../form/form.ts'
 import { below } from '../form/order.ts'
@@ -111,7 +113,32 @@ export function mentionsOfPerson(studio: Studio, key: string, language: Locale):
     else if (isNamed(text, wordsOf(sure))) found.set(place, 'text')
     else if (isNamed(text, wordsOf(similar))) found.set(place, 'similar')
   }
-  return asMentions(studio, [...found.keys()], place => found.get(place) ?? 'text', language)
+  const mentions = asMentions(studio, [...found.keys()], place => found.get(place) ?? 'text', language)
+  const needy = filesThatNeed(studio, mentions)
+  return mentions.map(mention => (needy.has(mention.file) ? { ...mention, removal: undefined } : mention))
+}
+
+/** Files that the check refuses without the person: a page may need one although its schema does not ask for one. */
+function filesThatNeed(studio: Studio, mentions: Mention[]): Set<string> {
+  const texts = Object.fromEntries(
+    [...Map.groupBy(mentions, ({ file }) => file)].map(([file, of]) => [
+      file,
+      apply(
+        readText(studio, file),
+        of
+          .flatMap(({ removal }): Change[] => (removal ? [{ op: 'remove', path: removal }] : []))
+          .sort((a, b) => backwards(a.path, b.path)),
+      ),
+    ]),
+  )
+  return new Set(problemsWith(studio, texts).map(({ file }) => file))
+}
+
+/** From the end of each list, so that what goes moves nothing that still has to go. */
+export function backwards(a: Path, b: Path): number {
+  const at = a.findIndex((step, index) => step !== b[index])
+  const [one, other] = [a[at], b[at]]
+  return typeof one === 'number' && typeof other === 'number' ? other - one : 0
 }
 
 function asMentions(

@@ -1,12 +1,19 @@
 // A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
 import * as v from 'valibot'
-import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
+import { type Change, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { readYaml } from '../content/files.ts'
 import { slugOf } from '../content/slug.ts'
 import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { type Mention, mentionsOfPerson, type Person, personAt, placeOf } from './mentions.server.ts'
+import {
+  backwards,
+  type Mention,
+  mentionsOfPerson,
+  type Person,
+  personAt,
+  placeOf,
+} from './mentions.server.ts'
 import { type Called, firstName, renamed, renamingsOf } from './rename.ts'
 import { applySteps, byFile, chosen, line, overtaken, places } from './replace-text.server.ts'
 
@@ -94,7 +101,6 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Locale
     studio,
     [
       ...(next?.card ? [ofPeople({ op: 'set', path: ['persons', next.key], value: next.card })] : []),
-      // From the end of each list, so that what goes moves nothing that still has to go.
       ...byFile(found.map(changeAt).sort(([, a], [, b]) => backwards(a.path, b.path))),
       ...(isLeft ? [] : [ofPeople({ op: 'remove', path: ['persons', key] })]),
     ],
@@ -106,12 +112,6 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Locale
 const isListed = (studio: Studio, { file, path }: Mention, key: string): boolean => {
   const list = valueAt(readYaml(studio, file), path.slice(0, -1))
   return Array.isArray(list) && list.includes(key)
-}
-
-function backwards(a: Path, b: Path): number {
-  const at = a.findIndex((step, index) => step !== b[index])
-  const [one, other] = [a[at], b[at]]
-  return typeof one === 'number' && typeof other === 'number' ? other - one : 0
 }
 
 /** Lists where a leaving person is named, and the possible successors. */

@@ -1,0 +1,32 @@
+// The page of the preview is read from content: pages have any names, and a firm may have none of a kind.
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { otherFirm } from '../../tests/support/other-firm.ts'
+import { studioSettings } from '../http/settings.ts'
+import { pagesOf } from './pages.ts'
+
+let content = ''
+const studio = () => ({ ...studioSettings([], {}), content })
+before(() => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(otherFirm, content, { recursive: true })
+})
+after(() => rmSync(content, { recursive: true }))
+
+test('the preview of a list opens the page that shows it, whatever the page is called', () => {
+  assert.equal(pagesOf(studio(), 'jobs.yaml').de, '/karriere')
+  renameSync(join(content, 'pages/karriere.yaml'), join(content, 'pages/arbeiten.yaml'))
+  assert.equal(pagesOf(studio(), 'jobs.yaml').de, '/arbeiten')
+  assert.equal(pagesOf(studio(), 'stored-data.yaml').en, '/en/datenschutz')
+  assert.equal(pagesOf(studio(), 'faq.yaml').de, '/faq')
+  assert.match(pagesOf(studio(), 'project-page.yaml').de, /^\/projects\/./)
+})
+
+test('where no page shows a list, the preview opens the home page', () => {
+  rmSync(join(content, 'pages/arbeiten.yaml'))
+  assert.equal(pagesOf(studio(), 'jobs.yaml').de, '/')
+  assert.equal(pagesOf(studio(), 'news.yaml').en, '/en')
+})
