@@ -14,6 +14,7 @@ import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import { locales, pathOf } from '../src/routes.ts'
 import type { Content } from '../src/site/content.ts'
+import { countedPlaces } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
@@ -53,7 +54,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
     settings: currentSettings(),
     content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
-    texts: serviceTexts(content),
+    texts: serviceTexts(content, locale => countedPlaces(content, locale)),
     nearMisses: Object.fromEntries(
       await Promise.all(
         locales.map(async locale => {

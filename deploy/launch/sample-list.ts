@@ -3,12 +3,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { putIn } from '../../src/content/places.ts'
 import { readContent } from '../../src/content/read.ts'
 import type { Localized } from '../../src/content/values.ts'
 import { locales } from '../../src/routes.ts'
 import { dataTable } from '../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../src/sections/find.ts'
 import { people as peopleKind } from '../../src/sections/People/schema.ts'
+import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
@@ -24,12 +26,16 @@ export const listFile = new URL('sample.json', import.meta.url)
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
 export function listSample(contentDir: string): SampleList {
-  const { people, projects, testimonials, pages } = readContent(siteModel, contentDir)
+  const content = readContent(siteModel, contentDir)
+  const { people, projects, testimonials, pages } = content
   const shown = Object.values(pages).flatMap(page =>
     contentOf(peopleKind, page).flatMap(section => section.people),
   )
   const words = (text: Localized) =>
-    locales.map(locale => text.in(locale)).flatMap(value => value?.replaceAll('\u00ad', '') ?? [])
+    locales.flatMap(locale => {
+      const value = text.in(locale)?.replaceAll('\u00ad', '')
+      return value === undefined ? [] : [putIn(value, countedPlaces(content, locale))]
+    })
   const speakersOf = (voices: typeof testimonials) =>
     voices.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))
   const tables = Object.values(pages).flatMap(page => contentOf(dataTable, page))

@@ -6,7 +6,7 @@ import type { Locale } from '../routes.ts'
 import { captionTexts } from './captions.ts'
 import { byName } from './media-names.ts'
 import { pictureFormats } from './picture-formats.ts'
-import { type CaptionFile, FileRef, type InlineDrawing, PictureRef } from './values.ts'
+import type { CaptionFile, FileRef, InlineDrawing, PictureRef } from './values.ts'
 
 export type PictureData = {
   avif: string
@@ -108,20 +108,3 @@ export type WithMedia<T> =
           : T extends object
             ? { [K in keyof T]: WithMedia<T[K]> }
             : T
-
-export async function withMedia<T>(value: T, descriptions: Descriptions): Promise<WithMedia<T>> {
-  return (await resolve(value, descriptions)) as WithMedia<T>
-}
-
-async function resolve(value: unknown, descriptions: Descriptions): Promise<unknown> {
-  // What a shared page looks like is drawn in src/share, not here.
-  if (value instanceof PictureRef) return value.format === 'share' ? value : pictureData(value, descriptions)
-  if (value instanceof FileRef) return fileAddress(value)
-  if (Array.isArray(value)) return Promise.all(value.map(item => resolve(item, descriptions)))
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
-  const entries = Object.entries(value).map(
-    async ([key, item]) => [key, await resolve(item, descriptions)] as const,
-  )
-  return Object.fromEntries(await Promise.all(entries))
-}

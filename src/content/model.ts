@@ -1,8 +1,6 @@
 // What a site tells the engine: which files there are, and what has to fit between them.
 import type * as v from 'valibot'
-import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
-import type { Places } from './places.ts'
 import type { Sentence } from './problems.ts'
 
 /** A single file, or a folder with one file for each item. */
@@ -23,8 +21,6 @@ export interface Model<Content> {
   languages: (content: Partial<Content>) => readonly string[]
   /** The German path of every page that a link may lead to. */
   pages: (content: Partial<Content>) => string[]
-  /** What texts leave to the site, filled in wherever they name it. */
-  places: (content: Content) => Record<Locale, Places>
   /** What no single file can know. Content that has problems of its own comes as far as it can be read. */
   check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fill } from '../i18n/fill.ts'
 import { renderMarkdown } from './markdown.ts'
-import { isCounted, putIn, withPlaces } from './places.ts'
+import { isCounted, putIn } from './places.ts'
+import { inLanguage } from './resolve.ts'
 import { Localized, PictureRef } from './values.ts'
 
 const places = { projects: '22', 'projects.word': 'zweiundzwanzig', 'firm.phone': '+49 69 90009-000' }
@@ -36,10 +37,16 @@ test('texts, labels and lists are filled in both languages, and nothing else is 
     }),
     list: [{ picture, plain: '{projects}' }],
   }
-  assert.deepEqual(withPlaces(content, { de: places, en: { projects: '3' } }), {
-    text: new Localized({ de: '22 Projekte', en: '3 projects' }),
-    label: new Localized({ de: { text: '22', lang: undefined }, en: { text: '3', lang: 'de' } }),
-    list: [{ picture, plain: '{projects}' }],
+  const list = [{ picture, plain: '{projects}' }]
+  assert.deepEqual(inLanguage(content, 'de', places), {
+    text: '22 Projekte',
+    label: { text: '22', lang: undefined },
+    list,
+  })
+  assert.deepEqual(inLanguage(content, 'en', { projects: '3' }), {
+    text: '3 projects',
+    label: { text: '3', lang: 'de' },
+    list,
   })
 })
 

@@ -1,6 +1,4 @@
 // What stands once in content and is put into texts wherever they say {projects} or {firm.phone}.
-import type { Locale } from '../routes.ts'
-import { Localized } from './values.ts'
 
 /** What the site knows to put in, by name. */
 export type Places = Record<string, string>
@@ -25,27 +23,3 @@ export function putIn(text: string, places: Places): string {
 /** The names of such places in a text. */
 export const placesNamed = (text: string): string[] =>
   [...text.matchAll(place)].map(([, , name = '']) => name).filter(isCounted)
-
-/** The same content, with its places filled in. */
-export function withPlaces<T>(value: T, places: Record<Locale, Places>): T {
-  return filled(value, places) as T
-}
-
-function filled(value: unknown, places: Record<Locale, Places>): unknown {
-  if (value instanceof Localized) {
-    return value.map((text, locale) => inLanguage(text, places[locale] ?? {}))
-  }
-  if (Array.isArray(value)) return value.map(item => filled(item, places))
-  if (!isPlain(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, places)]))
-}
-
-/** A text, or the words of a label. */
-function inLanguage(value: unknown, places: Places): unknown {
-  if (typeof value === 'string') return putIn(value, places)
-  if (!isPlain(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, places)]))
-}
-
-const isPlain = (value: unknown): value is object =>
-  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype

@@ -6,7 +6,6 @@ import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import type { Folder, Model } from './model.ts'
-import { withPlaces } from './places.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, type NewTexts, openFolder } from './regular-files.ts'
@@ -16,7 +15,7 @@ import { readSource, type SourceFile } from './source.ts'
 export function readContent<Content>(model: Model<Content>, root: string, language?: Locale): Content {
   const { content, problems } = parseContent(model, root)
   if (problems.length > 0) throw new ContentError(problems, language)
-  return withPlaces(content as Content, model.places(content as Content))
+  return content as Content
 }
 
 /** Reads the folder, with texts in it that are not written yet, as far as it can, and says what is wrong with it. */

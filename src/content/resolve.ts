@@ -1,8 +1,28 @@
 // The one walk from content to what a page shows: language, placeholders and whatever else a value stands for.
-
 import type { Locale } from '../routes.ts'
 import { type Places, putIn } from './places.ts'
-import { Localized } from './values.ts'
+import { type EntryRef, type FileRef, Localized, type PictureRef } from './values.ts'
+
+/** Content as one language sees it. Pictures, files and entries that it names are still names. */
+export type InLanguage<T> =
+  T extends Localized<infer U>
+    ? U
+    : T extends PictureRef | EntryRef | FileRef
+      ? T
+      : T extends readonly (infer Item)[]
+        ? InLanguage<Item>[]
+        : T extends object
+          ? { [K in keyof T]: InLanguage<T[K]> }
+          : T
+
+export function inLanguage<T>(value: T, locale: Locale, places: Places = {}): InLanguage<T> {
+  const leaf = (named: object) => (isPlain(named) ? undefined : named)
+  return copy(value, { locale, places, leaf }, []) as InLanguage<T>
+}
+
+/** False for what a value of its own class stands for, such as a picture. */
+export const isPlain = (value: object): boolean =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
 export type Context = {
   locale: Locale

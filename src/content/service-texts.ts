@@ -1,7 +1,8 @@
 // What the contact service says to visitors and to the firm. The build writes it into its record, dist/build.json.
 import type * as v from 'valibot'
-import { locales } from '../routes.ts'
-import { type InLanguage, inLanguage } from './localize.ts'
+import { type Locale, locales } from '../routes.ts'
+import type { Places } from './places.ts'
+import { type InLanguage, inLanguage } from './resolve.ts'
 import type { FormTexts, formsSchema } from './schemas/forms.ts'
 import type { mailsSchema } from './schemas/mails.ts'
 
@@ -18,13 +19,15 @@ export type ServiceTexts = {
   en: LanguageTexts
 }
 
-export function serviceTexts(content: {
-  forms: v.InferOutput<typeof formsSchema>
-  mails: Mails
-}): ServiceTexts {
+type Content = { forms: v.InferOutput<typeof formsSchema>; mails: Mails }
+
+export function serviceTexts(
+  content: Content,
+  placesIn: (locale: Locale) => Places = () => ({}),
+): ServiceTexts {
   const { firmLanguage, answerWithin: _, ...mails } = content.mails
   const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
   const inBoth = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
-  const texts = locales.map(locale => [locale, inLanguage(inBoth, locale)])
+  const texts = locales.map(locale => [locale, inLanguage(inBoth, locale, placesIn(locale))])
   return { firmLanguage, ...Object.fromEntries(texts) }
 }

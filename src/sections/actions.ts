@@ -1,6 +1,6 @@
 // Resolves the target of a button: a page, or a dialog with a fallback for browsers without script.
 import type { Action } from '../content/action.ts'
-import { putIn } from '../content/places.ts'
+import { inLanguage } from '../content/resolve.ts'
 import type { PersonRef } from '../content/values.ts'
 import type { ActionData } from '../parts/Button/action.ts'
 import { type Locale, pathOf } from '../routes.ts'
@@ -14,26 +14,24 @@ import type { Dialogs } from './dialogs.ts'
 const formAnchors = { home: 'projekt', quote: 'anfrage' }
 
 export async function resolveAction(
-  { value }: Action,
+  action: Action,
   contactPerson: PersonRef | undefined,
   locale: Locale,
   dialogs: Dialogs,
 ): Promise<ActionData> {
   const { firm, people } = site(locale)
   const contact = pathOf('contact', locale)
-  const words = (text: typeof value.label) =>
-    text && putIn(text.in(locale) ?? '', countedPlaces(content, locale))
+  const value = inLanguage(action.value, locale, countedPlaces(content, locale))
   const data = {
     dialog: undefined,
     main: value.main,
-    note: words(value.note),
-    label: words(value.label) ?? '',
+    note: value.note,
+    label: value.label ?? '',
   }
 
-  if (value.link) return { ...data, href: value.link.in(locale) ?? '' }
+  if (value.link) return { ...data, href: value.link }
   if (value.mail) {
-    const subject = words(value.subject)
-    const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+    const query = value.subject === undefined ? '' : `?subject=${encodeURIComponent(value.subject)}`
     return {
       ...data,
       mail: data.label ? undefined : value.mail,

@@ -1,6 +1,6 @@
 // Sections of one kind on a page, with their types.
 import type * as v from 'valibot'
-import type { InLanguage } from '../content/localize.ts'
+import type { InLanguage } from '../content/resolve.ts'
 import type { SectionContent } from './page.ts'
 
 type Kind = { name: string; schema: v.GenericSchema }

@@ -35,7 +35,7 @@ export async function pageData(id: string, locale: Locale) {
     if (value instanceof FileRef) return fileAddress(value)
     if (value instanceof InlineDrawing) return drawingMarkup(value, locale)
     if (value instanceof Action) return resolveAction(value, page.contactPerson, locale, dialogs)
-    if (value instanceof EntryRef) return value.refersTo === 'person' ? personData(value, locale) : value
+    if (value instanceof EntryRef) return value.refersTo === 'person' ? personData(value, locale) : value.id
     return undefined
   }
   const visible = page.sections.filter(

@@ -25,15 +25,13 @@ export type Resolved<T> =
           ? PictureData
           : T extends CaptionFile
             ? CaptionData
-            : T extends FileRef | InlineDrawing
+            : T extends FileRef | InlineDrawing | EntryRef
               ? string
-              : T extends EntryRef
-                ? T
-                : T extends readonly (infer Item)[]
-                  ? Resolved<Item>[]
-                  : T extends object
-                    ? { [Key in keyof T]: Resolved<T[Key]> }
-                    : T
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : T
 
 /** The position of a section on its page. */
 export type At = {

@@ -1,8 +1,7 @@
 import type { Model } from '../content/model.ts'
-import type { Places } from '../content/places.ts'
-import { type Locale, locales } from '../routes.ts'
+import { locales } from '../routes.ts'
 import { type Content, contentFiles } from './content.ts'
-import { countedPlaces, countedProblems } from './counted.ts'
+import { countedProblems } from './counted.ts'
 import { foundPaths } from './pages.ts'
 import { checkBetweenFiles } from './references.ts'
 
@@ -11,10 +10,5 @@ export const siteModel: Model<Content> = {
   files: contentFiles,
   pages: foundPaths,
   languages: ({ firm }) => firm?.languages ?? locales,
-  places: content =>
-    Object.fromEntries(locales.map(locale => [locale, countedPlaces(content, locale)])) as Record<
-      Locale,
-      Places
-    >,
   check: (content, mediaFiles) => [...checkBetweenFiles(content, mediaFiles), ...countedProblems(content)],
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import { inLanguage } from '../../src/content/localize.ts'
+import { inLanguage } from '../../src/content/resolve.ts'
 import { jobsSchema } from '../../src/content/schemas/jobs.ts'
 import { locales, pathOf } from '../../src/routes.ts'
 import { openPositions } from '../../src/sections/Jobs/present.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choiceKeys, labelKeys, messageKeys } from '../../forms/keys.ts'
 import { field, group, list, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
-import type { InLanguage } from '../localize.ts'
+import type { InLanguage } from '../resolve.ts'
 import { template } from '../texts.ts'
 import { labels } from './interface.ts'
 

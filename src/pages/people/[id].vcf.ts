@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../site/shared/site.ts'
+import { firstLocale } from '../../routes.ts'
+import { content, site } from '../../site/shared/site.ts'
 import { vcard } from '../../site/shared/vcard.ts'
 
 export function getStaticPaths() {
@@ -7,7 +8,8 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute = ({ params }) => {
-  const person = content.people.persons[params.id ?? '']
+  const { people, firm } = site(firstLocale())
+  const person = people.persons[params.id ?? '']
   if (!person) throw new Error(`people.yaml has no person "${params.id}"`)
-  return new Response(vcard(person, content.firm))
+  return new Response(vcard(person, firm))
 }

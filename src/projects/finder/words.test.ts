@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inLanguage } from '../../content/localize.ts'
+import { inLanguage } from '../../content/resolve.ts'
 import { content } from '../../site/shared/site.ts'
 import { factWriter } from '../facts.ts'
 import { serviceText } from '../shortlist/service-text.ts'

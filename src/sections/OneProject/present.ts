@@ -6,7 +6,7 @@ import type { SectionProps } from '../resolved.ts'
 import { builtOn } from './built-on.ts'
 import type { oneProject } from './schema.ts'
 
-export function present({ project: { id }, rows, alt, at }: SectionProps<typeof oneProject>) {
+export function present({ project: id, rows, alt, at }: SectionProps<typeof oneProject>) {
   const { locale } = at.page
   // The check of the content asks for it (schema.ts).
   const house = builtOn(site(locale).projects[id] ?? {})

@@ -31,7 +31,7 @@ export function comparedProjects({ projects = [], compare, at }: Section): Promi
 }
 
 async function compared(
-  { project: { id }, short }: Pick,
+  { project: id, short }: Pick,
   facts: NonNullable<Section['compare']>['facts'],
   { locale, night }: Section['at']['page'],
 ): Promise<ComparedProject> {

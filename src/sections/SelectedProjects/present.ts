@@ -8,8 +8,8 @@ type Content = Pick<SectionProps<typeof selectedProjects>, 'look' | 'category' |
 /** The projects of the category, or those that are named, each with the picture that was chosen for it here. */
 export async function chosenCards({ look, category, projects, at }: Content): Promise<ProjectCardData[]> {
   const { locale } = at.page
-  if (!projects) return projectCards(locale, { category: category?.id })
-  const ids = projects.map(({ project }) => project.id)
+  if (!projects) return projectCards(locale, { category })
+  const ids = projects.map(({ project }) => project)
   const cards = await projectCards(locale, { ids, format: look === 'plates' ? 'wide' : 'card' })
   return cards.map((card, index) => ({ ...card, picture: projects[index]?.picture ?? card.picture }))
 }

@@ -1,16 +1,22 @@
 // The pictures and films of the content with their descriptions in one language. Only Astro pages import this.
 import * as media from '../../content/media.ts'
+import { isPlain, resolve } from '../../content/resolve.ts'
+import { FileRef, PictureRef } from '../../content/values.ts'
 import type { Locale } from '../../routes.ts'
 import { site } from './site.ts'
 
-type Picture = Parameters<typeof media.pictureData>[0]
-
-export function pictureData(ref: Picture, locale: Locale): Promise<media.PictureData> {
+export function pictureData(ref: PictureRef, locale: Locale): Promise<media.PictureData> {
   return media.pictureData(ref, descriptions(locale))
 }
 
+/** Leaves a share picture to src/share, which draws it. */
 export function withMedia<T>(value: T, locale: Locale): Promise<media.WithMedia<T>> {
-  return media.withMedia(value, descriptions(locale))
+  const leaf = (named: object) => {
+    if (named instanceof PictureRef) return named.format === 'share' ? named : pictureData(named, locale)
+    if (named instanceof FileRef) return media.fileAddress(named)
+    return isPlain(named) ? undefined : named
+  }
+  return resolve(value, { locale, places: {}, leaf }) as Promise<media.WithMedia<T>>
 }
 
 function descriptions(locale: Locale): media.Descriptions {

@@ -1,16 +1,17 @@
 // The content in one language, as pages receive it.
 import { contentDir } from '../../content/content-dir.ts'
-import { type InLanguage, inLanguage } from '../../content/localize.ts'
 import { readContent } from '../../content/read.ts'
+import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf, type RouteId } from '../../routes.ts'
 import type { Content, Pages } from '../content.ts'
+import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
 
 export const content: Content = readContent(siteModel, contentDir())
 
 const perLanguage = Object.fromEntries(
-  locales.map(locale => [locale, inLanguage(content, locale)]),
+  locales.map(locale => [locale, inLanguage(content, locale, countedPlaces(content, locale))]),
 ) as Record<Locale, InLanguage<Content>>
 
 export type Site = InLanguage<Content>

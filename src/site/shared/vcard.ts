@@ -1,14 +1,12 @@
 // A contact card that phones and Outlook open. Version 3 with the character set named on each line that needs it:
 // without it Outlook reads umlauts in the code page of the machine.
-import { type Locale, locales } from '../../routes.ts'
-import type { Content } from '../content.ts'
 import { officeOf } from './offices.ts'
+import type { Site } from './site.ts'
 
-type Person = Content['people']['persons'][string]
+type Person = Site['people']['persons'][string]
 
-export function vcard(person: Person, firm: Content['firm']): string {
+export function vcard(person: Person, firm: Site['firm']): string {
   const office = officeOf(firm, person.office)
-  const language = locales[0] as Locale
   const [first = '', ...rest] = person.name.split(' ')
   return [
     'BEGIN:VCARD',
@@ -16,18 +14,10 @@ export function vcard(person: Person, firm: Content['firm']): string {
     line('N', [rest.join(' '), first, '', '', '']),
     line('FN', [person.name]),
     line('ORG', [office.company]),
-    line('TITLE', [person.position?.in(language) ?? person.role.in(language) ?? '']),
+    line('TITLE', [person.position ?? person.role]),
     `TEL;TYPE=WORK,VOICE:${person.phone.shown}`,
     `EMAIL;TYPE=INTERNET,WORK:${person.email}`,
-    line('ADR;TYPE=WORK', [
-      '',
-      '',
-      office.street,
-      office.locality,
-      '',
-      office.postalCode,
-      office.country.in(language) ?? '',
-    ]),
+    line('ADR;TYPE=WORK', ['', '', office.street, office.locality, '', office.postalCode, office.country]),
     `URL:${firm.url}`,
     'END:VCARD',
     '',
