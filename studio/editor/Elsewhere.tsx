@@ -12,7 +12,7 @@ import { useEditing } from './context.ts'
 export function Elsewhere({ path }: { path: Path }) {
   const { opened, now } = useEditing()
   const [old, next] = [valueAt(opened.value, path), valueAt(now.value, path)]
-  const isSaved = now.state === 'saved' && now.problems.length === 0
+  const isSaved = now.state === 'saved' && now.problems.length === 0 && !now.isIncomplete
   if (typeof old !== 'string' || typeof next !== 'string' || old === '' || old === next || !isSaved)
     return null
   return <Others query={`old=${encodeURIComponent(old)}&next=${encodeURIComponent(next)}`} />

@@ -1,6 +1,6 @@
 // The field for a place of a schema.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -28,8 +28,20 @@ import { BooleanField, ChoiceField, NameField, NumberField } from './SmallFields
 import { WordField } from './WordField.tsx'
 import { editorWords } from './words.ts'
 
-/** Gives the fields below it what is edited. */
+/** Gives the fields below it what is edited, and notes which of them the editor has left. */
 export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
+  const { draft } = editing
+  useEffect(() => {
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      const closest = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-path]')
+      for (let place = closest(target as Element); place; place = closest(place.parentElement)) {
+        if (place.contains(relatedTarget as Node | null)) return
+        draft.leave(JSON.parse(place.dataset.path ?? '[]'))
+      }
+    }
+    document.addEventListener('focusout', leave)
+    return () => document.removeEventListener('focusout', leave)
+  }, [draft])
   return (
     <EditingContext value={editing}>
       <FieldViewsContext value={views}>{children}</FieldViewsContext>

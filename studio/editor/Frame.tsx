@@ -57,6 +57,7 @@ export function Frame({ path, label, help, hint, tool, optional, problem, group 
         writers.length > 0 && fields.theirs,
       )}
       id={idOf(path)}
+      data-path={JSON.stringify(path)}
       {...(group && { role: 'group', 'aria-labelledby': ids.name })}
     >
       <div className={fields.label}>

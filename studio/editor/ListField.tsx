@@ -3,7 +3,6 @@
 import { type DragEvent, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import { titleOf } from '../content/title.ts'
 import type { Field } from '../form/form.ts'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
@@ -11,12 +10,14 @@ import fields from '../ui/fields.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
 import { type FieldProps, idOf, isWithin, useEditing, useFieldViews, useMarks } from './context.ts'
 import { emptyOf } from './empty.ts'
+import { useItemTitle } from './item-title.ts'
 import itemsStyles from './items.module.css'
+import { useListFocus } from './list-focus.ts'
 import { editorWords } from './words.ts'
 
 type List = Extract<Field, { type: 'list' }>
@@ -27,6 +28,8 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
   const { now, change } = useEditing()
   const { messages, changed } = useMarks(path)
   const [open, setOpen] = useState<number>()
+  const [announcement, setAnnouncement] = useState('')
+  const focus = useListFocus(path)
   const items = valueAt(now.value, path)
   const count = Array.isArray(items) ? items.length : 0
   const fixed = field.min === field.max
@@ -34,6 +37,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
   const add = (index: number, value: unknown) => {
     change({ op: 'insert', path: [...path, index], value })
     setOpen(index)
+    focus({ index })
   }
   return (
     <fieldset
@@ -74,10 +78,15 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
               full={full}
               open={open === index}
               onOpen={setOpen}
+              focus={focus}
+              announce={setAnnouncement}
             />
           ))}
         </ol>
       )}
+      <p className={texts.hidden} aria-live="polite">
+        {announcement}
+      </p>
       {count > 2 && !fixed && !full && (
         <TextButton icon="plus" onClick={() => add(count, emptyOf(field.item))}>
           {t.addLast}
@@ -95,11 +104,13 @@ type ItemProps = {
   full: boolean
   open: boolean
   onOpen: (index: number | undefined) => void
+  focus: ReturnType<typeof useListFocus>
+  announce: (text: string) => void
 }
 
-function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
+function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }: ItemProps) {
   const t = useWords(editorWords)
-  const { language } = useSession()
+  const nameOf = useItemTitle()
   const { FieldView, Entries } = useFieldViews()
   const { now, change, opened, options, target } = useEditing()
   const index = Number(path.at(-1))
@@ -107,13 +118,24 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
   const value = valueAt(now.value, path)
   const choices = field.item.type === 'word' ? options[field.item.kind] : undefined
   const chosen = choices?.find(choice => choice.value === value)?.label
-  const title = (chosen ?? titleOf(value, language)) || t.item(index + 1)
+  const title = (chosen ?? nameOf(value)) || t.item(index + 1)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open || wrong || (target !== undefined && isWithin(target, path))
-  const move = (to: number) => {
+  const move = (to: number, sign: IconName) => {
     change({ op: 'move', path, to })
     if (open) onOpen(to)
+    focus({ index: to, sign })
+    announce(t.moved(title, to + 1, count))
+  }
+  const remove = () => {
+    change({ op: 'remove', path })
+    if (open) onOpen(undefined)
+    focus({ index: Math.min(index, count - 2), sign: 'cross' })
+  }
+  const double = () => {
+    change({ op: 'insert', path: [...list, index + 1], value })
+    focus({ index: index + 1, sign: 'copy' })
   }
   const dropped = (event: DragEvent) => {
     event.preventDefault()
@@ -122,23 +144,18 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
       change({ op: 'move', path: [...list, Number(from)], to: index })
   }
   const tools: [IconName, string, boolean, () => void][] = [
-    ['up', t.up(title), index === 0, () => move(index - 1)],
-    ['down', t.down(title), index === count - 1, () => move(index + 1)],
+    ['up', t.up(title), index === 0, () => move(index - 1, 'up')],
+    ['down', t.down(title), index === count - 1, () => move(index + 1, 'down')],
   ]
   if (!fixed) {
-    if (!full)
-      tools.push([
-        'copy',
-        t.double(title),
-        false,
-        () => change({ op: 'insert', path: [...list, index + 1], value }),
-      ])
-    tools.push(['cross', t.remove(title), count <= field.min, () => change({ op: 'remove', path })])
+    if (!full) tools.push(['copy', t.double(title), false, double])
+    tools.push(['cross', t.remove(title), count <= field.min, remove])
   }
   return (
     <li
       className={classes(itemsStyles.item, deep && isOpen && itemsStyles.open)}
       id={idOf(path)}
+      data-path={JSON.stringify(path)}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
     >
@@ -172,6 +189,7 @@ function Item({ field, path, count, fixed, full, open, onOpen }: ItemProps) {
             <button
               key={sign}
               type="button"
+              data-sign={sign}
               className={buttons.square}
               aria-label={says}
               title={says}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
-import { titleOf } from '../content/title.ts'
 import { peopleWords } from '../people/words.ts'
 import { Button, IconButton, TextLink } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -13,6 +12,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { type FieldProps, idOf, isWithin, useEditing, useFieldViews } from './context.ts'
 import { emptyOf } from './empty.ts'
+import { useItemTitle } from './item-title.ts'
 import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
@@ -22,6 +22,7 @@ export function MapField({ field, path, label, help }: FieldProps<'map'>) {
   const { language } = useSession()
   const { FieldView, Entries } = useFieldViews()
   const { now, change, opened, target } = useEditing()
+  const nameOf = useItemTitle()
   const [open, setOpen] = useState<string>()
   const [name, setName] = useState('')
   const entries = Object.entries((valueAt(now.value, path) ?? {}) as Record<string, unknown>)
@@ -63,7 +64,7 @@ export function MapField({ field, path, label, help }: FieldProps<'map'>) {
         {entries.map(([entry, value]) => {
           const place = [...path, entry]
           const known = field.keys?.find(choice => choice.value === entry)?.label[language]
-          const title = known ?? titleOf(value, language) ?? entry
+          const title = known ?? nameOf(value) ?? entry
           const isOpen =
             open === entry ||
             (target !== undefined && isWithin(target, place)) ||

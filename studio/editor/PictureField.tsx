@@ -1,6 +1,6 @@
 // A picture, chosen from those that are there.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton, TextLink } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -19,11 +19,13 @@ export function PictureField({ field, ...place }: FieldProps<'word'>) {
   const words = useWords(editorWords)
   const { now, change, at, options } = useEditing()
   const [open, setOpen] = useState(false)
+  const swap = useRef<HTMLButtonElement>(null)
   const name = textAt(now.value, path)
   const described = options.picture?.find(({ value }) => value === name)
   const take = (value: string) => {
     change({ op: 'set', path, value })
     setOpen(false)
+    swap.current?.focus()
   }
   return (
     <Frame {...place} hint={field.least && words.least(field.least)} group>
@@ -41,6 +43,7 @@ export function PictureField({ field, ...place }: FieldProps<'word'>) {
             </div>
             <div className={fields.pictureActions}>
               <TextButton
+                ref={swap}
                 aria-expanded={open}
                 aria-describedby={about}
                 onFocus={() => at(path, undefined)}

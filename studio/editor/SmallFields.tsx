@@ -7,10 +7,11 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { type FieldProps, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
-import { readNumber, writeNumber } from './numbers.ts'
+import { readableNumber, readNumber, unitAt, writeNumber } from './numbers.ts'
 import { editorWords } from './words.ts'
 
 export function NumberField({ field, ...place }: FieldProps<'number'>) {
@@ -30,6 +31,10 @@ export function NumberField({ field, ...place }: FieldProps<'number'>) {
     change({ op: 'set', path, value: typeof read === 'number' ? read : text })
   }
   const readings = typeof value === 'string' ? readNumber(value, language, path) : undefined
+  const readable =
+    typeof value === 'number' && (unitAt(path) || Math.abs(value) >= 10_000)
+      ? readableNumber(value, language, path)
+      : ''
   const limits = [field.min, field.max].flatMap(limit =>
     limit === undefined ? [] : [writeNumber(limit, language)],
   )
@@ -40,17 +45,22 @@ export function NumberField({ field, ...place }: FieldProps<'number'>) {
       problem={Array.isArray(readings) ? words.unclearNumber(readings) : undefined}
     >
       {({ control, wrong, about }) => (
-        <input
-          id={control}
-          className={classes(fields.control, fields.number)}
-          inputMode={field.whole ? 'numeric' : 'decimal'}
-          value={displayed}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={about}
-          onChange={event => write(event.target.value)}
-          onFocus={() => at(path, undefined)}
-          onBlur={() => setTyped(undefined)}
-        />
+        <span className={fields.numberWithUnit}>
+          <input
+            id={control}
+            className={classes(fields.control, fields.number)}
+            inputMode={field.whole ? 'numeric' : 'decimal'}
+            value={displayed}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={about}
+            onChange={event => write(event.target.value)}
+            onFocus={() => at(path, undefined)}
+            onBlur={() => setTyped(undefined)}
+          />
+          <output className={texts.note} htmlFor={control}>
+            {readable}
+          </output>
+        </span>
       )}
     </Frame>
   )

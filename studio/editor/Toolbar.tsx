@@ -29,7 +29,7 @@ export function Toolbar() {
     away: t.away,
     saving: t.saving,
     typing: t.typing,
-    saved: open > 0 ? t.unsaved(open) : time ? t.saved(time) : '',
+    saved: open > 0 ? t.unsaved(open) : now.isIncomplete ? t.incomplete : time ? t.saved(time) : '',
   }[now.state]
   const first = () => {
     const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${conflictStyles.conflict}`)

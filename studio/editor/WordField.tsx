@@ -1,5 +1,6 @@
 // One value that reads the same in both languages: a name, a day, a link, somebody, a picture.
 
+import { useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import type { WordKind } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
@@ -7,11 +8,11 @@ import { useSession } from '../ui/session.tsx'
 import { type FieldProps, useEditing } from './context.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
+import { readMonth, writeMonth } from './months.ts'
 import { PictureField } from './PictureField.tsx'
 
 const inputs: Partial<Record<WordKind, string>> = {
   date: 'date',
-  month: 'month',
   clock: 'time',
   email: 'email',
   phone: 'tel',
@@ -23,15 +24,20 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
   const { words } = useSession()
   const { now, change, at, options } = useEditing()
   const value = valueAt(now.value, path)
-  const text = value === undefined || value === null ? '' : String(value)
+  const { language } = useSession()
+  const isMonth = field.kind === 'month' || field.kind === 'yearOrMonth'
+  // Keeps the typed text until the editor leaves the field; then it shows what was read.
+  const [typed, setTyped] = useState<string>()
+  const stated = value === undefined || value === null ? '' : String(value)
+  const text = typed ?? (isMonth ? writeMonth(stated, language) : stated)
   if (field.kind === 'picture') return <PictureField field={field} {...place} />
   const choices = options[field.kind]
-  const write = (written: string) =>
-    change({
-      op: 'set',
-      path,
-      value: field.kind === 'yearOrMonth' && /^\d{4}$/.test(written) ? Number(written) : written,
-    })
+  const write = (written: string) => {
+    const read = isMonth ? (readMonth(written) ?? written) : written
+    if (isMonth) setTyped(written)
+    const isYear = field.kind === 'yearOrMonth' && /^\d{4}$/.test(read)
+    change({ op: 'set', path, value: isYear ? Number(read) : read })
+  }
   return (
     <Frame {...place}>
       {({ control, wrong, about }) => {
@@ -50,6 +56,7 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
                 type={inputs[field.kind] ?? 'text'}
                 value={text}
                 onChange={event => write(event.target.value)}
+                onBlur={() => setTyped(undefined)}
               />
               {(field.kind === 'phone' || field.kind === 'email') && <Elsewhere path={path} />}
             </>

@@ -6,6 +6,7 @@ import type { Entry, Field } from '../form/form.ts'
 import { useSession } from '../ui/session.tsx'
 import type { Draft, Snapshot } from './draft.ts'
 import type { Opened, Options } from './routes.server.ts'
+import type { Problem } from './save.server.ts'
 import { keyOf } from './units.ts'
 
 export type Editing = {
@@ -58,19 +59,25 @@ type Marks = { messages: string[]; changed: boolean; older: boolean; writers: st
 
 export function useMarks(path: Path): Marks {
   const { now, opened } = useEditing()
-  const { others } = useSession()
+  const { others, words } = useSession()
   const key = keyOf(path)
-  const messages = now.problems
-    .filter(problem => problem.file === opened.file && isOf(problem.path, path))
-    .map(({ message }) => message)
+  const problems = now.problems.filter(problem => problem.file === opened.file && isOf(problem.path, path))
   return {
-    messages,
+    messages: saidOnce(problems, path.length, words.languages),
     changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
     older: opened.older.some(place => keyOf(place) === key),
     writers: others
       .filter(other => other.file === opened.file && isOf(other.path, path))
       .map(({ name }) => name),
   }
+}
+
+/** Each sentence once, with the languages that it is about. */
+function saidOnce(problems: Problem[], depth: number, names: Record<Locale, string>): string[] {
+  return [...Map.groupBy(problems, ({ message }) => message)].map(([message, same]) => {
+    const languages = same.flatMap(({ path }) => names[path[depth] as Locale] ?? [])
+    return languages.length > 0 ? `${languages.join(', ')}: ${message}` : message
+  })
 }
 
 /** Matches this field itself, or one of its languages. */

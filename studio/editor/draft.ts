@@ -1,10 +1,10 @@
 // One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
 // typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
 // its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
-import { type Change, changed, diff, valueAt, wantedOf } from '../../src/content/changes.ts'
+import { type Change, changed, diff, type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
 import { post, type Rejection } from '../ui/api.ts'
 import type { Problem, SaveAnswer } from './save.server.ts'
-import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
+import { applied, keyOf, overlap, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
 type Stored = { seen?: unknown; sent?: Unit[]; units: Unit[] }
@@ -17,7 +17,10 @@ export type Snapshot = {
   value: unknown
   state: State
   savedAt: Date | undefined
+  /** Of fields that the editor has left: a text that is still being written is not wrong yet. */
   problems: Problem[]
+  /** Whether the check waits for something that no field says in red. */
+  isIncomplete: boolean
   conflicts: Unit[]
   lost: Unit[]
   changed: Set<string>
@@ -41,6 +44,7 @@ export class Draft {
   readonly #undo: Change[][] = []
   #redo: Change[][] = []
   readonly #touched = new Set<string>()
+  #left: Path[] = []
   readonly #listeners = new Set<() => void>()
   readonly #saved = new Set<() => void>()
   #snapshot: Snapshot
@@ -56,6 +60,7 @@ export class Draft {
       this.#sent = sent
       this.#units = units
       this.#seen = seen
+      this.#left = [...sent, ...units].map(({ root }) => root)
       this.#wait(0)
     }
     this.#snapshot = this.#take()
@@ -100,6 +105,13 @@ export class Draft {
     const { value: after } = applied(before, [{ root: [], changes }])
     to.push(diff(after, before))
     for (const change of changes) this.#do(change)
+  }
+
+  /** The editor went on to another field: from now on its problems are shown. */
+  leave(path: Path): void {
+    if (this.#left.some(left => keyOf(left) === keyOf(path))) return
+    this.#left = [...this.#left, path]
+    this.#tell()
   }
 
   /** One of the two versions of a place that two people wrote. */
@@ -205,12 +217,17 @@ export class Draft {
   #take(): Snapshot {
     const all = [...this.#sent, ...this.#units]
     const { value, lost } = applied(this.#base, all)
+    const found = all.flatMap(unit => unit.problems ?? [])
+    const problems = found.filter(
+      ({ file, path }) => file !== this.file || this.#left.some(left => overlap(left, path)),
+    )
     return {
       value,
       lost,
       state: this.#state,
       savedAt: this.#savedAt,
-      problems: all.flatMap(unit => unit.problems ?? []),
+      problems,
+      isIncomplete: problems.length < found.length,
       conflicts: all.filter(unit => unit.conflict && !lost.includes(unit)),
       changed: new Set(this.#touched),
       canUndo: this.#undo.length > 0,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { locales } from '../../src/routes.ts'
-import { readNumber, writeNumber } from './numbers.ts'
+import { readableNumber, readNumber, writeNumber } from './numbers.ts'
 
 const area = ['facts', 'areas', 'gross']
 
@@ -59,7 +59,8 @@ test('anything else is no number', () => {
     '1.8500,',
     '1 85',
     '12 34',
-    '6,4 Mio.',
+    'Mio.',
+    '6,4 Mioo',
     '0x10',
     '1e3',
     '1_000',
@@ -97,5 +98,38 @@ test('whatever the field shows means the same when it is typed again, and so doe
         assert.equal(typeof readNumber(again, language), 'number', `${text} ${again}`)
     }),
     { numRuns: 5000 },
+  )
+})
+
+test('thousands, millions and billions may be words', () => {
+  const costs = ['facts', 'costs', 'net']
+  assert.equal(readNumber('6,4 Mio.', 'de'), 6_400_000)
+  assert.equal(readNumber('1,1 Mio. €', 'de', costs), 1_100_000)
+  assert.equal(readNumber('31 Millionen', 'de'), 31_000_000)
+  assert.equal(readNumber('2 Mrd. Euro', 'de', costs), 2_000_000_000)
+  assert.equal(readNumber('850 Tsd.', 'de'), 850_000)
+  assert.equal(readNumber('6.4 million', 'en'), 6_400_000)
+  assert.equal(readNumber('3 bn', 'en'), 3_000_000_000)
+  assert.deepEqual(readNumber('1,850 Mio.', 'de'), ['1850000000', '1850000'])
+  assert.deepEqual(readNumber('3 bn', 'de'), [])
+})
+
+test('what stands beside the field means the same when it is typed into it', () => {
+  assert.equal(readableNumber(6_400_000, 'de', ['costs', 'net']), '6.400.000\u00a0€')
+  assert.equal(readableNumber(1850, 'de', area), '1.850\u00a0m²')
+  assert.equal(readableNumber(1850.5, 'en', area), '1,850.5\u00a0m²')
+  assert.equal(readableNumber(1998, 'de', ['founded']), '1998')
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.integer(),
+        fc.integer({ min: 0, max: 99_999_999 }).map(cents => cents / 1000),
+      ),
+      fc.constantFrom(...locales),
+      fc.constantFrom(area, ['order'], ['costs', 'net']),
+      (value, language, path) => {
+        assert.equal(readNumber(readableNumber(value, language, path), language, path), value)
+      },
+    ),
   )
 })

@@ -8,14 +8,12 @@ const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.'
 /** The number, or the readings that could be meant: none where the text cannot be read at all. */
 export function readNumber(text: string, language: Locale, path: Path = []): number | string[] {
   const { group, decimal } = signs[language]
-  const written = withoutUnit(text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim(), path).replace(
-    /^[−–]/,
-    '-',
-  )
-  const asNumber = (whole: string, part = '') => Number(part ? `${whole}.${part}` : whole)
+  const { digits, power } = withoutMagnitude(text, language, path)
+  // Shifted as text: 1.1 million is 1100000, not 1100000.0000000001.
+  const asNumber = (whole: string, part = '') => Number(`${whole}${part && `.${part}`}e${power}`)
   // Very large and very small numbers, as `writeNumber` shows them.
-  if (/^-?\d(\.\d+)?e[+-]\d+$/.test(written)) return Number(written)
-  const plain = matched(written, `(-?\\d+)(?:[${decimal}](\\d+))?`)
+  if (power === 0 && /^-?\d(\.\d+)?e[+-]\d+$/.test(digits)) return Number(digits)
+  const plain = matched(digits, `(-?\\d+)(?:[${decimal}](\\d+))?`)
   if (plain) {
     const { whole, part } = plain
     const number = asNumber(whole, part)
@@ -24,14 +22,14 @@ export function readNumber(text: string, language: Locale, path: Path = []): num
     return [writeNumber(asNumber(whole + part), language), writeNumber(number, language)]
   }
   const grouped = matched(
-    written,
+    digits,
     `(-?[1-9]\\d{0,2}(?:([${group} '’])\\d{3})(?:\\2\\d{3})*)(?:[${decimal}](\\d+))?`,
   )
   if (grouped) return asNumber(grouped.whole.replace(/[^\d-]/g, ''), grouped.part)
   // The other language's way: what it means there is offered, not taken.
   const foreign =
-    matched(written, `(-?\\d+)[${group}](\\d+)`) ??
-    matched(written, `(-?[1-9]\\d{0,2}(?:[${decimal}]\\d{3})+)(?:[${group}](\\d+))?`)
+    matched(digits, `(-?\\d+)[${group}](\\d+)`) ??
+    matched(digits, `(-?[1-9]\\d{0,2}(?:[${decimal}]\\d{3})+)(?:[${group}](\\d+))?`)
   return foreign ? [writeNumber(asNumber(foreign.whole.replace(/[^\d-]/g, ''), foreign.part), language)] : []
 }
 
@@ -43,6 +41,15 @@ export function writeNumber(value: number, language: Locale): string {
   return whole + signs[language].decimal + (isGrouping(whole, part) ? `${part}0` : part)
 }
 
+/** The number as people read it, with its unit: 6.400.000 €. Typed again it means the same. */
+export function readableNumber(value: number, language: Locale, path: Path): string {
+  const unit = unitAt(path)?.name
+  const [whole = '', part] = writeNumber(value, language).split(signs[language].decimal)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, signs[language].group)
+  const number = [/^-?\d{4}$/.test(whole) && !unit ? whole : grouped, part].filter(Boolean)
+  return [number.join(signs[language].decimal), unit].filter(Boolean).join('\u00a0')
+}
+
 const isGrouping = (whole: string, part = '') => /^-?[1-9]\d{0,2}$/.test(whole) && part.length === 3
 
 function matched(text: string, pattern: string): { whole: string; part: string } | undefined {
@@ -51,14 +58,32 @@ function matched(text: string, pattern: string): { whole: string; part: string }
 }
 
 /** The unit that a field has anyway may be written with the number; any other cannot be read. */
-const units: [key: string, unit: RegExp][] = [
-  ['areas', / ?(m²|m2|qm|sqm)$/i],
-  ['area', / ?(m²|m2|qm|sqm)$/i],
-  ['itLoad', / ?MW$/i],
-  ['costs', / ?(€|EUR)$/i],
+const units: { key: string; name: string; written: RegExp }[] = [
+  { key: 'areas', name: 'm²', written: / ?(m²|m2|qm|sqm)$/i },
+  { key: 'area', name: 'm²', written: / ?(m²|m2|qm|sqm)$/i },
+  { key: 'itLoad', name: 'MW', written: / ?MW$/i },
+  { key: 'costs', name: '€', written: / ?(€|EUR|Euro)$/i },
 ]
 
-function withoutUnit(text: string, path: Path): string {
-  const unit = units.find(([key]) => path.includes(key))?.[1]
-  return unit ? text.replace(unit, '') : text
+export const unitAt = (path: Path) => units.find(({ key }) => path.includes(key))
+
+const magnitudes: Record<Locale, [power: number, written: RegExp][]> = {
+  de: [
+    [3, / ?(Tsd\.?|Tausend)$/i],
+    [6, / ?(Mio\.?|Million(en)?)$/i],
+    [9, / ?(Mrd\.?|Milliarden?)$/i],
+  ],
+  en: [
+    [3, / ?(k|thousand)$/i],
+    [6, / ?(mn|million)$/i],
+    [9, / ?(bn|billion)$/i],
+  ],
+}
+
+/** The digits, and the power of ten that a word behind them stands for. */
+function withoutMagnitude(text: string, language: Locale, path: Path): { digits: string; power: number } {
+  const written = text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
+  const number = written.replace(unitAt(path)?.written ?? '', '').replace(/^[−–]/, '-')
+  const [power, word] = magnitudes[language].find(([, word]) => word.test(number)) ?? [0, '']
+  return { digits: number.replace(word, ''), power }
 }

@@ -17,6 +17,7 @@ const de = {
     n === 1
       ? 'Eine Stelle ist zu klären und noch nicht gespeichert'
       : `${n} Stellen sind zu klären und noch nicht gespeichert`,
+  incomplete: 'Es fehlt noch etwas; gespeichert wird, was vollständig ist',
   away: 'Die Redaktion antwortet nicht; alles bleibt in diesem Browser aufgehoben',
   toFirst: 'Dorthin',
   undo: 'Rückgängig',
@@ -58,6 +59,7 @@ const de = {
   addFirst: 'Neu, am Anfang',
   addLast: 'Neu, am Ende',
   newName: 'Name',
+  moved: (title: string, at: number, of: number) => `${title}, jetzt ${at} von ${of}`,
   up: (title: string) => `${title}: nach oben`,
   down: (title: string) => `${title}: nach unten`,
   double: (title: string) => `${title}: verdoppeln`,
@@ -88,6 +90,7 @@ const en: typeof de = {
     n === 1
       ? 'One change needs attention and is not saved yet'
       : `${n} changes need attention and are not saved yet`,
+  incomplete: 'Something is still missing; complete entries are saved',
   away: 'The Studio is not responding; your text is safe in this browser',
   toFirst: 'Show',
   undo: 'Undo',
@@ -129,6 +132,7 @@ const en: typeof de = {
   addFirst: 'Add at the top',
   addLast: 'Add at the end',
   newName: 'Name',
+  moved: (title, at, of) => `${title}, now ${at} of ${of}`,
   up: title => `${title}: move up`,
   down: title => `${title}: move down`,
   double: title => `${title}: duplicate`,

@@ -14,15 +14,32 @@ const screenAt = (path: string): Screen | undefined =>
     .filter(screen => path === screen.path || (screen.path !== '' && path.startsWith(`${screen.path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0]
 
+/** Names the window after the screen's heading; a screen that takes away what had the focus gets it at its heading. */
+function followHeadings(tool: string): () => void {
+  let heading: Element | null = null
+  const look = () => {
+    const next = document.querySelector<HTMLElement>('main h1')
+    if (!next) return
+    document.title = `${next.textContent} · ${tool}`
+    if (heading && next !== heading && document.activeElement === document.body) {
+      next.tabIndex = -1
+      next.focus({ preventScroll: true })
+    }
+    heading = next
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  look()
+  return () => observer.disconnect()
+}
+
 export function App() {
   const { words, me } = useSession()
   const { path } = useAddress()
   const screen = screenAt(path)
   const allowed = screen && (screen.access === 'either' || me.may[screen.access])
-  const named = screen?.nav && words.nav[screen.nav]
-  useEffect(() => {
-    document.title = [named, `${me.firm} ${words.tool}`].filter(Boolean).join(' · ')
-  }, [named, me.firm, words])
+  const tool = `${me.firm} ${words.tool}`
+  useEffect(() => followHeadings(tool), [tool])
   return (
     <>
       <Header current={screen} />

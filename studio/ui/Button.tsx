@@ -1,5 +1,5 @@
 // Buttons and links that look like one another: words with a line below, and squares with a sign.
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import buttons from './buttons.module.css'
 import { type IconName, LineIcon } from './LineIcon.tsx'
@@ -25,7 +25,7 @@ function Label({ children, icon, about }: Label) {
   )
 }
 
-type Attributes = ButtonHTMLAttributes<HTMLButtonElement>
+type Attributes = ComponentProps<'button'>
 
 type Look = { primary?: boolean; small?: boolean; large?: boolean; wide?: boolean }
 

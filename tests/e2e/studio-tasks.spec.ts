@@ -81,6 +81,7 @@ test('by keyboard alone: a number is changed, and with it wherever else it stand
   await page.goto(`${studio.origin}/studio/edit/firm`)
   const phone = page.getByLabel('Telefon', { exact: true }).first()
   await typeAt(page, phone, '01 000')
+  await page.keyboard.press('Tab')
   await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
   await typeAt(page, phone, '+43 1 000 0099')
   await pressAt(page, page.getByRole('link', { name: 'Zeigen und mitändern' }))

@@ -55,7 +55,11 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const lead = page.getByRole('textbox', { name: 'Vorspann, Englisch' })
   const before = await lead.inputValue()
   await lead.fill('{firm.nam} measures.')
-  await expect(page.getByText('{firm.nam} gibt es nicht')).toBeVisible()
+  // Nothing is red before the field was left.
+  await expect(page.getByRole('status')).toContainText('Es fehlt noch etwas')
+  await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Englisch: {firm.nam} gibt es nicht')).toBeVisible()
   const text = page.locator('#f-sections\\.2\\.text').getByRole('textbox', { name: 'Text, Deutsch' })
   await text.fill('Traglot in Zahlen')
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Traglot in Zahlen')
@@ -170,6 +174,13 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   const down = page.getByRole('button', { name: 'Was kostet das erste Gespräch?: nach unten' })
   await down.focus()
   await page.keyboard.press('Enter')
+  // The focus goes with the entry, so that it can be carried on.
+  await expect(
+    down
+      .or(page.getByRole('button', { name: 'Was kostet das erste Gespräch?: nach oben' }))
+      .and(page.locator(':focus')),
+  ).toBeVisible()
+  await expect(page.getByText(/^Was kostet das erste Gespräch\?, jetzt 2 von \d+$/)).toBeAttached()
   const questions = () => [...studio.text('faq.yaml').matchAll(/^ {6}question/gm)].length
   const count = questions()
   await expect

@@ -1,0 +1,16 @@
+// The name of an entry as the page shows it: placeholders filled in, people and projects by their names.
+import { titleOf } from '../content/title.ts'
+import { useSession } from '../ui/session.tsx'
+import { useEditing } from './context.ts'
+
+export function useItemTitle(): (value: unknown) => string | undefined {
+  const { language } = useSession()
+  const { options } = useEditing()
+  const known = (kind: string, value: string) => options[kind]?.find(option => option.value === value)?.label
+  return value => {
+    const title = titleOf(value, language)
+    if (title === undefined) return undefined
+    const chosen = known('person', title) ?? known('project', title) ?? known('picture', title)
+    return chosen ?? title.replace(/\{[^}]+\}/g, mark => known('place', mark)?.split(' · ')[0] ?? mark)
+  }
+}

@@ -1,0 +1,31 @@
+// Keeps the keyboard focus with an entry of a list that was moved, added, or stood beside a removed one.
+import { useEffect, useState } from 'react'
+import type { Path } from '../../src/content/changes.ts'
+import { idOf } from './context.ts'
+
+/** The button of an entry by its sign, or without one the first field of a new entry. */
+type Goal = { index: number; sign?: string }
+
+export function useListFocus(path: Path): (goal: Goal) => void {
+  const [goal, setGoal] = useState<Goal>()
+  useEffect(() => {
+    if (!goal) return
+    const item = document.getElementById(idOf([...path, goal.index]))
+    const target = goal.sign ? signIn(item, goal.sign) : item?.querySelector<HTMLElement>(fieldSelector)
+    target?.focus()
+    if (!goal.sign) item?.scrollIntoView({ block: 'nearest' })
+    setGoal(undefined)
+  }, [goal, path])
+  return setGoal
+}
+
+const fieldSelector = 'textarea, input, select'
+
+/** An entry at the end of its list has no way further down; its neighbour takes the focus. */
+function signIn(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
+  const head = item?.firstElementChild
+  return (
+    head?.querySelector<HTMLElement>(`[data-sign="${sign}"]:not(:disabled)`) ??
+    head?.querySelector<HTMLElement>('[data-sign]:not(:disabled)')
+  )
+}
