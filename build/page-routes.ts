@@ -61,8 +61,8 @@ function readPages(dir: string): Page[] {
     const id = /^pages\/([a-z0-9-]+)\.yaml$/.exec(file)?.[1]
     if (id === undefined) return []
     try {
-      const { nav, sections } = parse(read(file).toString())
-      if (!Array.isArray(sections) || sections.some(({ section }) => !section)) return []
+      const { nav, sections, hidden } = parse(read(file).toString())
+      if (hidden === true || !Array.isArray(sections) || sections.some(({ section }) => !section)) return []
       const kinds = [...new Set<string>(sections.flatMap(variantOf))]
       const languages = locales.filter(locale => locale in nav)
       return [{ id, languages, kinds, dialogs: dialogsIn(sections) }]

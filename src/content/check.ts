@@ -4,6 +4,7 @@ import { mediaProblems } from './media-files.ts'
 import type { Model } from './model.ts'
 import { ContentError } from './problems.ts'
 import { parseContent } from './read.ts'
+import { openFolder } from './regular-files.ts'
 
 /** Resolves to the content, or rejects with a ContentError that lists every problem of every file. */
 export async function checkContent<Content>(
@@ -11,7 +12,8 @@ export async function checkContent<Content>(
   root: string,
   language?: Locale,
 ): Promise<Content> {
-  const { content, problems, locate, folder } = parseContent(model, root)
+  const folder = openFolder(root)
+  const { content, problems, locate } = parseContent(model, folder)
   const { ofFiles, ofPlaces } = await mediaProblems(root, folder.files, content)
   const all = [
     ...problems,

@@ -3,10 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
+import type { Content } from '../site/content.ts'
 import { siteModel } from '../site/model.ts'
+import { foundAddresses } from '../site/pages.ts'
 import { checkContent } from './check.ts'
 import { ContentError, type ContentProblem, pathName, spokenLanguage } from './problems.ts'
-import { readContent } from './read.ts'
+import { parseContent, readContent } from './read.ts'
+import { openFolder } from './regular-files.ts'
 
 let folder = ''
 
@@ -108,6 +111,24 @@ test('a picture without a file, and one without alternative text, are told apart
   assert.match(only(problems()).says.en, /no alternative text/)
 })
 
+test('files that lie nowhere on a disk are checked alike', () => {
+  const { files, read } = openFolder(folder)
+  const texts = new Map([...files].map(file => [file, read(file)]))
+  const inMemory = {
+    files: new Set(texts.keys()),
+    irregular: [],
+    read: (file: string) => texts.get(file) as Buffer,
+  }
+  const { problems, content } = parseContent(siteModel, inMemory)
+  assert.deepEqual(problems, [])
+  assert.deepEqual(content, readContent(siteModel, folder))
+  texts.set('news.yaml', Buffer.from('- title: 1\n'))
+  assert.deepEqual(
+    new Set(parseContent(siteModel, inMemory).problems.map(({ file }) => file)),
+    new Set(['news.yaml']),
+  )
+})
+
 test('all files are checked in one run', () => {
   after('news.yaml', text => text.replace('link: /healthcare', 'link: /nowhere'))
   const found = after('firm.yaml', text => text.replace('founded: 2011', 'founded: early'))
@@ -135,6 +156,17 @@ test('a project must not take the address of another page', () => {
       ['projects/sheets.yaml', '/projects/sheets is another page; rename the file'],
     ],
   )
+})
+
+test('a hidden page is no page to visitors: no address leads to it, and a page that the site needs stays', () => {
+  const hide = (text: string) => `hidden: true\n${text}`
+  const links = after('pages/housing.yaml', hide)
+  assert.ok(links.length > 0)
+  for (const { says } of links) assert.match(says.en, /no page "housing"|leads nowhere: \/housing/)
+  const { content } = parseContent(siteModel, openFolder(folder))
+  assert.ok(!foundAddresses(content as Content).includes('/en/housing'))
+  const needed = after('pages/projects.yaml', hide).filter(({ path }) => path[0] === 'hidden')
+  assert.match(only(needed).says.en, /not possible for this page/)
 })
 
 test('of a project one has to know six things', () => {

@@ -1,4 +1,4 @@
-// Reads content/ from disk and checks all of it in one run. Nothing else opens these files.
+// Reads the files of a content and checks all of them in one run. It is handed the files: a folder, a draft, a commit.
 import * as v from 'valibot'
 import { type Locale, setAddresses, setLocales } from '../routes.ts'
 import { addressesIn } from './addresses.ts'
@@ -8,19 +8,18 @@ import { strayFiles } from './folder.ts'
 import type { Folder, Model } from './model.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
-import { type ContentFolder, irregularSays, type NewTexts, openFolder } from './regular-files.ts'
+import { type ContentFolder, irregularSays, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
 export function readContent<Content>(model: Model<Content>, root: string, language?: Locale): Content {
-  const { content, problems } = parseContent(model, root)
+  const { content, problems } = parseContent(model, openFolder(root))
   if (problems.length > 0) throw new ContentError(problems, language)
   return content as Content
 }
 
-/** Reads the folder, with texts in it that are not written yet, as far as it can, and says what is wrong with it. */
-export function parseContent<Content>(model: Model<Content>, root: string, changes: NewTexts = {}) {
-  const folder = openFolder(root, changes)
+/** Reads as much as it can, and lists what is wrong with the rest. Nothing throws for bad content. */
+export function parseContent<Content>(model: Model<Content>, folder: ContentFolder) {
   setAddresses(addressesIn(folder))
   const content: Record<string, unknown> = {}
   const places: Place[] = []
@@ -83,7 +82,7 @@ export function parseContent<Content>(model: Model<Content>, root: string, chang
     ...model.check(known, mediaFiles),
   ]
   for (const { path, says } of between) problems.push(locate(path, says))
-  return { content, problems, locate, folder }
+  return { content, problems, locate }
 }
 
 type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProblem[] }

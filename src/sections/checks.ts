@@ -13,6 +13,7 @@ import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 type Page = {
   nav?: Localized | undefined
   role?: string | undefined
+  hidden?: boolean
   share?: unknown
   review?: unknown
   address?: Record<string, string> | undefined
@@ -115,6 +116,14 @@ function addressProblems(id: string, { address }: Page, pages: Record<string, Pa
 
 function ownProblems(page: Page): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
+  if (page.hidden && page.role)
+    problems.push(
+      problem(
+        ['hidden'],
+        'geht bei dieser Seite nicht; die Website braucht sie',
+        'is not possible for this page; the site needs it',
+      ),
+    )
   if (page.nav && page.nav.in(firstLocale()) === undefined)
     problems.push(
       problem(

@@ -4,7 +4,7 @@ import { firstLocale, locales, localizePath, pathOf, projectPath, routeIds } fro
 import { isSituation } from '../sections/page.ts'
 
 type Files = {
-  pages?: Record<string, { role?: string | undefined; nav: Localized }>
+  pages?: Record<string, { role?: string | undefined; hidden?: boolean; nav: Localized }>
   projects?: object
 }
 
@@ -12,7 +12,9 @@ type Files = {
 export function foundPages({ pages = {} }: Files): string[] {
   return [
     ...routeIds,
-    ...Object.entries(pages).flatMap(([id, page]) => (page && isSituation(page) ? [] : [id])),
+    ...Object.entries(pages).flatMap(([id, page]) =>
+      page && (page.hidden || isSituation(page)) ? [] : [id],
+    ),
   ]
 }
 

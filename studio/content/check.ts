@@ -1,13 +1,13 @@
 // Checks the whole content with a change before a letter of it is written.
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { parseContent } from '../../src/content/read.ts'
-import type { NewTexts } from '../../src/content/regular-files.ts'
+import { type NewTexts, openFolder } from '../../src/content/regular-files.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Studio } from '../http/settings.ts'
 
 /** The problems of the draft, or of the draft with these texts. */
 export const problemsOf = ({ content }: Studio, texts?: NewTexts): ContentProblem[] =>
-  parseContent(siteModel, content, texts).problems
+  parseContent(siteModel, openFolder(content, texts)).problems
 
 const keyOf = ({ file, path, says }: ContentProblem) => JSON.stringify([file, path, says.de])
 

@@ -78,7 +78,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 
 /** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
 function placeOptions({ content }: Studio, language: Locale): Option[] {
-  const { content: known } = parseContent(siteModel, content)
+  const { content: known } = parseContent(siteModel, openFolder(content))
   const { people, firm } = known as Parameters<typeof countedPlaces>[0]
   const owner = (name: string) => {
     const [whose = '', id = ''] = name.split('.')
