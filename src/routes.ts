@@ -1,14 +1,15 @@
 // The one registry of addresses. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read it.
 // Scripts of pages use its functions: what is marked pure is left out of them, and with it the addresses.
 
-export type Locale = 'de' | 'en'
+/** A language of the site by its code, such as de. Which ones there are is in firm.yaml. */
+export type Locale = string
 
 /** The languages of the site. The first has no prefix in its addresses. */
-export let locales: readonly Locale[] = ['de', 'en']
+export let locales: readonly [Locale, ...Locale[]] = ['de', 'en']
 
 /** Called by the reader of the content, which names them in firm.yaml. */
-export function setLocales(languages: readonly string[]): void {
-  locales = languages as readonly Locale[]
+export function setLocales([first, ...others]: readonly Locale[]): void {
+  if (first) locales = [first, ...others]
 }
 
 /**
@@ -40,7 +41,7 @@ export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
 export function localizePath(path: string, locale: Locale): string {
   if (locale === locales[0]) return path
   const [page = ''] = path.split(/[?#]/)
-  const own = Object.values(addresses).find(address => address[locales[0] as Locale] === page)
+  const own = Object.values(addresses).find(address => address[locales[0]] === page)
   return `/${locale}${page === '/' ? '' : (own?.[locale] ?? page)}${path.slice(page.length)}`
 }
 
@@ -48,7 +49,7 @@ export function localizePath(path: string, locale: Locale): string {
 export function pathOf(id: string, locale: Locale): string {
   if (id === 'home') return localizePath('/', locale)
   const registered: Record<string, string> = routes
-  return localizePath(addresses[id]?.[locales[0] as Locale] ?? registered[id] ?? `/${id}`, locale)
+  return localizePath(addresses[id]?.[locales[0]] ?? registered[id] ?? `/${id}`, locale)
 }
 
 /** The German path of a project. Projects come from content, so the registry has none of them. */
@@ -61,4 +62,4 @@ export function localeOfPath(path: string): Locale {
 }
 
 /** The language whose addresses have no prefix. */
-export const firstLocale = (): Locale => locales[0] as Locale
+export const firstLocale = (): Locale => locales[0]

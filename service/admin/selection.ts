@@ -1,4 +1,5 @@
-import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import type { FormKind } from '../../src/forms/protocol.ts'
+import type { Locale } from '../../src/routes.ts'
 import type { Queries, Value } from '../store/database.ts'
 
 export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
@@ -20,7 +21,7 @@ export interface InquiryRow {
   id: string
   reference: string
   kind: FormKind
-  locale: FormLocale
+  locale: Locale
   received_at: string
   email: string | null
   fields: string | null

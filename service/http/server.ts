@@ -6,7 +6,7 @@ import { createHealthCheck, type HealthCheck } from '../operation/health.ts'
 import { createLog, type Log } from '../operation/log.ts'
 import { startMetricsServer } from '../operation/metrics.ts'
 import { type Build, newestBuild } from '../site/build.ts'
-import { encodeQuery, isEnglish } from '../site/canonical.ts'
+import { encodeQuery, languageOf } from '../site/canonical.ts'
 import { findFile, serveSite } from '../site/serve.ts'
 import { type Answer, sendAnswer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
@@ -119,10 +119,12 @@ async function route(
   return isRead ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } }
 }
 
-/** Gives the English page of the main domain that a visitor of the alternate one belongs to, in one hop. */
+/** Gives the page of the main domain, in the second language, that a visitor of the alternate one belongs to, in one hop. */
 function mainAddress(build: Build, { path, query }: RequestTarget): string {
-  const english = isEnglish(path) ? path : `/en${path === '/' ? '' : path}`
-  return encodeQuery((findFile(build, english)?.address ?? english) + query)
+  const [first, second] = build.languages
+  const isForeign = second === undefined || languageOf(path, build.languages) !== first
+  const own = isForeign ? path : `/${second}${path === '/' ? '' : path}`
+  return encodeQuery((findFile(build, own)?.address ?? own) + query)
 }
 
 /** Refuses two Host headers: a proxy may read one and the server the other. */

@@ -1,3 +1,4 @@
+import { textsIn } from '../../src/content/service-texts.ts'
 import { type Answer, type Headers, jsonAnswer, problemAnswer } from '../http/answer.ts'
 import type { Build } from '../site/build.ts'
 import { type AnswerData, renderAnswerPage } from './answer-pages.ts'
@@ -5,7 +6,7 @@ import type { FormPost } from './form-post.ts'
 
 export function accepted(post: FormPost, build: Build, reference: string): Answer {
   if (!post.wantsPage) return jsonAnswer(202, { reference })
-  return page(post, 202, build.pages[post.locale].thanks, { reference })
+  return page(post, 202, build.thanksPage(post.locale), { reference })
 }
 
 export interface Refusal {
@@ -21,13 +22,13 @@ export function refused(post: FormPost, build: Build, refusal: Refusal): Answer 
   const { status, title, sentence, errors = {}, headers } = refusal
   if (!post.wantsPage) return problemAnswer(status, title, refusal)
   const data = {
-    sentence: build.texts[post.locale].forms.answers[sentence],
+    sentence: textsIn(build.texts, post.locale).forms.answers[sentence],
     kind: post.kind ?? 'quote',
     person: post.person,
     fields: post.fields,
     errors,
   }
-  return page(post, status, build.pages[post.locale].error, data, headers)
+  return page(post, status, build.errorPage(post.locale), data, headers)
 }
 
 function page(

@@ -1,20 +1,15 @@
-import type { ServiceTexts } from '../../src/content/service-texts.ts'
+import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { checkForm, type Errors } from '../../src/forms/check.ts'
-import {
-  type FormKind,
-  type FormLocale,
-  formKinds,
-  formLocales,
-  hiddenFields,
-} from '../../src/forms/protocol.ts'
+import { type FormKind, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
+import type { Locale } from '../../src/routes.ts'
 import type { Fields } from './inquiry.ts'
 
 /** A form as it was sent, by a script or by a browser without script. Not yet checked. */
 export interface FormPost {
   /** None where the form names a kind that does not exist. */
   kind: FormKind | undefined
-  locale: FormLocale
+  locale: Locale
   person: string
   idempotencyKey: string | undefined
   token: string
@@ -27,7 +22,12 @@ export interface FormPost {
 const hiddenNames = new Set<string>(Object.values(hiddenFields))
 
 /** Reads a body. Gives nothing when it is not what its type says. */
-export function readFormPost(body: string, isJson: boolean, wantsPage: boolean): FormPost | undefined {
+export function readFormPost(
+  body: string,
+  isJson: boolean,
+  wantsPage: boolean,
+  texts: ServiceTexts,
+): FormPost | undefined {
   const entries = isJson ? jsonEntries(body) : [...new URLSearchParams(body)]
   if (!entries) return undefined
   const hidden = new Map<string, string>()
@@ -44,7 +44,7 @@ export function readFormPost(body: string, isJson: boolean, wantsPage: boolean):
   const key = hiddenValue('idempotencyKey') ?? ''
   return {
     kind: formKinds.find(kind => kind === kindName),
-    locale: formLocales.find(locale => locale === hiddenValue('locale')) ?? 'de',
+    locale: textsIn(texts, hiddenValue('locale') ?? '').locale,
     person: hiddenValue('person') ?? '',
     idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
     token: hiddenValue('token') ?? '',
@@ -69,7 +69,7 @@ function jsonEntries(body: string): [string, unknown][] | undefined {
 export type CheckedForm = { kind: FormKind; fields: Fields } | { errors: Errors }
 
 export function checkFormPost({ kind, locale, fields }: FormPost, texts: ServiceTexts): CheckedForm {
-  const words = texts[locale].forms
+  const words = textsIn(texts, locale).forms
   if (!kind) return { errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }
   const checked = checkForm(wordedFields(kind, words), fields, words.messages.fieldInvalid)
   return 'errors' in checked ? checked : { kind, fields: checked.values }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FieldName } from '../../src/forms/definitions.ts'
 import { personNames } from '../../src/forms/keys.ts'
-import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import type { FormKind } from '../../src/forms/protocol.ts'
+import type { Locale } from '../../src/routes.ts'
 import { asciiAddress } from '../mail/address.ts'
 
 /** The fields of any form. Every form asks for an address to answer to. */
@@ -10,7 +11,7 @@ export type Fields = Partial<Record<FieldName, string>> & { email: string }
 /** What a visitor sent, checked. */
 export interface Submission {
   kind: FormKind
-  locale: FormLocale
+  locale: Locale
   /** Who is responsible, as the form said. Anybody may write anything here. */
   person: string
   fields: Fields

@@ -95,14 +95,19 @@ async function form(reception: Reception, request: IncomingMessage, clientAddres
   const body = await readBody(request, longestBodyBytes)
   // The next request on this connection would have to wait for the rest of this one.
   if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
-  const post = readFormPost(body, isJson, /\btext\/html\b/.test(accept))
+  const build = reception.build()
+  const post = readFormPost(body, isJson, /\btext\/html\b/.test(accept), build.texts)
   if (!post) return problemAnswer(400, 'The body is not a flat JSON object')
-  return inquiry(reception, post, clientAddress)
+  return inquiry(reception, build, post, clientAddress)
 }
 
-async function inquiry(reception: Reception, post: FormPost, clientAddress: string): Promise<Answer> {
+async function inquiry(
+  reception: Reception,
+  build: Build,
+  post: FormPost,
+  clientAddress: string,
+): Promise<Answer> {
   const { log, metrics } = reception
-  const build = reception.build()
   const refuse = (reason: string, refusal: Refusal) => {
     metrics.count('inquiries_refused_total', { reason })
     return refused(post, build, refusal)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { ServiceTexts } from '../../src/content/service-texts.ts'
-import type { FormLocale } from '../../src/forms/protocol.ts'
+import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { fill } from '../../src/i18n/fill.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { Locale } from '../../src/routes.ts'
 import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
 import type { Firm } from '../site/build-record.ts'
 import { asciiAddress } from './address.ts'
@@ -56,14 +57,14 @@ export interface MailSettings {
 export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts } = settings
   const locale = texts.firmLanguage
-  const { mails, forms } = texts[locale]
+  const { mails, forms } = textsIn(texts, locale)
   const { reference, kind, fields, receivedAt } = inquiry
   const name = singleLine(senderName(fields))
   const values = { kind: mails.kinds[kind], name, reference }
   const rows: [string, string][] = [
     [mails.fields.reference, reference],
     [mails.fields.received, localTime(receivedAt, locale)],
-    [mails.fields.language, mails.languages[inquiry.locale]],
+    [mails.fields.language, languageName(inquiry.locale, locale)],
   ]
   for (const { name: field, label, choices } of wordedFields(kind, forms)) {
     const value = fields[field]
@@ -95,8 +96,9 @@ function recipients({ firm, mail }: MailSettings, person: string): Pick<MailCont
 /** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
 export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts, firm, mail, siteUrl } = settings
-  const { locale, reference, kind } = inquiry
-  const t = texts[locale].mails.confirmation
+  const { reference, kind } = inquiry
+  const { locale, mails } = textsIn(texts, inquiry.locale)
+  const t = mails.confirmation
   const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
     { paragraph: fill(t.greeting, values) },
@@ -137,7 +139,7 @@ export function finish(
   }
 }
 
-function localTime(date: Date, locale: FormLocale): string {
+function localTime(date: Date, locale: Locale): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(date)
 }

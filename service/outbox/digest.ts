@@ -1,3 +1,4 @@
+import { textsIn } from '../../src/content/service-texts.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { selectInquiries } from '../admin/selection.ts'
 import { insertMail } from '../inquiries/store-inquiry.ts'
@@ -13,7 +14,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
   if (total === 0) return
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
-  const { digest: t, kinds } = texts[locale].mails
+  const { digest: t, kinds } = textsIn(texts, locale).mails
   const section = (text: string, found: typeof parked) =>
     found.length === 0
       ? []

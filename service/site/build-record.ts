@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
-import type { FormLocale } from '../../src/forms/protocol.ts'
+import type { Locale } from '../../src/routes.ts'
 import type { HeaderSettings } from '../http/headers.ts'
 import { buildRecord } from './build-files.ts'
 
@@ -33,7 +33,7 @@ export interface BuildRecord {
   firm: Firm
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
-  nearMisses: Partial<Record<FormLocale, NearMisses | undefined>>
+  nearMisses: Partial<Record<Locale, NearMisses | undefined>>
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FormLocale } from '../../src/forms/protocol.ts'
+import type { Locale } from '../../src/routes.ts'
 import type { Log } from '../operation/log.ts'
 import { buildRecord, listAllFiles, neverServed } from './build-files.ts'
 import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.ts'
@@ -25,8 +25,11 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
   movedTo: Redirects
   /** Files that were asked for, by their paths. The folder of a build does not change. */
   opened: Map<string, OpenedFile>
+  /** The languages of the site. The first has no prefix in its addresses. */
+  languages: readonly Locale[]
   /** Templates of the pages that answer a form without script. */
-  pages: Record<FormLocale, { thanks: string; error: string }>
+  thanksPage: (locale: Locale) => string
+  errorPage: (locale: Locale) => string
 }
 
 /**
@@ -68,7 +71,7 @@ export function loadBuild(siteDir: string): Build {
     throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
   const dir = realpathSync(siteDir)
   const { firm, texts, headers = {}, nearMisses = {} } = readBuildRecord(dir)
-  if (!firm || !texts)
+  if (!firm || !texts?.languages?.length)
     throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
   const { files, copies } = listAllFiles(dir)
   const served = files.flatMap(path => {
@@ -81,6 +84,11 @@ export function loadBuild(siteDir: string): Build {
       throw new NoBuildError(`The build in ${siteDir} has no ${name}; run npm run build again.`)
     return readFileSync(join(dir, name), 'utf8')
   }
+  const languages = texts.languages.map(({ locale }) => locale)
+  const inEachLanguage = (name: string) => {
+    const pages = new Map(languages.map(locale => [locale, page(fileIn(locale, languages, name))]))
+    return (locale: Locale) => pages.get(locale) ?? page(name)
+  }
   return {
     dir,
     firm,
@@ -90,10 +98,13 @@ export function loadBuild(siteDir: string): Build {
     copies: new Set(copies),
     opened: new Map(),
     movedTo: readRedirects(files.includes('_redirects') ? page('_redirects') : ''),
-    pages: {
-      de: { thanks: page('thanks.html'), error: page('form-error.html') },
-      en: { thanks: page('en/thanks.html'), error: page('en/form-error.html') },
-    },
+    languages,
+    thanksPage: inEachLanguage('thanks.html'),
+    errorPage: inEachLanguage('form-error.html'),
     nearMisses,
   }
 }
+
+/** The file of a page in a language: en/404.html. */
+export const fileIn = (locale: Locale, languages: readonly Locale[], name: string): string =>
+  locale === languages[0] ? name : `${locale}/${name}`

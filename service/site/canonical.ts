@@ -5,7 +5,7 @@
 
 /** The address of a file of the build, or none for the not-found pages, which are no addresses. */
 export function addressOfFile(file: string): string | undefined {
-  if (/^(?:en\/)?404(?:\.html|\/index\.html)$/.test(file)) return undefined
+  if (/^(?:[a-z]{2,3}\/)?404(?:\.html|\/index\.html)$/.test(file)) return undefined
   const page = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')
   return encodeAddress(`/${page}`)
 }
@@ -28,9 +28,10 @@ export function lookupKey(path: string): string | undefined {
   return encodeAddress(`/${segments.join('/')}`).toLowerCase()
 }
 
-/** English when the first segment is exactly `en`: /england is German. */
-export function isEnglish(path: string): boolean {
-  return /^\/+en(?:\/|$)/i.test(path)
+/** The language that the first segment names, else the first: with `en`, /en/… is English and /england is not. */
+export function languageOf(path: string, languages: readonly string[]): string {
+  const [, segment] = /^\/+([^/]*)/.exec(path.toLowerCase()) ?? []
+  return languages.slice(1).find(language => language === segment) ?? languages[0] ?? ''
 }
 
 /** Safe in a Location header, whatever the request line contained. */

@@ -26,7 +26,7 @@ export function nearMisses<Page extends { words: string }>(path: string, pages: 
     .map(({ page }) => page)
 }
 
-/** Splits an address into words: small letters, umlauts written out, without language, file ending and signs. */
+/** Splits an address into words: small letters, umlauts written out, without file ending and signs. Two letters, such as a language, are no word. */
 function wordsOf(path: string): string[] {
   let text = path
   try {
@@ -34,7 +34,6 @@ function wordsOf(path: string): string[] {
   } catch {}
   return text
     .toLowerCase()
-    .replace(/^\/+en(?=\/|$)/, '')
     .replace(/\.(?:html?|php|aspx?)$/, '')
     .replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream'
 import { type Headers, sendAnswer } from '../http/answer.ts'
 import { headersOf } from '../http/headers.ts'
 import type { RequestTarget } from '../http/target.ts'
-import type { Build, OpenedFile } from './build.ts'
-import { encodeQuery, isEnglish, lookupKey } from './canonical.ts'
+import { type Build, fileIn, type OpenedFile } from './build.ts'
+import { encodeQuery, languageOf, lookupKey } from './canonical.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { suggestPages } from './near-misses.ts'
 import { parseRange } from './range.ts'
@@ -115,8 +115,8 @@ async function sendNotFound(
   response: ServerResponse,
   isHttps: boolean,
 ): Promise<void> {
-  const locale = isEnglish(path) ? 'en' : 'de'
-  const page = await readFile(join(build.dir, locale === 'en' ? 'en/404.html' : '404.html'), 'utf8')
+  const locale = languageOf(path, build.languages)
+  const page = await readFile(join(build.dir, fileIn(locale, build.languages, '404.html')), 'utf8')
   const nearMiss = build.nearMisses[locale]
   const headers = { 'Content-Type': 'text/html; charset=utf-8' }
   const body = nearMiss ? suggestPages(page, path, nearMiss) : page

@@ -1,5 +1,5 @@
 // All that is wrong in content/, pictures and films included. Pages read the content by read.ts, which does not open those.
-import type { Locale } from '../routes.ts'
+import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { mediaProblems } from './media-files.ts'
 import type { Model } from './model.ts'
 import { ContentError } from './problems.ts'
@@ -10,7 +10,7 @@ import { openFolder } from './regular-files.ts'
 export async function checkContent<Content>(
   model: Model<Content>,
   root: string,
-  language?: Locale,
+  language?: ProgramLanguage,
 ): Promise<Content> {
   const folder = openFolder(root)
   const { content, problems, locate } = parseContent(model, folder)

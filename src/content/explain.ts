@@ -1,6 +1,6 @@
 // Sentences for values that failed a check of their schema. The schema's own message wins where it has one.
 import type * as v from 'valibot'
-import type { Locale } from '../routes.ts'
+import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Sentence } from './problems.ts'
 
 const choice: Sentence = {
@@ -59,7 +59,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   email: { de: 'ist keine E-Mail-Adresse', en: 'is not an email address' },
 }
 
-export function explain(issue: v.BaseIssue<unknown>, language: Locale): string {
+export function explain(issue: v.BaseIssue<unknown>, language: ProgramLanguage): string {
   const { type, expected, received, issues } = issue
   const isAbsent = received === 'undefined' || received === 'null'
   // A value may have one of two forms: explain it in the plain one, which comes first.

@@ -319,6 +319,10 @@ export const project = () => entry('project', 'Name of the project file without 
 export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
 
+/** A language of the site. */
+export const language = (description: string) =>
+  v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
+
 /** An item that exists in one language only says so; everything else must exist in all. */
 export const onlyField = () =>
   v.optional(

@@ -1,10 +1,10 @@
 // The problems of the content, for people who do not program, in the two languages of the program.
 import type * as v from 'valibot'
-import type { Locale } from '../routes.ts'
+import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Path } from './changes.ts'
 import { shownDir } from './content-dir.ts'
 
-export type Sentence = Record<Locale, string>
+export type Sentence = Record<ProgramLanguage, string>
 
 /** A problem at a path of a file; an empty path means the whole file. */
 export type ContentProblem = { file: string; line: number; path: Path; says: Sentence }
@@ -18,13 +18,13 @@ export const say = (de: string, en: string) => (issue: v.BaseIssue<unknown>) =>
   (issue.lang === 'de' ? de : en).replace('{received}', () => issue.received)
 
 /** German where the machine speaks German, English everywhere else. */
-export function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Locale {
+export function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): ProgramLanguage {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('de') ? 'de' : 'en'
 }
 
 export class ContentError extends Error {
   readonly problems: ContentProblem[]
-  constructor(problems: ContentProblem[], language: Locale = spokenLanguage()) {
+  constructor(problems: ContentProblem[], language: ProgramLanguage = spokenLanguage()) {
     const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     super(formatProblems(sorted, language))
     this.name = 'ContentError'
@@ -32,7 +32,7 @@ export class ContentError extends Error {
   }
 }
 
-export function formatProblems(problems: ContentProblem[], language: Locale): string {
+export function formatProblems(problems: ContentProblem[], language: ProgramLanguage): string {
   const [one, many, all] =
     language === 'de'
       ? ['Fehler im Inhalt', 'Fehler im Inhalt', '(ganze Datei)']

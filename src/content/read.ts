@@ -1,6 +1,7 @@
 // Reads the files of a content and checks all of them in one run. It is handed the files: a folder, a draft, a commit.
 import * as v from 'valibot'
-import { type Locale, setAddresses, setLocales } from '../routes.ts'
+import type { ProgramLanguage } from '../i18n/program-language.ts'
+import { setAddresses, setLocales } from '../routes.ts'
 import { addressesIn } from './addresses.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
@@ -12,7 +13,11 @@ import { type ContentFolder, irregularSays, openFolder } from './regular-files.t
 import { readSource, type SourceFile } from './source.ts'
 
 /** The whole content, or a ContentError that lists every problem of every file. */
-export function readContent<Content>(model: Model<Content>, root: string, language?: Locale): Content {
+export function readContent<Content>(
+  model: Model<Content>,
+  root: string,
+  language?: ProgramLanguage,
+): Content {
   const { content, problems } = parseContent(model, openFolder(root))
   if (problems.length > 0) throw new ContentError(problems, language)
   return content as Content

@@ -9,14 +9,15 @@ import type { mailsSchema } from './schemas/mails.ts'
 type Mails = v.InferOutput<typeof mailsSchema>
 
 export type LanguageTexts = {
+  locale: Locale
   forms: Pick<FormTexts, 'labels' | 'choices' | 'projectTypes' | 'messages' | 'minimum' | 'answers'>
   mails: Omit<InLanguage<Mails>, 'firmLanguage' | 'answerWithin'>
 }
 export type ServiceTexts = {
-  /** In which language the firm reads. */
-  firmLanguage: Mails['firmLanguage']
-  de: LanguageTexts
-  en: LanguageTexts
+  /** The language that the firm reads. */
+  firmLanguage: Locale
+  /** In the order of the site. */
+  languages: readonly LanguageTexts[]
 }
 
 type Content = { forms: v.InferOutput<typeof formsSchema>; mails: Mails }
@@ -27,7 +28,14 @@ export function serviceTexts(
 ): ServiceTexts {
   const { firmLanguage, answerWithin: _, ...mails } = content.mails
   const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
-  const inBoth = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
-  const texts = locales.map(locale => [locale, inLanguage(inBoth, locale, placesIn(locale))])
-  return { firmLanguage, ...Object.fromEntries(texts) }
+  const texts = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
+  const languages = locales.map(locale => ({ locale, ...inLanguage(texts, locale, placesIn(locale)) }))
+  return { firmLanguage, languages }
+}
+
+/** The texts of a language, and those of the first for a language that the site does not have. */
+export function textsIn({ languages }: ServiceTexts, locale: Locale): LanguageTexts {
+  const texts = languages.find(texts => texts.locale === locale) ?? languages[0]
+  if (!texts) throw new Error('The service has no texts in any language')
+  return texts
 }

@@ -1,6 +1,6 @@
 // Texts in each language of the site, before a field makes something of them.
 import * as v from 'valibot'
-import type { Locale } from '../routes.ts'
+import { type Locale, locales } from '../routes.ts'
 import { isCounted } from './places.ts'
 import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
@@ -18,6 +18,12 @@ export const languageCode = v.pipe(
   ),
 )
 
+/** What is wrong with a language that the site does not have. */
+export const noLanguage = (code: string): Sentence => ({
+  de: `muss eines von diesen sein: ${locales.join(', ')}; hier steht "${code}"`,
+  en: `must be one of ${locales.join(', ')}; it says "${code}"`,
+})
+
 /** A text in each language. Which languages the site has is known when all files are read. */
 export const pair = v.pipe(v.record(languageCode, filled), v.metadata({ kind: 'pair' }))
 export type Pair = v.InferOutput<typeof pair>
@@ -27,9 +33,10 @@ export const localized = <T>(change: (text: string, locale: Locale) => T) =>
   v.transform((text: Pair) => new Localized<T>(inEach(text, change)))
 
 export const inEach = <From, To>(texts: Record<string, From>, change: (text: From, locale: Locale) => To) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [locale, change(text, locale as Locale)]),
-  ) as Record<Locale, To>
+  Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, change(text, locale)])) as Record<
+    Locale,
+    To
+  >
 
 /** … and left as it is. */
 export const same = (text: string) => text

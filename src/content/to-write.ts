@@ -1,5 +1,5 @@
 // Where content still says ???: the texts that a new firm has to write.
-import type { Locale } from '../routes.ts'
+import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { shownDir } from './content-dir.ts'
 import { openFolder } from './regular-files.ts'
 
@@ -31,7 +31,7 @@ function byImportance(a: string, b: string): number {
 const shown = 10
 
 /** What is next, as the check says it; nothing where nothing is left. */
-export function nextToWrite(root: string, language: Locale): string | undefined {
+export function nextToWrite(root: string, language: ProgramLanguage): string | undefined {
   const places = toWrite(root)
   if (places.length === 0) return undefined
   const lines = places

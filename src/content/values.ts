@@ -24,9 +24,7 @@ export class Localized<T = string> {
     const changed =
       typeof texts === 'function'
         ? (locale: Locale) => change(texts(locale), locale)
-        : Object.fromEntries(
-            Object.entries(texts).map(([code, value]) => [code, change(value as T, code as Locale)]),
-          )
+        : Object.fromEntries(Object.entries(texts).map(([code, value]) => [code, change(value as T, code)]))
     return new Localized<To>(changed, this.leadsTo)
   }
   /** The languages that its file has a text in. */

@@ -11,7 +11,7 @@
  *   429, 503 (both with Retry-After): problem+json without `errors`.
  * 400, 403, 405, 413 and 415 are problem+json for everybody.
  *
- * kind, locale: which form, in which language; without them a quote in German.
+ * kind, locale: which form, in which language; without them a quote in the first language of the site.
  * person: who is responsible for what the page offers, by the key of content/people.yaml. The mail goes there, with a copy
  *   to MAIL_TO; without one, or for a key that nobody has, to MAIL_TO alone.
  * key: made by the script when it first sends, the same with every try, a new one after a success. The same key with
@@ -27,9 +27,6 @@ export const tokenMinimumSeconds = 3
 
 export const formKinds = ['quote', 'consultation', 'existing-buildings', 'home'] as const
 export type FormKind = (typeof formKinds)[number]
-
-export const formLocales = ['de', 'en'] as const
-export type FormLocale = (typeof formLocales)[number]
 
 export const hiddenFields = {
   kind: 'form-kind',

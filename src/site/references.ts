@@ -4,6 +4,7 @@ import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
+import { noLanguage } from '../content/texts.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { locales, localizePath, pathOf } from '../routes.ts'
@@ -48,6 +49,10 @@ export function checkBetweenFiles(
         `there is no ${en} "${value.id}"; there is ${known.join(', ')}`,
       )
   })
+
+  const firmLanguage = content.mails?.firmLanguage
+  if (firmLanguage && !locales.includes(firmLanguage))
+    problems.push({ path: ['mails', 'firmLanguage'], says: noLanguage(firmLanguage) })
 
   const pages = foundPages(content)
   for (const { path, id } of namedPages(content))

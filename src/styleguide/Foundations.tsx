@@ -1,7 +1,7 @@
 import { classes } from '../styles/classes.ts'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
-import type { words } from './words.ts'
+import type { wordsIn } from './words.ts'
 
 const colours = [
   'paper',
@@ -21,7 +21,7 @@ const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note'
 type Props = {
   /** The names of all parts. */
   parts: string[]
-  words: (typeof words)['de']
+  words: ReturnType<typeof wordsIn>
 }
 
 /** What every part is made of, and where each is. */

@@ -26,13 +26,13 @@ import captionsDe from './film.de.vtt?url'
 import toldEn from './film.en.vtt?raw'
 import captionsEn from './film.en.vtt?url'
 import filmFile from './film.mp4'
-import { words } from './words.ts'
+import { wordsIn } from './words.ts'
 
 export type Examples = Awaited<ReturnType<typeof examples>>
 
 export async function examples(locale: Locale) {
   const { interface: ui, forms, firm, pages, projectPage } = site(locale)
-  const own = words[locale]
+  const own = wordsIn(locale)
   const ids = orderedProjects(locale)
     .slice(0, 3)
     .map(([id]) => id)
@@ -98,8 +98,8 @@ function wheelOf(locale: Locale): ReturnType<typeof serviceWheel> {
   if (wheel.disciplines.length > 0) return wheel
   const disciplines = symbolIds.map((id, index) => ({
     id,
-    title: words[locale].disciplines[id],
-    description: words[locale].sentence,
+    title: wordsIn(locale).disciplines[id],
+    description: wordsIn(locale).sentence,
     angle: index * 30,
     inHouse: index % 3 > 0,
   }))

@@ -51,4 +51,5 @@ const english: Words = {
   },
 }
 
-export const words: Record<Locale, Words> = { de: german, en: english }
+/** German for German, English for every other language. */
+export const wordsIn = (locale: Locale): Words => (locale === 'de' ? german : english)

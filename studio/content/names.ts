@@ -2,11 +2,12 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { labelOf } from '../words/labels.ts'
-import { isSentence, titleOf } from './title.ts'
+import { asSentence, isPair, titleOf } from './title.ts'
 
 const fileNames: Record<string, Sentence> = {
   'firm.yaml': { de: 'Das Büro', en: 'The firm' },
@@ -33,8 +34,8 @@ export function fileName(file: string, value: unknown): Sentence {
   const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
   const own = fileNames[file]
   if (own) return own
-  if (isSentence(nav)) return nav
-  if (isSentence(title)) return title
+  if (isPair(nav)) return asSentence(nav)
+  if (isPair(title)) return asSentence(title)
   const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
   return { de: name, en: name }
 }
@@ -50,7 +51,7 @@ export function pathOfFile(file: string, locale: Locale): string {
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()} …` : text)
 
 /** The way to a place in words, its language last: Leistungen, Text, Deutsch. */
-export function wayTo(form: Field, value: unknown, path: Path, language: Locale): string[] {
+export function wayTo(form: Field, value: unknown, path: Path, language: ProgramLanguage): string[] {
   let fields: Field[] = [form]
   return path.map((step, depth) => {
     const parents = fields

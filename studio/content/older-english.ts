@@ -4,7 +4,7 @@ import { diff, type Path, pathBefore, valueAt } from '../../src/content/changes.
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 import { gitIn } from './git.ts'
-import { isSentence } from './title.ts'
+import { isPair } from './title.ts'
 import { fitting, type Texts } from './translation-marks.ts'
 
 /** The limits of looking back: versions of one file, commits of all. */
@@ -114,7 +114,7 @@ export function older(states: unknown[]): Path[] {
 }
 
 function pairsIn(value: unknown, path: Path): Path[] {
-  if (isSentence(value)) return [path]
+  if (isPair(value)) return [path]
   if (Array.isArray(value)) return value.flatMap((item, at) => pairsIn(item, [...path, at]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => pairsIn(item, [...path, key]))

@@ -22,7 +22,7 @@ test('the preview of a list opens the page that shows it, whatever the page is c
   assert.equal(pagesOf(studio(), 'jobs.yaml').de, '/arbeiten')
   assert.equal(pagesOf(studio(), 'stored-data.yaml').en, '/en/datenschutz')
   assert.equal(pagesOf(studio(), 'faq.yaml').de, '/faq')
-  assert.match(pagesOf(studio(), 'project-page.yaml').de, /^\/projects\/./)
+  assert.match(String(pagesOf(studio(), 'project-page.yaml').de), /^\/projects\/./)
 })
 
 test('where no page shows a list, the preview opens the home page', () => {

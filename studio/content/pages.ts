@@ -32,7 +32,7 @@ const hasSection = ({ sections = [] }: Page, kind: string) => sections.some(({ s
 /** The page that the preview opens. Texts of all project pages are shown on one of them. */
 export function pagesOf(studio: Studio, file: string): Record<Locale, string> {
   const page = fileShowing(studio, file) ?? 'pages/home.yaml'
-  return { de: pathOfFile(page, 'de'), en: pathOfFile(page, 'en') }
+  return Object.fromEntries(locales.map(locale => [locale, pathOfFile(page, locale)]))
 }
 
 function fileShowing(studio: Studio, file: string): string | undefined {

@@ -1,7 +1,8 @@
 // Every text of the content with its place: for "Wo steht …?", and to find the field of what was clicked in the preview.
 
 import type { Path } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
@@ -25,7 +26,7 @@ export function allTexts(studio: Studio): Place[] {
     const walk = (value: unknown, path: Path) => {
       if (typeof value === 'string') {
         const last = path.at(-1)
-        found.push({ file, path, text: value, language: last === 'de' || last === 'en' ? last : undefined })
+        found.push({ file, path, text: value, language: locales.find(locale => locale === last) })
       } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i])
       else if (value !== null && typeof value === 'object')
         for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
@@ -40,7 +41,7 @@ export type Hits = { hits: Hit[]; more: number }
 const maxHits = 200
 
 /** All words have to be in the text, in any order and in either case. */
-export function search(studio: Studio, words: string, language: Locale): Hits {
+export function search(studio: Studio, words: string, language: ProgramLanguage): Hits {
   const terms = words
     .toLowerCase()
     .split(/\s+/)
@@ -53,13 +54,13 @@ export function search(studio: Studio, words: string, language: Locale): Hits {
   return { hits: named(studio, found.slice(0, maxHits), language), more: Math.max(0, found.length - maxHits) }
 }
 
-export function named(studio: Studio, places: Place[], language: Locale): Hit[] {
+export function named(studio: Studio, places: Place[], language: ProgramLanguage): Hit[] {
   const files = new Map(contentFiles(studio).map(found => [found.file, found]))
   return places.map(place => {
     const { file, path } = place
     const value = readIfReadable(studio, file)
     const schema = files.get(file)?.schema
-    const way = path.filter((step, at) => at < path.length - 1 || (step !== 'de' && step !== 'en'))
+    const way = path.filter((step, at) => at < path.length - 1 || !locales.some(locale => locale === step))
     return {
       ...place,
       page: fileName(file, value)[language],

@@ -1,18 +1,31 @@
 // Names things by their own text. The client uses it as well as the server.
 import type { Sentence } from '../../src/content/problems.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 
-export const isSentence = (value: unknown): value is Sentence =>
-  typeof value === 'object' &&
-  value !== null &&
-  'de' in value &&
-  'en' in value &&
-  typeof value.de === 'string'
+/** A text of content in the languages that it has. */
+export type Texts = Record<Locale, string>
+
+export const isPair = (value: unknown): value is Texts => {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = Object.entries(value).filter(([key]) => key !== 'lang')
+  return (
+    entries.length > 0 && entries.every(([key, text]) => locales.includes(key) && typeof text === 'string')
+  )
+}
+
+/** A text as an editor reads it: in the language of the Studio, or the first that the text has. */
+export const textFor = (texts: Texts, language: ProgramLanguage): string =>
+  texts[language] ?? locales.map(locale => texts[locale]).find(text => text !== undefined) ?? ''
+
+/** The same for both languages of the Studio. */
+export const asSentence = (texts: Texts): Sentence => ({ de: textFor(texts, 'de'), en: textFor(texts, 'en') })
 
 /** The title, name or first words of an item; else nothing. */
-export function titleOf(item: unknown, language: Locale): string | undefined {
+export function titleOf(item: unknown, language: ProgramLanguage): string | undefined {
   if (typeof item === 'string') return item
   if (typeof item !== 'object' || item === null) return undefined
+  if (isPair(item)) return textFor(item, language)
   const entries = item as Record<string, unknown>
   for (const key of [
     'title',
@@ -24,17 +37,14 @@ export function titleOf(item: unknown, language: Locale): string | undefined {
     'project',
     'text',
     'alt',
-    language,
-    'de',
-    'en',
     'from',
     'quote',
   ]) {
     const found = entries[key]
     if (typeof found === 'string' && found !== '') return found
-    if (isSentence(found)) return found[language]
-    if (key === 'heading' && Array.isArray(found) && found.every(isSentence))
-      return found.map(line => line[language]).join(' ')
+    if (isPair(found)) return textFor(found, language)
+    if (key === 'heading' && Array.isArray(found) && found.every(isPair))
+      return found.map(line => textFor(line, language)).join(' ')
   }
   return undefined
 }

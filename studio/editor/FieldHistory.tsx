@@ -1,7 +1,8 @@
 // Lists earlier values of a field. Restoring one is a change of the draft like any other.
 
 import { diff, type Path, valueAt } from '../../src/content/changes.ts'
-import { isSentence } from '../content/title.ts'
+import { locales } from '../../src/routes.ts'
+import { isPair } from '../content/title.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
@@ -39,12 +40,13 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
             <p className={texts.note}>
               {moment(at, language)}, {person}
             </p>
-            <div className={isSentence(value) ? fields.pair : undefined}>
-              {isSentence(value) ? (
-                <>
-                  <p lang="de">{value.de}</p>
-                  <p lang="en">{value.en}</p>
-                </>
+            <div className={isPair(value) ? fields.pair : undefined}>
+              {isPair(value) ? (
+                locales.map(locale => (
+                  <p key={locale} lang={locale}>
+                    {value[locale]}
+                  </p>
+                ))
               ) : (
                 <p>{readable(value)}</p>
               )}

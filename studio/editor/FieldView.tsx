@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
 import buttons from '../ui/buttons.module.css'
@@ -96,7 +96,7 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const absent = entries.filter(entry => !there.includes(entry))
   const only = valueAt(now.value, [...path, 'only'])
   return (
-    <OnlyContext value={only === 'de' || only === 'en' ? (only as Locale) : undefined}>
+    <OnlyContext value={locales.find(locale => locale === only)}>
       {there.map(({ key, field, label, help, optional }) => (
         <FieldView
           key={key}

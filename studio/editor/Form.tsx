@@ -1,5 +1,7 @@
 import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
@@ -53,13 +55,14 @@ export function useSectionName(): (section: Section) => string {
 }
 
 export function Form({ sections }: { sections: Section[] }) {
-  const { words } = useSession()
+  const { language } = useSession()
   const nameOf = useSectionName()
   return (
     <div className={styles.form}>
       <div className={styles.languages} aria-hidden="true">
-        <span>{words.languages.de}</span>
-        <span>{words.languages.en}</span>
+        {locales.map(locale => (
+          <span key={locale}>{languageName(locale, language)}</span>
+        ))}
       </div>
       {sections.map(section => (
         <section

@@ -2,7 +2,8 @@
 
 import { useContext, useRef, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
-import { type Locale, locales } from '../../src/routes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import type { Field } from '../form/form.ts'
@@ -21,17 +22,17 @@ type Pair = Extract<Field, { type: 'pair' }>
 export function PairField({ field, ...place }: FieldProps<'pair'>) {
   const { path, label } = place
   const words = useWords(editorWords)
-  const { words: common } = useSession()
+  const { language } = useSession()
   const { now, opened } = useEditing()
   const only = useContext(OnlyContext)
-  const language = textAt(now.value, [...path, 'lang'])
+  const lang = textAt(now.value, [...path, 'lang'])
   const places = field.places.map(place => `{${place}}`)
   /** The language that the editor wrote in last. */
   const [writer, setWriter] = useState<{ put: (place: string) => void }>()
   const hint = [
     field.kind === 'markdown' && words.paragraphs,
     places.length > 0 && words.places(places),
-    language !== '' && words.wordsOf(language as Locale),
+    lang !== '' && words.wordsIn(languageName(lang, language)),
   ].filter(Boolean)
   return (
     <Frame
@@ -49,7 +50,7 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
                 key={locale}
                 field={field}
                 path={[...path, locale]}
-                label={`${label}, ${common.languages[locale]}`}
+                label={`${label}, ${languageName(locale, language)}`}
                 onWriting={put => setWriter({ put })}
                 about={about}
                 isWrong={
@@ -80,7 +81,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const words = useWords(editorWords)
   const { now, change, at } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
-  const locale = path.at(-1) as Locale
+  const locale = String(path.at(-1))
   const text = textAt(now.value, path)
   const write = (value: string) => change({ op: 'set', path, value: ending(text, value) })
 
@@ -97,7 +98,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const nameItem = () => {
     const item = path.slice(0, -2)
     const key = path.at(-2)
-    if (locale !== 'de' || (key !== 'title' && key !== 'question')) return
+    if (locale !== firstLocale() || (key !== 'title' && key !== 'question')) return
     if (valueAt(now.value, [...item, 'id']) === '' && slugOf(text) !== '')
       change({ op: 'set', path: [...item, 'id'], value: slugOf(text) })
   }

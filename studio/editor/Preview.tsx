@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { visibleText } from '../content/visible-text.ts'
@@ -29,13 +30,13 @@ const highlight = `[${mark}] { outline: 2px solid #16181a; outline-offset: 4px }
 
 export function Preview({ place, language, onLanguage, onPick }: Props) {
   const words = useWords(editorWords)
-  const { words: common } = useSession()
+  const { language: spoken } = useSession()
   const { opened, draft, now } = useEditing()
   const [width, setWidth] = useState<keyof typeof widths>('screen')
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0.5)
-  const page = opened.pages[language]
+  const page = opened.pages[language] ?? ''
   /** The page whose clicks are handled. Until then a link would lead the frame away. */
   const [listeningPage, setListeningPage] = useState('')
   const text = place ? textAt(now.value, place) : ''
@@ -119,7 +120,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
               aria-pressed={language === locale}
               onClick={() => onLanguage(locale)}
             >
-              {common.languages[locale]}
+              {languageName(locale, spoken)}
             </button>
           ))}
         </fieldset>

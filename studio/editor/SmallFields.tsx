@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
@@ -122,7 +123,7 @@ export function ChoiceField({ field, ...place }: FieldProps<'choice'>) {
 export function NameField({ field: _, ...place }: FieldProps<'name'>) {
   const { path, label } = place
   const words = useWords(editorWords)
-  const { words: common } = useSession()
+  const { language } = useSession()
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
   const apart = typeof value === 'object' && value !== null
@@ -140,7 +141,7 @@ export function NameField({ field: _, ...place }: FieldProps<'name'>) {
                 <input
                   className={fields.control}
                   lang={locale}
-                  aria-label={locale ? `${label}, ${common.languages[locale]}` : label}
+                  aria-label={locale ? `${label}, ${languageName(locale, language)}` : label}
                   aria-invalid={wrong ? true : undefined}
                   aria-describedby={about}
                   value={textAt(now.value, own)}
@@ -151,7 +152,11 @@ export function NameField({ field: _, ...place }: FieldProps<'name'>) {
             ))}
           </div>
           {!apart && (
-            <TextButton onClick={() => change({ op: 'set', path, value: { de: text, en: text } })}>
+            <TextButton
+              onClick={() =>
+                change({ op: 'set', path, value: Object.fromEntries(locales.map(locale => [locale, text])) })
+              }
+            >
               {words.englishDiffers}
             </TextButton>
           )}

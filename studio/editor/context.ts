@@ -1,7 +1,9 @@
 // Shares the file, its draft and the choices with every field of a form.
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Change, Path } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { useSession } from '../ui/session.tsx'
 import type { Draft, Snapshot } from './draft.ts'
@@ -59,11 +61,11 @@ type Marks = { messages: string[]; changed: boolean; older: boolean; writers: st
 
 export function useMarks(path: Path): Marks {
   const { now, opened } = useEditing()
-  const { others, words } = useSession()
+  const { others, language } = useSession()
   const key = keyOf(path)
   const problems = now.problems.filter(problem => problem.file === opened.file && isOf(problem.path, path))
   return {
-    messages: saidOnce(problems, path.length, words.languages),
+    messages: saidOnce(problems, path.length, language),
     changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
     older: opened.older.some(place => keyOf(place) === key),
     writers: others
@@ -73,9 +75,11 @@ export function useMarks(path: Path): Marks {
 }
 
 /** Each sentence once, with the languages that it is about. */
-function saidOnce(problems: Problem[], depth: number, names: Record<Locale, string>): string[] {
+function saidOnce(problems: Problem[], depth: number, language: ProgramLanguage): string[] {
   return [...Map.groupBy(problems, ({ message }) => message)].map(([message, same]) => {
-    const languages = same.flatMap(({ path }) => names[path[depth] as Locale] ?? [])
+    const languages = same.flatMap(({ path }) =>
+      locales.filter(locale => locale === path[depth]).map(locale => languageName(locale, language)),
+    )
     return languages.length > 0 ? `${languages.join(', ')}: ${message}` : message
   })
 }
@@ -85,6 +89,6 @@ const isOf = (problem: Path, path: Path) => {
   const rest = problem.slice(path.length)
   return (
     isWithin(problem, path) &&
-    (rest.length === 0 || (rest.length === 1 && (rest[0] === 'de' || rest[0] === 'en')))
+    (rest.length === 0 || (rest.length === 1 && locales.some(locale => locale === rest[0])))
   )
 }

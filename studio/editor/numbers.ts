@@ -1,12 +1,12 @@
 // Numbers as people write them: 1.850 and 6,4 in German, 1,850 and 6.4 in English. Nothing is guessed.
 
 import type { Path } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 
 const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
 /** The number, or the readings that could be meant: none where the text cannot be read at all. */
-export function readNumber(text: string, language: Locale, path: Path = []): number | string[] {
+export function readNumber(text: string, language: ProgramLanguage, path: Path = []): number | string[] {
   const { group, decimal } = signs[language]
   const { digits, power } = withoutMagnitude(text, language, path)
   // Shifted as text: 1.1 million is 1100000, not 1100000.0000000001.
@@ -34,7 +34,7 @@ export function readNumber(text: string, language: Locale, path: Path = []): num
 }
 
 /** Shows a number so that reading it gives the same number. */
-export function writeNumber(value: number, language: Locale): string {
+export function writeNumber(value: number, language: ProgramLanguage): string {
   const text = String(value)
   const [whole = '', part] = text.split('.')
   if (part === undefined || text.includes('e')) return text
@@ -42,7 +42,7 @@ export function writeNumber(value: number, language: Locale): string {
 }
 
 /** The number as people read it, with its unit: 6.400.000 €. Typed again it means the same. */
-export function readableNumber(value: number, language: Locale, path: Path): string {
+export function readableNumber(value: number, language: ProgramLanguage, path: Path): string {
   const unit = unitAt(path)?.name
   const [whole = '', part] = writeNumber(value, language).split(signs[language].decimal)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, signs[language].group)
@@ -67,7 +67,7 @@ const units: { key: string; name: string; written: RegExp }[] = [
 
 export const unitAt = (path: Path) => units.find(({ key }) => path.includes(key))
 
-const magnitudes: Record<Locale, [power: number, written: RegExp][]> = {
+const magnitudes: Record<ProgramLanguage, [power: number, written: RegExp][]> = {
   de: [
     [3, / ?(Tsd\.?|Tausend)$/i],
     [6, / ?(Mio\.?|Million(en)?)$/i],
@@ -81,7 +81,11 @@ const magnitudes: Record<Locale, [power: number, written: RegExp][]> = {
 }
 
 /** The digits, and the power of ten that a word behind them stands for. */
-function withoutMagnitude(text: string, language: Locale, path: Path): { digits: string; power: number } {
+function withoutMagnitude(
+  text: string,
+  language: ProgramLanguage,
+  path: Path,
+): { digits: string; power: number } {
   const written = text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
   const number = written.replace(unitAt(path)?.written ?? '', '').replace(/^[−–]/, '-')
   const [power, word] = magnitudes[language].find(([, word]) => word.test(number)) ?? [0, '']

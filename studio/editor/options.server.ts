@@ -1,13 +1,15 @@
 // Lists the choices of a field, by its kind, under the names that people know.
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
-import type { Locale } from '../../src/routes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
-import { titleOf } from '../content/title.ts'
+import { type Texts, textFor, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
 import { labelOf } from '../words/labels.ts'
 
@@ -15,23 +17,22 @@ import { labelOf } from '../words/labels.ts'
 const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
 
 type Option = { value: string; label: string }
-type Described = Record<string, { alt?: Record<Locale, string> }>
+type Described = Record<string, { alt?: Texts }>
 
-export function optionsOf(studio: Studio, language: Locale): Record<string, Option[]> {
+export function optionsOf(studio: Studio, language: ProgramLanguage): Record<string, Option[]> {
   const read = <T>(file: string, otherwise: T) => (readIfReadable(studio, file) ?? otherwise) as T
   const people = read('people.yaml', {
     persons: {} as Record<string, { name: string }>,
     team: [] as { name: string }[],
   })
   const person = Object.entries(people.persons).map(([value, { name }]) => ({ value, label: name }))
-  type Label = Record<Locale, string>
-  type Group = { label: Label; categories: { id: string; label: Label }[] }
+  type Group = { label: Texts; categories: { id: string; label: Texts }[] }
   const categories = read<Group[]>('categories.yaml', [])
   const projects = contentFiles(studio).filter(({ file }) => file.startsWith('projects/'))
   const pictures = (file: string) =>
     Object.entries(read<Described>(file, {})).map(([value, { alt }]) => ({
       value,
-      label: alt?.[language] ?? value,
+      label: alt ? textFor(alt, language) : value,
     }))
   return {
     person,
@@ -45,7 +46,7 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
     category: categories.flatMap(group =>
       group.categories.map(({ id, label }) => ({
         value: id,
-        label: `${group.label[language]} › ${label[language]}`,
+        label: `${textFor(group.label, language)} › ${textFor(label, language)}`,
       })),
     ),
     project: projects.map(({ file }) => ({
@@ -55,9 +56,10 @@ export function optionsOf(studio: Studio, language: Locale): Record<string, Opti
     link: contentFiles(studio)
       .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
       .map(({ file }) => {
-        const value = pathOfFile(file, 'de')
+        const value = pathOfFile(file, firstLocale())
         return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
       }),
+    language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
     ...mediaOptions(studio),
     place: placeOptions(studio, language),
     picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
@@ -77,7 +79,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 }
 
 /** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
-function placeOptions({ content }: Studio, language: Locale): Option[] {
+function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] {
   const { content: known } = parseContent(siteModel, openFolder(content))
   const { people, firm } = known as Parameters<typeof countedPlaces>[0]
   const owner = (name: string) => {

@@ -15,7 +15,7 @@ import {
 } from '../../src/content/changes.ts'
 import { apply } from '../../src/content/document.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, formPath, parseText, readText } from '../content/files.ts'
 import { writeWhole } from '../content/write.ts'
@@ -40,7 +40,7 @@ export type Outcome =
   | { state: 'conflict'; theirs?: unknown }
 export type SaveAnswer = { value: unknown; outcomes: Outcome[] }
 
-export function save(studio: Studio, request: SaveRequest, language: Locale): SaveAnswer {
+export function save(studio: Studio, request: SaveRequest, language: ProgramLanguage): SaveAnswer {
   const { file, schema } = contentFile(studio, request.file)
   const order = orderIn(formOf(schema, formPath(file)))
   const start = readText(studio, file)

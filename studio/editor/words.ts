@@ -31,7 +31,7 @@ const de = {
   takeTheirs: 'Die andere nehmen',
   paragraphs: 'Absätze durch eine leere Zeile',
   places: (places: string[]) => `${places.join(', ')} bleibt im Text stehen`,
-  wordsOf: (language: 'de' | 'en'): string => (language === 'de' ? 'deutsche Wörter' : 'englische Wörter'),
+  wordsIn: (language: string) => `Wörter auf ${language}`,
   count: (n: number, { from, to }: { from: number; to: number }) =>
     from > 1 ? `${n} Zeichen; gut sind ${from} bis ${to}` : `${n} Zeichen; gut sind höchstens ${to}`,
   bold: 'Fett',
@@ -104,7 +104,7 @@ const en: typeof de = {
   takeTheirs: 'Keep the other',
   paragraphs: 'Separate paragraphs with an empty line',
   places: places => `Keep ${places.join(', ')} in the text`,
-  wordsOf: language => (language === 'de' ? 'German words' : 'English words'),
+  wordsIn: language => `words in ${language}`,
   count: (n, { from, to }) =>
     from > 1 ? `${n} characters; aim for ${from} to ${to}` : `${n} characters; aim for at most ${to}`,
   bold: 'Bold',

@@ -33,6 +33,7 @@ export type WordKind =
   | 'office'
   | 'category'
   | 'yearOrMonth'
+  | 'language'
 
 export type Field =
   | { type: 'group'; entries: Entry[] }

@@ -1,7 +1,7 @@
 // A route of the Studio: an address under /studio/api, and who may ask for it.
 import type * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Studio } from './settings.ts'
 
 /** The person who asks: on a laptop the one who started the Studio, behind a login the name from the proxy. */
@@ -14,7 +14,7 @@ export type Call = {
   studio: Studio
   person: Person
   /** The language of the studio's own words, not of the content. */
-  language: Locale
+  language: ProgramLanguage
   query: URLSearchParams
   /** The body as JSON that fits the schema; anything else is answered with 400 before the route sees it. */
   json: <S extends v.GenericSchema>(schema: S) => Promise<v.InferOutput<S>>
@@ -65,7 +65,7 @@ export type Notice = {
   action: Sentence
 }
 /** A notice as the browser gets it. */
-export const noticeIn = ({ mark, says, hint, action, ...rest }: Notice, language: Locale) => ({
+export const noticeIn = ({ mark, says, hint, action, ...rest }: Notice, language: ProgramLanguage) => ({
   ...rest,
   mark: mark[language],
   says: says[language],

@@ -1,4 +1,5 @@
 // The inbox: the same functions on the same store as `npm run inquiries`.
+
 import * as v from 'valibot'
 import { activityOf, longestNote, recordActivity } from '../../service/admin/activity.ts'
 import { toCsv } from '../../service/admin/csv.ts'
@@ -8,7 +9,8 @@ import { mailsOf } from '../../service/admin/selection.ts'
 import { normaliseEmail, senderName } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
 import { eraseByEmail } from '../../service/retention.ts'
-import type { FormKind, FormLocale } from '../../src/forms/protocol.ts'
+import { textsIn } from '../../src/content/service-texts.ts'
+import type { FormKind } from '../../src/forms/protocol.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { dueIn } from './due.server.ts'
@@ -51,7 +53,7 @@ const fileRoute = (path: string, handle: (call: Call, store: Store) => Promise<A
 
 const list = route('GET', 'list', async ({ query, studio, language }, { database }) => ({
   ...(await listInquiries(database, query, dueIn(studio))),
-  kinds: textsOf(studio)[language].mails.kinds as Record<string, string>,
+  kinds: textsIn(textsOf(studio), language).mails.kinds as Record<string, string>,
 }))
 export type ListData = DataOf<typeof list>
 
@@ -60,17 +62,17 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
   const inquiry = await find(store, query.get('reference'))
   const texts = textsOf(studio)
   const kind = inquiry.kind as FormKind
-  const locale = inquiry.locale as FormLocale
+  const locale = inquiry.locale
   const mails = await mailsOf(database, inquiry.id)
   const until = new Date(inquiry.receivedAt)
   until.setUTCMonth(until.getUTCMonth() + config.retentionMonths)
   const { email = '', phone = '' } = inquiry.fields
   const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
   const name = senderName(inquiry.fields)
-  const inquiryData = { kind: texts[locale].mails.kinds[kind], name, email, locale, firm }
+  const inquiryData = { kind: textsIn(texts, locale).mails.kinds[kind], name, email, locale, firm }
   return {
     ...inquiry,
-    kindName: texts[language].mails.kinds[kind],
+    kindName: textsIn(texts, language).mails.kinds[kind],
     name,
     phone,
     typed: typedFields(texts, kind, inquiry.fields, language),
@@ -121,7 +123,7 @@ const erasure = route('GET', 'erasure', async ({ query, studio, language }, stor
   const { fields } = await find(store, query.get('reference'))
   if (!fields.email) throw new Refusal(404, gone)
   const { inquiries } = await exportPerson(database, fields.email)
-  const { kinds } = textsOf(studio)[language].mails
+  const { kinds } = textsIn(textsOf(studio), language).mails
   return {
     email: normaliseEmail(fields.email),
     inquiries: inquiries.map(inquiry => ({
@@ -166,7 +168,7 @@ const csv = fileRoute('csv', async ({ query }, { database }) => {
 
 const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => ({
   ...(await readFigures(database)),
-  kinds: textsOf(studio)[language].mails.kinds as Record<string, string>,
+  kinds: textsIn(textsOf(studio), language).mails.kinds as Record<string, string>,
   retentionMonths: config.retentionMonths,
 }))
 export type FiguresData = DataOf<typeof figures>

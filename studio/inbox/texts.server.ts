@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { formsSchema } from '../../src/content/schemas/forms.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
-import { type ServiceTexts, serviceTexts } from '../../src/content/service-texts.ts'
+import { type ServiceTexts, serviceTexts, textsIn } from '../../src/content/service-texts.ts'
 import type { FormKind } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { readYaml } from '../content/files.ts'
 import type { Studio } from '../http/settings.ts'
 
@@ -22,9 +22,9 @@ export function typedFields(
   texts: ServiceTexts,
   kind: FormKind,
   fields: Record<string, string>,
-  language: Locale,
+  language: ProgramLanguage,
 ): TypedField[] {
-  const words = wordedFields(kind, texts[language].forms)
+  const words = wordedFields(kind, textsIn(texts, language).forms)
   const known = words.flatMap(({ name, label, choices, kind: type }) => {
     const value = fields[name]
     if (!value) return []

@@ -1,6 +1,8 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
 
 import { type SubmitEvent, useState } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import editorStyles from '../editor/editor.module.css'
 import type { Options } from '../editor/routes.server.ts'
@@ -23,14 +25,15 @@ export function NewProject() {
   const t = useWords(pagesWords)
   const editorT = useWords(editorWords)
   const picturesT = useWords(picturesWords)
-  const { words } = useSession()
+  const { words, language } = useSession()
   const { data: options, reload } = useData<Options>('options')
   const [picture, setPicture] = useState('')
   const { problem, attempt } = useAction()
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const pairOf = (name: string) => ({ de: data[`${name}-de`], en: data[`${name}-en`] })
+    const pairOf = (name: string) =>
+      Object.fromEntries(locales.map(locale => [locale, data[`${name}-${locale}`]]))
     await attempt(async () => {
       const { file } = await post<{ file: string }>('create', {
         title: pairOf('title'),
@@ -48,15 +51,15 @@ export function NewProject() {
         <span>{t[name]}</span>
       </div>
       <div className={fields.pair}>
-        {(['de', 'en'] as const).map(language => (
-          <div key={language} className={fields.text}>
+        {locales.map(locale => (
+          <div key={locale} className={fields.text}>
             <textarea
               className={fields.control}
-              name={`${name}-${language}`}
-              lang={language}
+              name={`${name}-${locale}`}
+              lang={locale}
               rows={rows}
               required
-              aria-label={`${t[name]}, ${words.languages[language]}`}
+              aria-label={`${t[name]}, ${languageName(locale, language)}`}
             />
           </div>
         ))}
@@ -71,8 +74,9 @@ export function NewProject() {
         </div>
         <form className={classes(editorStyles.form, editorStyles.flat)} onSubmit={create}>
           <div className={editorStyles.languages} aria-hidden="true">
-            <span>{words.languages.de}</span>
-            <span>{words.languages.en}</span>
+            {locales.map(locale => (
+              <span key={locale}>{languageName(locale, language)}</span>
+            ))}
           </div>
           <div className={fields.field}>
             <div className={fields.label}>

@@ -1,10 +1,13 @@
 // A new project: a file of its own, named after its German title, with what every project has to have.
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { written } from '../../src/content/document.ts'
+import type { Sentence } from '../../src/content/problems.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
-import type { Locale } from '../../src/routes.ts'
+import { languageCode } from '../../src/content/texts.ts'
+import { firstLocale } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { wayTo } from '../content/names.ts'
@@ -14,7 +17,7 @@ import { formFor } from '../content/texts.ts'
 import { dataRoute, Refusal, refuseProblems } from '../http/route.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
-const pair = v.strictObject({ de: filled, en: filled })
+const pair = v.record(languageCode, filled)
 
 const newProject = v.strictObject({
   title: pair,
@@ -24,14 +27,14 @@ const newProject = v.strictObject({
   location: filled,
 })
 
-const taken: Record<Locale, string> = {
+const taken: Sentence = {
   de: 'Ein Projekt dieses Namens gibt es schon.',
   en: 'A project with this name already exists.',
 }
 
 export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio, json, language }) => {
   const { title, category, picture, description, location } = await json(newProject)
-  const name = slugOf(title.de)
+  const name = slugOf(title[firstLocale()] ?? '')
   const file = `projects/${name}.yaml`
   if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
   const orders = contentFiles(studio)

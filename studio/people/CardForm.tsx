@@ -1,5 +1,7 @@
 // The card of somebody who has none yet; role and number are taken over from who leaves.
 
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -11,7 +13,7 @@ type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: b
 
 export function CardForm({ person, onChange, isFromTeam }: Props) {
   const t = useWords(peopleWords)
-  const { words } = useSession()
+  const { language } = useSession()
   const line = (name: 'name' | 'phone' | 'email') => (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={`person-${name}`}>
@@ -35,16 +37,16 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
             <span>{t.fields[name]}</span>
           </div>
           <div className={fields.pair}>
-            {(['de', 'en'] as const).map(language => (
-              <div key={language} className={fields.text}>
+            {locales.map(locale => (
+              <div key={locale} className={fields.text}>
                 <input
                   className={fields.control}
-                  lang={language}
+                  lang={locale}
                   required
-                  aria-label={`${t.fields[name]}, ${words.languages[language]}`}
-                  value={value[language]}
+                  aria-label={`${t.fields[name]}, ${languageName(locale, language)}`}
+                  value={value[locale]}
                   onChange={event =>
-                    onChange({ ...person, [name]: { ...value, [language]: event.target.value } })
+                    onChange({ ...person, [name]: { ...value, [locale]: event.target.value } })
                   }
                 />
               </div>

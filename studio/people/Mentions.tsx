@@ -1,5 +1,6 @@
 // Places with what stands there and what will: old struck out, new in red, one box for each.
 
+import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
 import lists from '../ui/lists.module.css'
 import { addressOf, Link } from '../ui/router.tsx'
@@ -45,11 +46,11 @@ export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boole
 type RowProps = Omit<Props, 'mentions'> & { mention: Mention; way: string[] }
 
 function Row({ mention, way, ticked, onTick, renamingsOf }: RowProps) {
-  const { words } = useSession()
+  const { language } = useSession()
   const t = useWords(peopleWords)
   const key = keyOf(mention)
-  const language = mention.language && words.languages[mention.language]
-  const place = [mention.page, mention.way.join(' › '), language]
+  const inLanguage = mention.language && languageName(mention.language, language)
+  const place = [mention.page, mention.way.join(' › '), inLanguage]
   return (
     <li className={lists.hit}>
       <label className={lists.checkbox}>

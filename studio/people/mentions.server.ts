@@ -2,6 +2,7 @@
 
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { apply } from '../../src/content/document.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFiles, readText, readYaml } from '../content/files.ts'
@@ -65,7 +66,7 @@ const isLegal = (file: string) => /^pages\/(impressum|datenschutz|accessibility)
 export type Mentions = { mentions: Mention[]; follows: Hit[] }
 
 /** Places that say it in so many words; texts with a place such as {firm.phone} follow by themselves. */
-export function mentionsOf(studio: Studio, text: string, next: string, language: Locale): Mentions {
+export function mentionsOf(studio: Studio, text: string, next: string, language: ProgramLanguage): Mentions {
   const kind = kindOf(studio)
   const all = allTexts(studio)
   const found = all.filter(place => isNamed(place.text, [text]) && written.has(kind(place)))
@@ -93,7 +94,7 @@ export function personAt(studio: Studio, key: string): Person {
 export const placeOf = (key: string): string => `{person.${key}.`
 
 /** Everywhere but on the person's own card. */
-export function mentionsOfPerson(studio: Studio, key: string, language: Locale): Mention[] {
+export function mentionsOfPerson(studio: Studio, key: string, language: ProgramLanguage): Mention[] {
   const kind = kindOf(studio)
   const person = personAt(studio, key)
   const { sure, similar } = renamingsOf(person, person)
@@ -145,7 +146,7 @@ function asMentions(
   studio: Studio,
   places: Place[],
   as: (place: Place) => Mention['as'],
-  language: Locale,
+  language: ProgramLanguage,
 ): Mention[] {
   const hits = named(studio, places, language)
   const removal = removalOf(studio)

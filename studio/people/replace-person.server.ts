@@ -1,7 +1,7 @@
 // A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
 import * as v from 'valibot'
 import { type Change, valueAt } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { readYaml } from '../content/files.ts'
 import { slugOf } from '../content/slug.ts'
 import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
@@ -68,7 +68,7 @@ function nextOf(studio: Studio, { key, next }: ReplacePersonRequest): Next | und
 }
 
 /** The new card comes first and the old one goes last: at no moment does a page name somebody who is not there. */
-function replace(studio: Studio, request: ReplacePersonRequest, language: Locale): Promise<object> {
+function replace(studio: Studio, request: ReplacePersonRequest, language: ProgramLanguage): Promise<object> {
   const { key } = request
   const old = personAt(studio, key)
   const next = nextOf(studio, request)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Change, pathSchema } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFile, needAllReadable, readText, readYaml } from '../content/files.ts'
 import { fileName, wayTo } from '../content/names.ts'
@@ -40,7 +40,7 @@ export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
 /** Files with their changes, written in this order when the check has nothing against the whole. */
 type Steps = { file: string; changes: Change[] }[]
 
-export async function applySteps(studio: Studio, steps: Steps, language: Locale): Promise<object> {
+export async function applySteps(studio: Studio, steps: Steps, language: ProgramLanguage): Promise<object> {
   needAllReadable(studio)
   const texts: Record<string, string> = {}
   const writes: [string, string][] = []
@@ -67,7 +67,7 @@ export async function applySteps(studio: Studio, steps: Steps, language: Locale)
   return {}
 }
 
-function wayIn(studio: Studio, file: string, path: Change['path'], language: Locale): string[] {
+function wayIn(studio: Studio, file: string, path: Change['path'], language: ProgramLanguage): string[] {
   const value = readYaml(studio, file)
   return [
     fileName(file, value)[language],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { apply } from '../../src/content/document.ts'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { needAllReadable, readIfReadable, readText } from '../content/files.ts'
@@ -57,7 +58,7 @@ export function pictures(studio: Studio): Picture[] {
   )
 }
 
-export const usesOf = (studio: Studio, name: string, language: Locale): Hit[] =>
+export const usesOf = (studio: Studio, name: string, language: ProgramLanguage): Hit[] =>
   named(
     studio,
     allTexts(studio).filter(({ text, file }) => text === name && !described.includes(file)),
@@ -83,7 +84,7 @@ export async function addPicture(
   studio: Studio,
   { title, de, en, origin, credit }: v.InferOutput<typeof newPicture>,
   bytes: Buffer,
-  language: Locale,
+  language: ProgramLanguage,
 ): Promise<Taken> {
   const name = `${slugOf(title)}.jpg`
   if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, nameTaken)

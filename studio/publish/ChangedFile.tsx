@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton, TextLink } from '../ui/Button.tsx'
 import { clock, day } from '../ui/dates.ts'
@@ -96,6 +97,7 @@ type PlaceProps = {
 
 function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
   const t = useWords(publishWords)
+  const { language } = useSession()
   const steps = name === undefined ? way : [name, ...way]
   const [only] = texts
   const isOne = what === 'changed' && texts.length === 1 && only?.language
@@ -111,7 +113,7 @@ function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: Pl
           ))}
         </span>{' '}
         {t.what[what]}
-        {isOne && only?.language ? t.only[only.language] : ''}.{' '}
+        {isOne && only?.language ? t.only(languageName(only.language, language)) : ''}.{' '}
         {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
       </p>
       {what !== 'moved' && (

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
 import { contentFiles } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
@@ -32,7 +33,7 @@ export async function describeFiles(
   { git, studio, folder }: { git: Git; studio: Studio; folder: string },
   files: readonly string[],
   problems: readonly ContentProblem[],
-  language: Locale,
+  language: ProgramLanguage,
 ): Promise<FileChanges[]> {
   return Promise.all(
     files.map(async path => {
@@ -72,7 +73,13 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function wayOf(studio: Studio, file: string, value: unknown, path: Path, language: Locale): string[] {
+function wayOf(
+  studio: Studio,
+  file: string,
+  value: unknown,
+  path: Path,
+  language: ProgramLanguage,
+): string[] {
   const known = contentFiles(studio).find(found => found.file === file)
   return known ? wayTo(formFor(file, known.schema), value, path, language) : []
 }
@@ -121,7 +128,7 @@ const placesOf = (
   file: string,
   old: unknown,
   young: unknown,
-  language: Locale,
+  language: ProgramLanguage,
 ): PlaceChange[] =>
   changedPlaces(old, young)
     .slice(0, maxPlaces)
@@ -134,7 +141,7 @@ const placesOf = (
 
 const maxLength = 600
 
-function textsOf(before: unknown, after: unknown, language: Locale): Text[] {
+function textsOf(before: unknown, after: unknown, language: ProgramLanguage): Text[] {
   const texts = (['de', 'en'] as const).map(of => ({
     language: of,
     before: wordsIn(before, of),
@@ -152,14 +159,14 @@ function textsOf(before: unknown, after: unknown, language: Locale): Text[] {
 const holdsPair = (value: unknown): boolean =>
   isPair(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsPair))
 
-function wordsIn(value: unknown, language: Locale): string {
+function wordsIn(value: unknown, language: ProgramLanguage): string {
   if (isPair(value)) return (value[language] ?? '').slice(0, maxLength)
   if (typeof value !== 'object' || value === null) return ''
   const words = Object.values(value).map(part => wordsIn(part, language))
   return words.filter(Boolean).join(' ').slice(0, maxLength)
 }
 
-function plain(value: unknown, language: Locale): string {
+function plain(value: unknown, language: ProgramLanguage): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value).slice(0, maxLength)
   return titleOf(value, language) ?? wordsIn(value, language)

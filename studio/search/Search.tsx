@@ -1,5 +1,6 @@
 // "Wo steht …?": every text that has these words, and the way to its field.
 
+import { languageName } from '../../src/i18n/language-name.ts'
 import { peopleWords } from '../people/words.ts'
 import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
@@ -15,7 +16,7 @@ import { searchWords } from './words.ts'
 export function Search() {
   const peopleT = useWords(peopleWords)
   const t = useWords(searchWords)
-  const { words } = useSession()
+  const { language } = useSession()
   const { query: search } = useAddress()
   const query = search.get('q') ?? ''
   const { data } = useData<SearchResult>(`search?q=${encodeURIComponent(query)}`)
@@ -38,12 +39,12 @@ export function Search() {
             {page} <sup>{hits.length}</sup>
           </h2>
           <ul className={lists.rows}>
-            {hits.map(({ file, path, way, text, language }) => (
+            {hits.map(({ file, path, way, text, language: locale }) => (
               <li key={path.join('/')} className={lists.hit}>
                 <Link className={lists.hitLink} to={addressOf(file, path)}>
                   <span className={lists.path}>{way.join(' › ')}</span>
-                  <span className={texts.note}>{language && words.languages[language]}</span>
-                  <span lang={language}>
+                  <span className={texts.note}>{locale && languageName(locale, language)}</span>
+                  <span lang={locale}>
                     <Marked text={text} words={query} />
                   </span>
                 </Link>

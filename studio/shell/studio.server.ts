@@ -1,7 +1,7 @@
 // The studio's server. It listens on this machine alone, or behind a proxy that has let the person in.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
 import { mayAsk, personOf, refusal } from '../http/guard.ts'
 import { type Person, Refusal, type Route } from '../http/route.ts'
@@ -86,5 +86,5 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
 const errorPage = (sentence: string): string =>
   `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title><h1>${sentence}</h1>\n`
 
-const languageOf = (request: IncomingMessage): Locale =>
+const languageOf = (request: IncomingMessage): ProgramLanguage =>
   request.headers['x-studio-language'] === 'en' ? 'en' : 'de'

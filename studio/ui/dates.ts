@@ -1,5 +1,5 @@
 // Days and times as people say them: heute 09:12, gestern, 17.11.
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 
 const tags = { de: 'de-DE', en: 'en-GB' }
 const words = {
@@ -9,10 +9,10 @@ const words = {
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-export const clock = (time: string, language: Locale): string =>
+export const clock = (time: string, language: ProgramLanguage): string =>
   new Intl.DateTimeFormat(tags[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(time))
 
-export function day(time: string, language: Locale, now = new Date()): string {
+export function day(time: string, language: ProgramLanguage, now = new Date()): string {
   const date = new Date(time)
   const ago = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
   if (ago === 0) return words[language].today
@@ -26,10 +26,10 @@ export function day(time: string, language: Locale, now = new Date()): string {
   }).format(date)
 }
 
-export const moment = (time: string, language: Locale): string =>
+export const moment = (time: string, language: ProgramLanguage): string =>
   `${day(time, language)} ${clock(time, language)}`
 
-export const longDay = (time: string, language: Locale): string =>
+export const longDay = (time: string, language: ProgramLanguage): string =>
   new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(time),
   )

@@ -1,6 +1,6 @@
 // Holds the person, the language of the interface, and the numbers in the header.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import type { Locale } from '../../src/routes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { get } from './api.ts'
 import type { Other } from './presence.server.ts'
 import { type Place, usePresence } from './presence.ts'
@@ -9,9 +9,9 @@ import { commonWords } from './words.ts'
 
 type Session = {
   me: Me
-  language: Locale
-  words: (typeof commonWords)[Locale]
-  speak: (language: Locale) => void
+  language: ProgramLanguage
+  words: (typeof commonWords)[ProgramLanguage]
+  speak: (language: ProgramLanguage) => void
   counts: Record<string, number>
   /** Asks for the numbers again, after something was changed. */
   recount: () => void
@@ -29,9 +29,9 @@ export function useSession(): Session {
 }
 
 /** Words of a part in the language of the interface. */
-export const useWords = <Words,>(words: Record<Locale, Words>): Words => words[useSession().language]
+export const useWords = <Words,>(words: Record<ProgramLanguage, Words>): Words => words[useSession().language]
 
-const chosen = (): Locale => {
+const chosen = (): ProgramLanguage => {
   const kept = localStorage.getItem('studio-language')
   return kept === 'en' || (kept === null && !navigator.language.startsWith('de')) ? 'en' : 'de'
 }
@@ -41,7 +41,7 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
   const [counts, setCounts] = useState<Record<string, number>>({})
   const recount = useCallback(() => void get<Record<string, number>>('counts').then(setCounts, () => {}), [])
   useEffect(recount, [recount])
-  const speak = useCallback((next: Locale) => {
+  const speak = useCallback((next: ProgramLanguage) => {
     localStorage.setItem('studio-language', next)
     document.documentElement.lang = next
     setLanguage(next)
@@ -55,7 +55,7 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
 }
 
 /** Before anything is asked for: the server answers in the language that the page says it speaks. */
-export function speakFirst(): Locale {
+export function speakFirst(): ProgramLanguage {
   document.documentElement.lang = chosen()
   return chosen()
 }

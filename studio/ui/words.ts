@@ -23,7 +23,6 @@ const de = {
     says: 'Was Sie geschrieben haben, ist in diesem Browser aufgehoben. Sobald die Redaktion wieder läuft, geht es von selbst weiter.',
   },
   find: 'Wo steht …?',
-  languages: { de: 'Deutsch', en: 'Englisch' },
   choose: 'Bitte wählen',
 }
 
@@ -51,7 +50,6 @@ const en: typeof de = {
     says: 'Your text is safe in this browser. Saving continues as soon as the Studio is running again.',
   },
   find: 'Search',
-  languages: { de: 'German', en: 'English' },
   choose: 'Please choose',
 }
 

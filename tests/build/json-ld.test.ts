@@ -21,7 +21,10 @@ const blocksOf = (html: string): Block[] =>
 /** An opening as an editor would write it; a firm may have none. */
 const opening = {
   id: 'projektleitung-rechenzentrum',
-  title: { de: 'Projektleitung Rechenzentrum (m/w/d)', en: 'Project lead, data centres' },
+  title: { de: 'Projektleitung Rechenzentrum (m/w/d)', en: 'Project lead, data centres' } as Record<
+    string,
+    string
+  >,
   office: content.firm.offices[0]?.id,
   employment: 'FULL_TIME',
   posted: '2026-11-01',

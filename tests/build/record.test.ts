@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { loadBuild } from '../../service/site/build.ts'
+import { textsIn } from '../../src/content/service-texts.ts'
 import { content } from '../../src/site/shared/site.ts'
 import { files, site } from './support.ts'
 
@@ -18,7 +19,7 @@ test('and the words of forms and mails in both languages, so that nothing reads 
   const { texts } = loadBuild(site)
   assert.equal(texts.firmLanguage, content.mails.firmLanguage)
   for (const locale of ['de', 'en'] as const) {
-    const { forms, mails } = texts[locale]
+    const { forms, mails } = textsIn(texts, locale)
     assert.equal(forms.messages.nameMissing, content.forms.messages.nameMissing.in(locale))
     assert.equal(forms.answers.later, content.forms.answers.later.in(locale))
     assert.equal(mails.confirmation.greeting, content.mails.confirmation.greeting.in(locale))

@@ -1,8 +1,8 @@
 // What visitors see of every page, in every language, on a phone and on a desk: `npm run looks` draws it anew.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { endpoint, formKinds, formLocales, hiddenFields } from '../../src/forms/protocol.ts'
-import { localizePath } from '../../src/routes.ts'
+import { endpoint, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { locales, localizePath } from '../../src/routes.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
 import { recordDir } from '../support/record-dir.ts'
 import { compareLook } from './support/looks.ts'
@@ -51,13 +51,13 @@ for (const { address } of readPromisedAddresses().queries) subjects.set(address,
 for (const kind of formKinds)
   subjects.set(
     `the answer to a refused form (${kind})`,
-    formLocales.map(locale =>
+    locales.map(locale =>
       answer(`error/${kind}/${locale}`, { [hiddenFields.kind]: kind, [hiddenFields.locale]: locale }),
     ),
   )
 subjects.set(
   'the answer to an inquiry',
-  formLocales.map(locale =>
+  locales.map(locale =>
     answer(`thanks/${locale}`, {
       [hiddenFields.kind]: 'quote',
       [hiddenFields.locale]: locale,

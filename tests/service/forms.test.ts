@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { textsIn } from '../../src/content/service-texts.ts'
 import { checkForm } from '../../src/forms/check.ts'
 import { type FormValues, formFields, isNative } from '../../src/forms/definitions.ts'
-import { type FormKind, type FormLocale, formKinds, formLocales } from '../../src/forms/protocol.ts'
+import { type FormKind, formKinds } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
+import type { Locale } from '../../src/routes.ts'
 import { homeInquiry, quote } from '../support/service.ts'
 import { texts } from '../support/texts.ts'
 
@@ -14,12 +16,12 @@ const samples: { [Kind in FormKind]: FormValues<Kind> } = {
   home: homeInquiry,
 }
 
-function check(kind: FormKind, input: unknown, locale: FormLocale = 'de') {
-  const { forms } = texts[locale]
+function check(kind: FormKind, input: unknown, locale: Locale = 'de') {
+  const { forms } = textsIn(texts, locale)
   return checkForm(wordedFields(kind, forms), input, forms.messages.fieldInvalid)
 }
 
-function errorOf(kind: FormKind, changes: Record<string, unknown>, locale: FormLocale = 'de') {
+function errorOf(kind: FormKind, changes: Record<string, unknown>, locale: Locale = 'de') {
   const checked = check(kind, { ...samples[kind], ...changes }, locale)
   return 'errors' in checked ? checked.errors : undefined
 }
@@ -97,7 +99,7 @@ describe('quote', () => {
 
   test('its fields, labels and marks are those of the specification', () => {
     const shown = (kind: FormKind) =>
-      wordedFields(kind, texts.de.forms)
+      wordedFields(kind, textsIn(texts, 'de').forms)
         .filter(field => field.kind !== 'given')
         .map(({ label, required }) => `${label}${required ? ' *' : ' (optional)'}`)
     const common = ['Firma (optional)', 'Name *', 'E-Mail *', 'Telefon (optional)']
@@ -231,11 +233,11 @@ describe('home inquiry', () => {
 
 // Made from the definition: what it says of a field is what is done.
 for (const kind of formKinds)
-  for (const locale of formLocales)
+  for (const locale of ['de', 'en'])
     describe(`every field of ${kind}, ${locale}`, () => {
       for (const { name, kind: type, required, min, max, choices, messages } of wordedFields(
         kind,
-        texts[locale].forms,
+        textsIn(texts, locale).forms,
       )) {
         const error = (value: unknown) => errorOf(kind, { [name]: value }, locale)?.[name]
         test(`${name} keeps its limits and says its own sentence`, () => {
@@ -264,7 +266,7 @@ for (const kind of formKinds)
         for (const extra of ['extra', 'constructor', 'toString', '__proto__']) {
           const input: unknown = JSON.parse(JSON.stringify(samples[kind]).replace('{', `{"${extra}":"x",`))
           assert.deepEqual(check(kind, input, locale), {
-            errors: { form: texts[locale].forms.messages.fieldInvalid },
+            errors: { form: textsIn(texts, locale).forms.messages.fieldInvalid },
           })
         }
       })

@@ -7,6 +7,7 @@ import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
 import { composeInquiry, finish } from '../../service/mail/compose.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { openDatabase } from '../../service/store/open.ts'
+import { textsIn } from '../../src/content/service-texts.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import { sampleFirm } from '../support/sample-build.ts'
@@ -149,9 +150,9 @@ test('a mail has a row for every field that was filled in, named and told as in 
   }
   assert.deepEqual(
     rowsOf('existing-buildings', quote),
-    wordedFields('existing-buildings', texts.de.forms).map(field => field.label),
+    wordedFields('existing-buildings', textsIn(texts, 'de').forms).map(field => field.label),
   )
-  const filledIn = wordedFields('home', texts.de.forms).filter(field => field.name !== 'phone')
+  const filledIn = wordedFields('home', textsIn(texts, 'de').forms).filter(field => field.name !== 'phone')
   assert.equal(homeInquiry.phone, '')
   assert.deepEqual(
     rowsOf('home', homeInquiry),

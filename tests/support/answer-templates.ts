@@ -1,30 +1,26 @@
-import {
-  endpoint,
-  type FormKind,
-  type FormLocale,
-  formKinds,
-  hiddenFields,
-} from '../../src/forms/protocol.ts'
+import { textsIn } from '../../src/content/service-texts.ts'
+import { endpoint, type FormKind, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
 import { type WordedField, wordedFields } from '../../src/forms/words.ts'
+import type { Locale } from '../../src/routes.ts'
 import { texts } from './texts.ts'
 
 // The pages that answer an ordinary post, as templates without design (service/inquiries/answer-pages.ts).
 
-export function thanksTemplate(locale: FormLocale): string {
+export function thanksTemplate(locale: Locale): string {
   return page(locale, '<p>%%REFERENCE%%</p>')
 }
 
-export function errorTemplate(locale: FormLocale): string {
+export function errorTemplate(locale: Locale): string {
   const forms = formKinds.map(kind => `%%IF:form:${kind}%%${form(locale, kind)}%%END:form:${kind}%%`)
   return page(locale, `<p>%%SENTENCE%%</p>\n%%IF:faulty%%<h2>Summary</h2>%%END:faulty%%\n${forms.join('\n')}`)
 }
 
-function form(locale: FormLocale, kind: FormKind): string {
+function form(locale: Locale, kind: FormKind): string {
   return `<form method="post" action="${endpoint}">
 <input type="hidden" name="${hiddenFields.kind}" value="${kind}">
 <input type="hidden" name="${hiddenFields.locale}" value="${locale}">
 <input type="hidden" name="${hiddenFields.person}" value="%%PERSON%%">
-${wordedFields(kind, texts[locale].forms).map(control).join('\n')}
+${wordedFields(kind, textsIn(texts, locale).forms).map(control).join('\n')}
 </form>`
 }
 
@@ -40,5 +36,5 @@ function control({ name, label, choices }: WordedField): string {
   return `<label>${label} ${input}</label> %%IF:wrong:${name}%%<strong>%%ERROR:${name}%%</strong>%%END:wrong:${name}%%`
 }
 
-const page = (locale: FormLocale, content: string) =>
+const page = (locale: Locale, content: string) =>
   `<!doctype html><html lang="${locale}"><title>Answer</title><main>${content}</main></html>`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formKinds, formLocales } from '../../forms/protocol.ts'
-import { field, group } from '../fields.ts'
+import { formKinds } from '../../forms/protocol.ts'
+import { field, group, language } from '../fields.ts'
 import { template } from '../texts.ts'
 import { labels } from './interface.ts'
 
@@ -12,7 +12,7 @@ export const mailsSchema = group({
   firmLanguage: field(
     'Sprache der E-Mails an das Büro',
     'Language of mails to the firm',
-    v.pipe(v.picklist(formLocales), v.description('In which language the firm reads: de or en')),
+    language('In which language the firm reads'),
   ),
   answerWithin: v.optional(
     field(
@@ -65,5 +65,4 @@ export const mailsSchema = group({
     }),
   ),
   fields: field('Felder', 'Fields', labels(['reference', 'received', 'language'])),
-  languages: field('Sprachen', 'Languages', labels(formLocales)),
 })

@@ -1,7 +1,8 @@
-import { type FormKind, type FormLocale, hiddenFields } from '../../forms/protocol.ts'
+import { type FormKind, hiddenFields } from '../../forms/protocol.ts'
+import type { Locale } from '../../routes.ts'
 import css from '../Form/Form.module.css'
 
-type Props = { kind: FormKind; locale: FormLocale; person?: string | undefined; trap: string }
+type Props = { kind: FormKind; locale: Locale; person?: string | undefined; trap: string }
 
 /** What an ordinary post says about itself, and the field only machines fill in. */
 export function HiddenFields({ kind, locale, person, trap }: Props) {

@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
+import { languageName } from '../../i18n/language-name.ts'
 import { ShownFilm } from '../../parts/Film/ShownFilm.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { locales } from '../../routes.ts'
@@ -9,8 +10,6 @@ type Props = SectionProps<typeof filmToWatch> & {
   /** Names the button; {name} stands for the heading. */
   playLabel: string
 }
-
-const languages = { de: 'Deutsch', en: 'English' }
 
 /** A film that a visitor starts, and below it its subtitles as text. Without a film its picture is there. */
 export function FilmToWatch({ heading, note, picture, film, playLabel, at }: Props) {
@@ -28,7 +27,7 @@ export function FilmToWatch({ heading, note, picture, film, playLabel, at }: Pro
             told: film.captions[at.page.locale]?.texts ?? [],
             captions: locales.flatMap(language => {
               const file = film.captions[language]?.address
-              return file === undefined ? [] : [{ file, language, label: languages[language] }]
+              return file === undefined ? [] : [{ file, language, label: languageName(language, language) }]
             }),
           }
         }

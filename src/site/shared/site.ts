@@ -29,7 +29,9 @@ export const foundIds = foundPages(content)
 type AnyPage = Pick<PageContent<RouteId>, 'nav' | 'seo' | 'share'> & { heading: string; night: boolean }
 
 export function site(locale: Locale): Site {
-  return perLanguage[locale]
+  const inLocale = perLanguage[locale]
+  if (!inLocale) throw new Error(`This site has no language "${locale}"`)
+  return inLocale
 }
 
 /** What all pages that visitors can find have in common, whatever they are. */
