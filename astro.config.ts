@@ -10,14 +10,18 @@ import { scriptAddress } from './build/script-address.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
+import { inProgram, programDir } from './tools/program.ts'
 
 /** Read when it is needed: the preview of the studio knows its address, and finishes no build. */
 const content = () => readContent(siteModel, contentDir())
 const script = '_astro/[hash].js'
+// Told to the modules that a build puts into files of its own.
+process.env.PROGRAM_DIR = programDir
 
 export default defineConfig({
   site: process.env.SITE_URL ?? content().firm.url,
   output: 'static',
+  srcDir: inProgram('src'),
   trailingSlash: 'never',
   // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -27,7 +31,7 @@ export default defineConfig({
   integrations: [react(), pageRoutes(contentDir()), styleguide(), finish(content)],
   image: {
     service: {
-      entrypoint: './build/picture-service.ts',
+      entrypoint: inProgram('build/picture-service.ts'),
       // Effort 0 encodes four to six times as fast as 2 (docs/decisions/0003).
       config: { avif: { effort: 0, quality: 50 }, jpeg: { mozjpeg: true, quality: 74 } },
     },
@@ -37,6 +41,9 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
+      // Below node_modules, sources are bundled like a site's own.
+      prerender: { resolve: { noExternal: ['achsmass'] } },
+      ssr: { resolve: { noExternal: ['achsmass'] } },
       client: {
         build: {
           rollupOptions: {
@@ -49,7 +56,7 @@ export default defineConfig({
     // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
       cors: false,
-      fs: { allow: [resolve('src'), contentDir(), ...packages(), resolve('.cache/vite-preview')] },
+      fs: { allow: [inProgram('src'), contentDir(), ...packages(), resolve('.cache/vite-preview')] },
       // What the studio publishes from and to is no source.
       watch: { ignored: ['**/.builds/**', '**/.cache/!(routes)/**'] },
     },
@@ -90,7 +97,7 @@ function mediaOfContent(): NonNullable<ViteUserConfig['plugins']>[number] {
 /** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   const folder = contentDir()
-  const reader = resolve('src/site/shared/site.ts')
+  const reader = inProgram('src/site/shared/site.ts')
   return {
     name: 'reload-on-content',
     configureServer: ({ watcher }) => void watcher.add(folder),
@@ -110,7 +117,7 @@ function styleguide(): AstroIntegration {
         if (command === 'dev')
           injectRoute({
             pattern: '/[...locale]/styleguide/[...ground]',
-            entrypoint: './src/styleguide/styleguide.astro',
+            entrypoint: inProgram('src/styleguide/styleguide.astro'),
             prerender: true,
           })
       },

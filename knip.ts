@@ -3,7 +3,8 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
-    'public/sw.js',
+    'build/service-worker.js',
+    'bin/strip-types.mjs',
     'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { inProgram, programDir } from '../tools/program.ts'
 
 const firstSigns = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${firstSigns}0123456789`
 
 const classesIn = (file: string): string[] => [
-  ...new Set([...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
+  ...new Set([...readFileSync(inProgram(file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
 ]
 
-const globalNames = new Set(globSync('src/styles/*.css').flatMap(classesIn))
+const globalNames = new Set(globSync('src/styles/*.css', { cwd: programDir }).flatMap(classesIn))
 
 function* allNames(): Generator<string, string> {
   for (const first of firstSigns) for (const second of signs) yield first + second
@@ -23,7 +24,7 @@ function nextName(): string {
 
 /** Two characters for each class of the modules: names are a third of what styles weigh in a page. */
 const shortNames = new Map<string, string>()
-for (const file of globSync('src/**/*.module.css').sort())
+for (const file of globSync('src/**/*.module.css', { cwd: programDir }).sort())
   for (const name of classesIn(file)) shortNames.set(`${file} ${name}`, nextName())
 
 /**
@@ -31,6 +32,6 @@ for (const file of globSync('src/**/*.module.css').sort())
  * it. A class that was written after the development server started keeps its own name.
  */
 export function className(file: string, name: string): string {
-  const path = relative(process.cwd(), file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  const path = relative(programDir, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
   return shortNames.get(`${path} ${name}`) ?? `${path.replaceAll(/\W/g, '-')}-${name}`
 }

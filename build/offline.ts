@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inProgram } from '../tools/program.ts'
 import { locales, pathOf } from '../src/routes.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function stampServiceWorker(
   const pages = await Promise.all(offline.map(path => readFile(join(dir, `${path}.html`))))
   const build = createHash('sha256').update(Buffer.concat(pages)).digest('hex').slice(0, 12)
   const files = [...new Set(offline.flatMap(needsOf))]
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
+  const worker = await readFile(inProgram('build/service-worker.js'), 'utf8')
   await writeFile(
     join(dir, 'sw.js'),
     worker.replace('%%BUILD%%', build).replace("['%%FILES%%']", JSON.stringify(files)),

@@ -9,6 +9,7 @@ import { addressesIn } from '../src/content/addresses.ts'
 import { openFolder } from '../src/content/regular-files.ts'
 import { type Locale, locales, pathOf, setAddresses, setLocales } from '../src/routes.ts'
 import { folderOf, variantsOf } from '../src/sections/kind.ts'
+import { inProgram, programDir } from '../tools/program.ts'
 
 type Page = { id: string; languages: Locale[]; kinds: string[]; dialogs: string[] }
 
@@ -82,7 +83,7 @@ function variantOf(section: { section: string }): string[] {
 /** The file that draws a kind such as `tiles`, or a variant such as `hero.film`. */
 function fileOf(name: string): string {
   const [kind = '', variant] = name.split('.')
-  const folder = join('src/sections', folderOf(kind))
+  const folder = inProgram(`src/sections/${folderOf(kind)}`)
   if (variant !== undefined) return join(folder, `Section.${variant}.astro`)
   const section = join(folder, 'Section.astro')
   return existsSync(section) ? section : join(folder, 'View.tsx')
@@ -100,7 +101,7 @@ function dialogsIn(sections: unknown): string[] {
 }
 
 function routeOf({ id, kinds, dialogs }: Page, locale: Locale, folder: string): string {
-  const from = (path: string) => relative(folder, resolve(path))
+  const from = (path: string) => relative(folder, resolve(programDir, path))
   const components = kinds.map(name => [name, folderOf(name.replace('.', '-')), fileOf(name)] as const)
   const imports = components.map(([, component, file]) =>
     file.endsWith('.astro')

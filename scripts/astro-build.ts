@@ -1,10 +1,11 @@
-// Astro, started to build one folder of sources. Whoever starts it reads its lines.
+// Astro, started to build one site. Whoever starts it reads its lines.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { astroSettings, commandOf } from '../tools/program.ts'
 
 export type BuildOptions = {
-  /** Where the sources are; here, if nothing is said. */
+  /** Where the site is; here, if nothing is said. */
   cwd?: string
   env?: Record<string, string | undefined>
   /** Ends it. */
@@ -19,7 +20,7 @@ export function astroBuild(
 ): Promise<string | undefined> {
   mkdirSync(dirname(resolve(cwd, outDir)), { recursive: true })
   return new Promise((done, fail) => {
-    const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
+    const astro = spawn(process.execPath, [commandOf('astro', 'bin/astro.mjs'), 'build', '--config', astroSettings(resolve(cwd)), '--outDir', outDir], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...env },

@@ -1,5 +1,7 @@
 import { writeEditorSchemas } from './editor-schemas.ts'
-import { run } from './run.ts'
+import { dev } from 'astro'
+import { astroSettings } from '../tools/program.ts'
 
 writeEditorSchemas()
-await run('astro', ['dev', '--port', process.env.PORT ?? '8080'])
+const root = process.cwd()
+await dev({ root, configFile: astroSettings(root), server: { port: Number(process.env.PORT ?? 8080) } })

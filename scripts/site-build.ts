@@ -12,20 +12,15 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { siteModel } from '../src/site/model.ts'
+import { inProgram } from '../tools/program.ts'
 import { astroBuild } from './astro-build.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
 /** Whatever a build may depend on. */
 const sources = [
-  'src',
   'public',
-  'build',
-  'scripts',
-  'service',
-  'deploy',
-  'astro.config.ts',
-  'package-lock.json',
+  ...['src', 'build', 'scripts', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(inProgram),
 ]
 const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'

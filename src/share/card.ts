@@ -1,5 +1,6 @@
 // The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's name.
 import { readFileSync } from 'node:fs'
+import { inProgram } from '../../tools/program.ts'
 import { axes } from '../parts/PageHero/axes.ts'
 import { cardSize } from './card-size.ts'
 import { type Box, fit, lineHeight, type Measure } from './fit.ts'
@@ -99,7 +100,7 @@ function note(text: string, x: number, baseline: number, ink: string): string {
 const sizeWithin = (room: number, text: string, style: Style, size: number) =>
   Math.min(size, room / lineWidth(text, style))
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tokens = readFileSync(inProgram('src/styles/tokens.css'), 'utf8')
 
 function token(name: string): string {
   const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1]

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import { inProgram } from '../../tools/program.ts'
 
 export type Style = {
   weight: number
@@ -15,7 +16,7 @@ export type Style = {
 const cuts = ['latin', 'western', 'eastern']
 
 const read = async (cut: string) =>
-  new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/archivo-${cut}.woff2`))))
+  new Face(new Blob(await decompress(readFileSync(inProgram(`src/assets/fonts/archivo-${cut}.woff2`)))))
 const faces = await Promise.all(cuts.map(read))
 /** Of share pictures alone; pages do not load it (docs/decisions/0014). */
 const narrow = await read('narrow')

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dev, type ViteUserConfig } from 'astro'
 import type { Event } from '../content/save-events.ts'
+import { astroSettings } from '../../tools/program.ts'
 import { secretHeader } from './secret.ts'
 
 const secret = process.env.PREVIEW_SECRET
@@ -27,8 +28,10 @@ const studioOnly: Plugin = {
   },
 }
 
+const root = process.cwd()
 const server = await dev({
-  root: process.cwd(),
+  root,
+  configFile: astroSettings(root),
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT) },
   devToolbar: { enabled: false },

@@ -1,13 +1,13 @@
 // The folder beside the draft in which commits are made, checked and built: what is published is exactly what was built.
 // Nothing leads to a commit that was made here until it is public.
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdir, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Git, GitError, gitIn, signed } from '../content/git.ts'
 
 export class Worktree {
-  /** Has the commit, and what the program needs beside it. */
+  /** Has the commit, and the pictures of earlier builds. */
   readonly site: string
   readonly #git: Git
   readonly #own: Git
@@ -32,7 +32,6 @@ export class Worktree {
     }
     // Files that a killed studio had copied and not committed.
     await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', this.#folder])
-    await linkFolder(this.#git.project, site, 'node_modules')
     // Pictures that were made for an earlier build.
     await mkdir(join(this.#git.project, '.cache/astro'), { recursive: true })
     await mkdir(join(site, '.cache'), { recursive: true })
@@ -93,15 +92,6 @@ export class Worktree {
 export async function irregularFiles(git: Git, commit: string, folder: string): Promise<string[]> {
   const entries = await git.names(['ls-tree', '-r', '-z', commit, '--', folder])
   return entries.flatMap(entry => (/^100\d{3} /.test(entry) ? [] : [entry.slice(entry.indexOf('\t') + 1)]))
-}
-
-/** Each package by itself: what tools put beside them, such as .vite, is not shared with the preview. */
-async function linkFolder(project: string, site: string, folder: string): Promise<void> {
-  await mkdir(join(site, folder), { recursive: true })
-  const names = await readdir(join(project, folder)).catch(() => [])
-  for (const name of names)
-    if (name === '.bin' || !name.startsWith('.'))
-      await linkOnce(join(project, folder, name), join(site, folder, name))
 }
 
 async function linkOnce(target: string, path: string): Promise<void> {

@@ -3,10 +3,11 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { runQuietly } from '../../scripts/run.ts'
+import { commandOf, inProgram, programDir } from '../../tools/program.ts'
 import { send } from '../http/send.ts'
 
 const folder = '.cache/studio/client'
-const sources = ['studio/**/*.{ts,tsx,css,svg}', 'src/styles/tokens.css', 'package-lock.json']
+const sources = ['studio/**/*.{ts,tsx,css,svg}', 'src/styles/tokens.css', 'package.json']
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,9 +32,9 @@ const shell = `<!doctype html>
 
 export async function buildClient(): Promise<void> {
   const built = join(folder, 'studio.js')
-  const newest = Math.max(...globSync(sources).map(file => statSync(file).mtimeMs))
+  const newest = Math.max(...globSync(sources, { cwd: programDir }).map(file => statSync(inProgram(file)).mtimeMs))
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
-  const problem = await runQuietly('vite', ['build', '--config', 'studio/shell/vite.config.ts'])
+  const problem = await runQuietly('node', [commandOf('vite', 'bin/vite.js'), 'build', '--config', inProgram('studio/shell/vite.config.ts')])
   if (problem !== undefined) throw new Error(problem)
 }
 

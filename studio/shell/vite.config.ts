@@ -8,7 +8,7 @@ export default {
   logLevel: 'warn' as const,
   css: { postcss: { plugins: [] } },
   build: {
-    outDir: resolve(import.meta.dirname, '../../.cache/studio/client'),
+    outDir: resolve('.cache/studio/client'),
     emptyOutDir: true,
     assetsDir: '.',
     // The policy has no data: addresses.

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// The door to every command. Runs on any Node that npm 9 came with, and hands over to the Node 26 of this program,
+// which runs its TypeScript files as they are. In the program's own repository it installs what is missing first.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const program = fileURLToPath(new URL('..', import.meta.url))
+const isPackage = program.includes(`${sep}node_modules${sep}`)
+const [task = '', ...rest] = process.argv.slice(2)
+
+if (!isPackage) {
+  process.chdir(program)
+  installOnce()
+}
+const script = join(program, 'scripts', `${task}.ts`)
+if (!/^[a-z-]+$/.test(task) || !existsSync(script)) {
+  console.error(`There is no command "${task}". Commands: start, dev, build, check, studio, inquiries, launch-check.`)
+  process.exit(1)
+}
+
+const runtime = join(dirname(createRequire(script).resolve('node/package.json')), 'bin', 'node')
+const child = spawn(runtime, [script, ...rest], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [dirname(runtime), process.env.PATH].join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(isPackage && { NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', ...hooks()].join(' ').trim() }),
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+/** Node strips no types below node_modules by itself. */
+function hooks() {
+  const { href } = pathToFileURL(join(program, 'bin', 'strip-types.mjs'))
+  return [`--import=${href}`, '--disable-warning=ExperimentalWarning']
+}
+
+function installOnce() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const stamp = join('node_modules', '.installed-lock')
+  const isInstalled = existsSync(join('node_modules', '.bin', 'node')) && existsSync(stamp)
+  if (isInstalled && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages (once, about a minute) …')
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], { encoding: 'utf8' })
+  if (npm.status !== 0) {
+    const output = `${npm.stdout}${npm.stderr}${npm.error ?? ''}`
+    console.error(`The packages could not be installed: ${reason(output)}`)
+    if (process.env.DEBUG) console.error(output)
+    else console.error('Run it again with DEBUG=1 to see all that npm says.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+/** @param {string} output */
+function reason(output) {
+  if (/ENOSPC/.test(output)) return 'the disk is full; free about 700 MB.'
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output))
+    return 'there is no network connection; the first start needs one.'
+  if (/EACCES|EPERM/.test(output)) return 'this folder may not be written to; check its owner.'
+  return output.trim().split('\n').at(-1) ?? 'npm stopped.'
+}

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/**
+ * The folder of the program. What belongs to a site (content, public, data, builds) is found from the working folder.
+ * The build puts this module into one of its own files, so it is told the place (astro.config.ts).
+ */
+export const programDir = process.env.PROGRAM_DIR ?? resolve(import.meta.dirname, '..')
+
+/** A file of the program. */
+export const inProgram = (path: string): string => join(programDir, path)
+
+/** The file that runs a package's command, such as Astro's: node_modules/.bin is somewhere else in each firm's folder. */
+export function commandOf(name: string, file: string): string {
+  return join(dirname(createRequire(inProgram('package.json')).resolve(`${name}/package.json`)), file)
+}
+
+/** Astro takes the place of its settings from the folder of the site. */
+export const astroSettings = (site: string): string => relative(site, inProgram('astro.config.ts'))
