@@ -15,7 +15,7 @@ const config: KnipConfig = {
     '{src,build,studio,scripts,tests}/**/*.test.ts',
     'tests/{e2e,sample}/**/*.spec.ts',
   ],
-  project: ['{src,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],
+  project: ['{src,tools,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.

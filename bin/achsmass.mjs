@@ -18,7 +18,9 @@ if (!isPackage) {
 }
 const script = join(program, 'scripts', `${task}.ts`)
 if (!/^[a-z-]+$/.test(task) || !existsSync(script)) {
-  console.error(`There is no command "${task}". Commands: start, dev, build, check, studio, inquiries, launch-check.`)
+  console.error(
+    `There is no command "${task}". Commands: start, dev, build, check, studio, inquiries, launch-check.`,
+  )
   process.exit(1)
 }
 

@@ -6,7 +6,9 @@ const firstSigns = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${firstSigns}0123456789`
 
 const classesIn = (file: string): string[] => [
-  ...new Set([...readFileSync(inProgram(file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
+  ...new Set(
+    [...readFileSync(inProgram(file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+  ),
 ]
 
 const globalNames = new Set(globSync('src/styles/*.css', { cwd: programDir }).flatMap(classesIn))

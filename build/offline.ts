@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inProgram } from '../tools/program.ts'
 import { locales, pathOf } from '../src/routes.ts'
+import { inProgram } from '../tools/program.ts'
 
 /**
  * Each build brings its own service worker, so that browsers fetch the new offline pages and drop the old cache. It is

@@ -20,12 +20,23 @@ export function astroBuild(
 ): Promise<string | undefined> {
   mkdirSync(dirname(resolve(cwd, outDir)), { recursive: true })
   return new Promise((done, fail) => {
-    const astro = spawn(process.execPath, [commandOf('astro', 'bin/astro.mjs'), 'build', '--config', astroSettings(resolve(cwd)), '--outDir', outDir], {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      ...(signal && { signal }),
-    })
+    const astro = spawn(
+      process.execPath,
+      [
+        commandOf('astro', 'bin/astro.mjs'),
+        'build',
+        '--config',
+        astroSettings(resolve(cwd)),
+        '--outDir',
+        outDir,
+      ],
+      {
+        cwd,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NO_COLOR: '1', ...env },
+        ...(signal && { signal }),
+      },
+    )
     let log = ''
     const read = (chunk: Buffer) => {
       log += chunk

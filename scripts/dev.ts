@@ -1,6 +1,6 @@
-import { writeEditorSchemas } from './editor-schemas.ts'
 import { dev } from 'astro'
 import { astroSettings } from '../tools/program.ts'
+import { writeEditorSchemas } from './editor-schemas.ts'
 
 writeEditorSchemas()
 const root = process.cwd()

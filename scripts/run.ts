@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { inProgram } from '../tools/program.ts'
 
 /** Node itself is the one that runs this; other tools are packages that only the project's own repository has. */
-const commandOf = (tool: string) => (tool === 'node' ? process.execPath : inProgram(`node_modules/.bin/${tool}`))
+const commandOf = (tool: string) =>
+  tool === 'node' ? process.execPath : inProgram(`node_modules/.bin/${tool}`)
 
 /** Runs one of the project's own tools with its output shown; resolves to whether it succeeded. */
 export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {

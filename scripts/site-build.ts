@@ -20,7 +20,9 @@ if (existsSync('.env')) loadEnvFile('.env')
 /** Whatever a build may depend on. */
 const sources = [
   'public',
-  ...['src', 'build', 'scripts', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(inProgram),
+  ...['src', 'build', 'scripts', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(
+    inProgram,
+  ),
 ]
 const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'

@@ -2,8 +2,8 @@
 // page would show it; what changes on the disk by other hands it sees by itself.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dev, type ViteUserConfig } from 'astro'
-import type { Event } from '../content/save-events.ts'
 import { astroSettings } from '../../tools/program.ts'
+import type { Event } from '../content/save-events.ts'
 import { secretHeader } from './secret.ts'
 
 const secret = process.env.PREVIEW_SECRET

@@ -32,9 +32,16 @@ const shell = `<!doctype html>
 
 export async function buildClient(): Promise<void> {
   const built = join(folder, 'studio.js')
-  const newest = Math.max(...globSync(sources, { cwd: programDir }).map(file => statSync(inProgram(file)).mtimeMs))
+  const newest = Math.max(
+    ...globSync(sources, { cwd: programDir }).map(file => statSync(inProgram(file)).mtimeMs),
+  )
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
-  const problem = await runQuietly('node', [commandOf('vite', 'bin/vite.js'), 'build', '--config', inProgram('studio/shell/vite.config.ts')])
+  const problem = await runQuietly('node', [
+    commandOf('vite', 'bin/vite.js'),
+    'build',
+    '--config',
+    inProgram('studio/shell/vite.config.ts'),
+  ])
   if (problem !== undefined) throw new Error(problem)
 }
 
