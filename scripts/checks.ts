@@ -4,8 +4,8 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError, spokenLanguage } from '../src/content/problems.ts'
 import { nextToWrite } from '../src/content/to-write.ts'
 import { siteModel } from '../src/site/model.ts'
+import { runQuietly } from '../tools/run.ts'
 import { unformattedContent } from './content-form.ts'
-import { runQuietly } from './run.ts'
 import type { Step } from './steps.ts'
 
 export const content: Step = { name: 'content', run: contentProblems }

@@ -1,6 +1,6 @@
+import { run } from '../tools/run.ts'
 import { formatContent } from './content-form.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
-import { run } from './run.ts'
 
 writeEditorSchemas()
 formatContent()

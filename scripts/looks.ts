@@ -1,8 +1,8 @@
 // npm run looks: draws anew how every page of both firms looks, and writes what machines read of it, after a change that was
 // meant. `-- company` draws the pages with this in their address alone. Look at the difference before committing it.
 import { otherFirm } from '../tests/e2e/support/sites.ts'
-import { freePort } from './free-port.ts'
-import { run } from './run.ts'
+import { freePort } from '../tools/free-port.ts'
+import { run } from '../tools/run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 const [part] = process.argv.slice(2)

@@ -12,8 +12,8 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { siteModel } from '../src/site/model.ts'
+import { astroBuild } from '../tools/astro-build.ts'
 import { inProgram } from '../tools/program.ts'
-import { astroBuild } from './astro-build.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 

@@ -10,7 +10,7 @@ import { proveRestart } from '../tests/deploy/restart.ts'
 import { proveStudio } from '../tests/deploy/studio.ts'
 import { proveUnit } from '../tests/deploy/unit.ts'
 import { run as sql, startPostgres } from '../tests/support/postgres.ts'
-import { runQuietly } from './run.ts'
+import { runQuietly } from '../tools/run.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 try {

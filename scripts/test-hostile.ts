@@ -6,7 +6,7 @@ import { rawRequests, sendRaw } from '../tests/hostile/raw.ts'
 import { attacks, sendAttack } from '../tests/support/attacks.ts'
 import { startProcess } from '../tests/support/process.ts'
 import { temporaryDirectory } from '../tests/support/sample-build.ts'
-import { run } from './run.ts'
+import { run } from '../tools/run.ts'
 
 const inputs = 5000
 const atOnce = 20

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mutant, mutants } from '../tests/mutants/list.ts'
+import { runQuietly } from '../tools/run.ts'
 import { circumstances } from './bench/document.ts'
-import { runQuietly } from './run.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))

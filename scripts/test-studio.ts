@@ -1,7 +1,7 @@
 // The long form of what the unit tests of the studio try in short: every change at every place of the content, and a
 // studio killed 200 times while it saves, takes in pictures and publishes.
 import { allPlaces, tryBack, tryPlace } from '../tests/support/change-sweep.ts'
-import { run } from './run.ts'
+import { run } from '../tools/run.ts'
 
 let changes = 0
 let failed = 0

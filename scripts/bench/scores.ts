@@ -1,7 +1,7 @@
 // What Lighthouse says of each page, as a check: its phone on its simulated line, a first visit.
 import { chromium } from '@playwright/test'
+import { freePort } from '../../tools/free-port.ts'
 import { chromiumArguments, findChromium } from '../chromium.ts'
-import { freePort } from '../free-port.ts'
 import { median, table } from './document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './lighthouse.ts'
 

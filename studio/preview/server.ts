@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { readYaml } from '../content/files.ts'
 import type { Event } from '../content/save-events.ts'
 import type { Studio } from '../http/settings.ts'

@@ -1,9 +1,9 @@
 // Checks and builds the site of one commit.
 import { relative } from 'node:path'
-import { astroBuild } from '../../scripts/astro-build.ts'
 import { checkContent } from '../../src/content/check.ts'
 import { ContentError, type ContentProblem } from '../../src/content/problems.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { astroBuild } from '../../tools/astro-build.ts'
 import { PublishError } from './publish-error.server.ts'
 import type { Report } from './steps.server.ts'
 

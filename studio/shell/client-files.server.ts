@@ -2,8 +2,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { runQuietly } from '../../scripts/run.ts'
 import { commandOf, inProgram, programDir } from '../../tools/program.ts'
+import { runQuietly } from '../../tools/run.ts'
 import { send } from '../http/send.ts'
 
 const folder = '.cache/studio/client'

@@ -1,7 +1,7 @@
 // WebKitGTK speaks WebDriver through a small program of its own, and needs a screen to draw on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import type { Driver } from './driver.ts'
 
 export async function startWebKit(driver: string, miniBrowser: string, screen: string): Promise<Driver> {

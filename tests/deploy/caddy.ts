@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 import { until } from '../support/until.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { temporaryDirectory } from './sample-build.ts'
 import { until } from './until.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { temporaryDirectory } from './sample-build.ts'
 import { until } from './until.ts'
 

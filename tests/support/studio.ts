@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { otherFirm } from './other-firm.ts'
 
 export type TestStudio = {

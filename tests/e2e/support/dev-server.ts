@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../../tools/free-port.ts'
 
 /** Astro's development server with the content of a folder, beside the one that somebody may be working with. */
 export async function startDev(content: string): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { astroSettings, commandOf } from '../tools/program.ts'
+import { astroSettings, commandOf } from './program.ts'
 
 export type BuildOptions = {
   /** Where the site is; here, if nothing is said. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inProgram } from '../tools/program.ts'
+import { inProgram } from './program.ts'
 
 /** Node itself is the one that runs this; other tools are packages that only the project's own repository has. */
 const commandOf = (tool: string) =>
