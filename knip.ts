@@ -31,7 +31,7 @@ const config: KnipConfig = {
     'pg_restore',
     'systemd-analyze',
   ],
-  // Called by scripts/run.ts by their paths.
+  // Called by tools/run.ts by their paths.
   // And the vocabulary that tests/support/schema-org.ts compiles published data with.
   ignoreDependencies: ['@biomejs/biome', '@astrojs/check', 'schema-dts'],
   compilers: {

@@ -169,6 +169,11 @@ function longestRise(numbers: number[]): number[] {
   return longest(ending)
 }
 
+const begins = (path: Path, start: Path) => start.every((step, at) => path[at] === step)
+
+/** True where one path leads to the other or to something in it. */
+export const overlap = (a: Path, b: Path): boolean => begins(a, b) || begins(b, a)
+
 /** Finds the path before the changes, or undefined inside an item that the changes added. */
 export const pathBefore = (path: Path, changes: Change[]): Path | undefined =>
   changes.reduceRight<Path | undefined>((place, change) => place && placeBefore(place, change), path)

@@ -1,10 +1,18 @@
 // One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
 // typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
 // its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
-import { type Change, changed, diff, type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
+import {
+  type Change,
+  changed,
+  diff,
+  overlap,
+  type Path,
+  valueAt,
+  wantedOf,
+} from '../../src/content/changes.ts'
 import { post, type Rejection } from '../ui/api.ts'
 import type { Problem, SaveAnswer } from './save.server.ts'
-import { applied, keyOf, overlap, rootOf, type Unit, withChange } from './units.ts'
+import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
 type Stored = { seen?: unknown; sent?: Unit[]; units: Unit[] }

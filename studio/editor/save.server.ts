@@ -9,6 +9,7 @@ import {
   type Changes,
   changesSchema,
   diff,
+  overlap,
   type Path,
   valueAt,
   wantedOf,
@@ -22,7 +23,6 @@ import { writeWhole } from '../content/write.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
 import type { Studio } from '../http/settings.ts'
-import { overlap } from './units.ts'
 
 export const saveSchema = v.strictObject({
   file: v.string(),

@@ -1,5 +1,5 @@
 // Unsaved changes, in units that are saved, refused or taken back each for itself.
-import { type Change, type Changes, changed, type Path, valueAt } from '../../src/content/changes.ts'
+import { type Change, type Changes, changed, overlap, type Path, valueAt } from '../../src/content/changes.ts'
 import type { Problem } from './save.server.ts'
 
 export type Unit = Changes & {
@@ -9,8 +9,6 @@ export type Unit = Changes & {
 }
 
 export const keyOf = (path: Path): string => path.join('\n')
-const begins = (path: Path, start: Path) => start.every((step, at) => path[at] === step)
-export const overlap = (a: Path, b: Path) => begins(a, b) || begins(b, a)
 
 /** A list as a whole where its items came or went: what is changed in it later depends on that. */
 export function rootOf({ op, path }: Change): Path {
