@@ -7,7 +7,6 @@ import type * as v from 'valibot'
 import { projectSchema } from '../src/content/schemas/project.ts'
 import { pageSchema } from '../src/sections/page.ts'
 import { contentFiles } from '../src/site/content.ts'
-import { pageSchemas } from '../src/site/page-schemas.ts'
 
 const folder = 'content/.schemas'
 
@@ -15,7 +14,6 @@ function editorSchemas(): Record<string, string> {
   const named: Record<string, v.GenericSchema> = { project: projectSchema, pages: pageSchema }
   for (const [name, source] of Object.entries(contentFiles))
     if ('schema' in source) named[name] = source.schema
-  for (const [id, schema] of Object.entries(pageSchemas)) named[`pages.${id}`] = schema
   return Object.fromEntries(
     Object.entries(named).map(([name, schema]) => {
       // Checks that JSON Schema has no words for stay with the build; the editor helps with the rest.

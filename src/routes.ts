@@ -1,5 +1,4 @@
-// The one registry of addresses. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read it.
-// Scripts of pages use its functions: what is marked pure is left out of them, and with it the addresses.
+// Addresses of pages. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read them here.
 
 /** A language of the site by its code, such as de. Which ones there are is in firm.yaml. */
 export type Locale = string
@@ -11,15 +10,6 @@ export let locales: readonly [Locale, ...Locale[]] = ['de', 'en']
 export function setLocales([first, ...others]: readonly Locale[]): void {
   if (first) locales = [first, ...others]
 }
-
-/**
- * Pages with a view of their own. The German path; English is the same under /en.
- * Pages that are lists of sections have theirs from content.
- */
-export const routes = {
-  contact: '/contact',
-  faq: '/faq',
-} as const
 
 /** Paths of pages in each language, without its prefix, by the name of the page. */
 export type Addresses = Record<string, Partial<Record<Locale, string>>>
@@ -33,10 +23,6 @@ export function setAddresses(next: Addresses): boolean {
   return isOther
 }
 
-export type RouteId = keyof typeof routes
-
-export const routeIds = /* @__PURE__ */ Object.keys(routes) as RouteId[]
-
 /** A German path of this site, with query or hash, as it is written in the given language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === locales[0]) return path
@@ -45,14 +31,13 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${page === '/' ? '' : (own?.[locale] ?? page)}${path.slice(page.length)}`
 }
 
-/** The path of a page: its own, that of the registry, or its name. The home page has none. */
+/** The path of a page: its own, or its name. The home page has none. */
 export function pathOf(id: string, locale: Locale): string {
   if (id === 'home') return localizePath('/', locale)
-  const registered: Record<string, string> = routes
-  return localizePath(addresses[id]?.[locales[0]] ?? registered[id] ?? `/${id}`, locale)
+  return localizePath(addresses[id]?.[locales[0]] ?? `/${id}`, locale)
 }
 
-/** The German path of a project. Projects come from content, so the registry has none of them. */
+/** The German path of a project. */
 export const projectPath = (id: string): string => `/projects/${id}`
 
 /** The language that the first segment names: /en and /en/… are English, /england is not. */

@@ -10,9 +10,11 @@ import { bestand } from './pages/bestand.ts'
 import { company } from './pages/company.ts'
 import { compliance } from './pages/compliance.ts'
 import { consulting } from './pages/consulting.ts'
+import { contact } from './pages/contact.ts'
 import { datacenter } from './pages/datacenter.ts'
 import { digitalPlanning } from './pages/digital-planning.ts'
 import { expertise } from './pages/expertise.ts'
+import { faq } from './pages/faq.ts'
 import { home } from './pages/home.ts'
 import { karriere } from './pages/karriere.ts'
 import { accessibility, datenschutz, impressum } from './pages/legal.ts'
@@ -29,10 +31,12 @@ const conversions: Record<string, Conversion> = {
   bestand,
   compliance,
   consulting,
+  contact,
   datacenter,
   datenschutz,
   finder,
   'digital-planning': digitalPlanning,
+  faq,
   home,
   impressum,
   projects,

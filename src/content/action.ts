@@ -8,7 +8,7 @@ import { type Sentence, say } from './problems.ts'
 import { EntryRef, Localized } from './values.ts'
 
 /** Forms that open in a dialog; `chat` is the quote form that becomes a chat message. */
-const dialogForms = {
+export const dialogForms = {
   quote: { de: 'Angebot', en: 'Quote' },
   consultation: { de: 'Beratung', en: 'Consultation' },
   'existing-buildings': { de: 'Bestand', en: 'Existing buildings' },

@@ -1,6 +1,7 @@
 // Names that entries are told apart by.
 import * as v from 'valibot'
 import { say } from './problems.ts'
+import { EntryRef } from './values.ts'
 
 /** A short name that becomes part of an address. */
 export const id = (description: string) =>
@@ -37,11 +38,13 @@ export const distinct = <Item extends object>(name: keyof Item & string, within?
     function entriesOf(list: unknown, path: Entry['path']): Entry[] {
       if (!Array.isArray(list)) return []
       return list.flatMap((item, index) => [
-        { value: item?.[name], path: [...path, index, name] },
+        { value: plainValue(item?.[name]), path: [...path, index, name] },
         ...(within ? entriesOf(item?.[within], [...path, index, within]) : []),
       ])
     }
   })
+
+const plainValue = (value: unknown) => (value instanceof EntryRef ? value.id : value)
 
 /** A path as valibot tells it; only its keys are read (read.ts). */
 export function pathItems(keys: (string | number)[]) {

@@ -218,10 +218,10 @@ test('files that nothing reads are told, and what systems put beside them is not
 
 test('a file that is missing is told, whether it stands alone or is one of many', () => {
   rmSync(join(folder, 'jobs.yaml'))
-  rmSync(join(folder, 'pages/faq.yaml'))
+  rmSync(join(folder, 'pages/thanks.yaml'))
   assert.deepEqual(
     problems().map(({ file }) => file),
-    ['jobs.yaml', 'pages/faq.yaml'],
+    ['jobs.yaml', 'pages/thanks.yaml'],
   )
 })
 

@@ -6,7 +6,7 @@ import { addressesIn } from './addresses.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
-import type { Folder, Model } from './model.ts'
+import type { Model } from './model.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, openFolder } from './regular-files.ts'
@@ -38,13 +38,6 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
     return output
   }
 
-  // Two sources may share a folder; the last of them speaks for files that neither knows.
-  const isUnexpected = (source: Folder, id: string) => {
-    const sharing = Object.values(model.files).filter(
-      (other): other is Folder => 'folder' in other && other.folder === source.folder,
-    )
-    return sharing.at(-1) === source && !sharing.some(({ schemaOf }) => schemaOf(id))
-  }
   for (const [name, source] of Object.entries(model.files)) {
     if ('file' in source) {
       if (folder.files.has(source.file)) content[name] = read([name], source.file, source.schema)
@@ -57,7 +50,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
       const id = file.slice(0, -'.yaml'.length)
       const schema = source.schemaOf(id)
       if (schema) items[id] = read([name, id], `${source.folder}/${file}`, schema)
-      else if (isUnexpected(source, id)) ofFile(`${source.folder}/${file}`, unexpectedFile)
+      else ofFile(`${source.folder}/${file}`, unexpectedFile)
     }
     for (const id of source.required ?? [])
       if (!(id in items)) ofFile(`${source.folder}/${id}.yaml`, missingFile)

@@ -5,13 +5,10 @@ import type { PersonRef } from '../content/values.ts'
 import type { ActionData } from '../parts/Button/action.ts'
 import { type Locale, pathOf } from '../routes.ts'
 import { countedPlaces } from '../site/counted.ts'
-import { chatForm, formSetup } from '../site/shared/forms.ts'
+import { anchorOfForm, chatForm, formSetup } from '../site/shared/forms.ts'
 import { personData } from '../site/shared/persons.ts'
 import { content, site } from '../site/shared/site.ts'
 import type { Dialogs } from './dialogs.ts'
-
-/** Places on the contact page where the forms stand. */
-const formAnchors = { home: 'projekt', quote: 'anfrage' }
 
 export async function resolveAction(
   action: Action,
@@ -49,8 +46,7 @@ export async function resolveAction(
     const setup = value.form === 'chat' ? chatForm(locale) : formSetup(locale, value.form, contactPerson?.id)
     const title = data.label
     if (!dialogs.has(id)) dialogs.set(id, { id, title, note: data.note, form: setup })
-    const anchor = formAnchors[value.form === 'home' ? 'home' : 'quote']
-    return { ...data, href: `${contact}#${anchor}`, dialog: id }
+    return { ...data, href: `${contact}#${anchorOfForm(id)}`, dialog: id }
   }
   const ref = value.person ?? contactPerson
   if (!ref) throw new Error('A button shows the contact person, but the page has none.')

@@ -4,14 +4,14 @@ import { Action } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
-import type { Localized } from '../content/values.ts'
+import { Localized } from '../content/values.ts'
 import { firstLocale, locales, pathOf } from '../routes.ts'
 import { rulesOf } from './kinds.ts'
 import { legalProblems } from './LongText/checks.ts'
 import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 
 type Page = {
-  nav?: Localized | undefined
+  nav?: unknown
   role?: string | undefined
   hidden?: boolean
   share?: unknown
@@ -61,16 +61,17 @@ function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
   return [problem(['role'], `gehört zu ${owner}.yaml`, `belongs to ${owner}.yaml`)]
 }
 
-/** Sections that the program looks for on the page of their role. */
-const roleOfSection: Record<string, string> = {
-  'project-list': 'projects',
-  'reference-finder': 'finder',
-  'reference-sheets': 'sheets',
+/** Sections that the program looks for on the page of a role. */
+const sectionOfRole: Record<string, string> = {
+  projects: 'project-list',
+  finder: 'reference-finder',
+  sheets: 'reference-sheets',
+  contact: 'inquiry-forms',
 }
 
-function roleSectionProblems({ role, sections }: Page): ReferenceProblem[] {
-  return Object.entries(roleOfSection).flatMap(([name, itsRole]) => {
-    const index = sections.findIndex(({ section }) => section === name)
+function roleSectionProblems({ role = '', sections }: Page): ReferenceProblem[] {
+  return Object.entries(sectionOfRole).flatMap(([itsRole, name]) => {
+    const index = sections.findIndex(({ section, hidden }) => section === name && !hidden)
     if (role === itsRole && index < 0)
       return [
         problem(
@@ -79,7 +80,8 @@ function roleSectionProblems({ role, sections }: Page): ReferenceProblem[] {
           `have no section ${name}; this page shows it`,
         ),
       ]
-    if (role === itsRole || index < 0) return []
+    // Any page may have forms.
+    if (role === itsRole || index < 0 || itsRole === 'contact') return []
     return [
       problem(
         ['sections', index],
@@ -124,7 +126,7 @@ function ownProblems(page: Page): ReferenceProblem[] {
         'is not possible for this page; the site needs it',
       ),
     )
-  if (page.nav && page.nav.in(firstLocale()) === undefined)
+  if (page.nav instanceof Localized && page.nav.in(firstLocale()) === undefined)
     problems.push(
       problem(
         ['nav'],

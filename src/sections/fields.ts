@@ -1,7 +1,7 @@
 // Fields that several kinds of section have, under the same name.
 import * as v from 'valibot'
 import { action } from '../content/action.ts'
-import { field, heading, markdown, picture, text } from '../content/fields.ts'
+import { field, heading, list, markdown, picture, text } from '../content/fields.ts'
 import type { PictureFormat } from '../content/picture-formats.ts'
 
 export const headingField = field('Überschrift', 'Heading', heading())
@@ -14,3 +14,13 @@ export const actionField = field('Schaltfläche', 'Button', action())
 export const actionsField = (count: number) =>
   v.optional(field('Schaltflächen', 'Buttons', v.pipe(v.array(action()), v.maxLength(count))), [])
 export const moreField = field('Link rechts', 'Link at the right', action())
+
+/** One or two sentences under the heading that say what the firm does: trade and fields, then kind and towns. */
+export const tagline = () =>
+  v.pipe(
+    list(
+      v.pipe(text(), v.metadata({ from: 1, to: 60 })),
+      'What you plan, in one or two sentences of up to 60 characters',
+    ),
+    v.maxLength(2),
+  )

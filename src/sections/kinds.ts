@@ -8,6 +8,7 @@ import { figures } from './Figures/schema.ts'
 import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { heroSlideshow } from './HeroSlideshow/schema.ts'
+import { inquiryForms } from './InquiryForms/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import { invitation } from './Invitation/schema.ts'
 import { jobs } from './Jobs/schema.ts'
@@ -15,6 +16,7 @@ import type { Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { news } from './News/schema.ts'
 import { notFound } from './NotFound/schema.ts'
+import { offices } from './Offices/schema.ts'
 import { oneProject } from './OneProject/schema.ts'
 import { people } from './People/schema.ts'
 import { phases } from './Phases/schema.ts'
@@ -22,6 +24,7 @@ import { pictureLinks } from './PictureLinks/schema.ts'
 import { pictureRow } from './PictureRow/schema.ts'
 import { pointColumns } from './PointColumns/schema.ts'
 import { projectList } from './ProjectList/schema.ts'
+import { questions } from './Questions/schema.ts'
 import { referenceFinder } from './ReferenceFinder/schema.ts'
 import { referenceSheets } from './ReferenceSheets/schema.ts'
 import { ruledList } from './RuledList/schema.ts'
@@ -69,8 +72,11 @@ export const kinds = [
   widePicture,
   filmToWatch,
   pictureRow,
+  offices,
   jobs,
+  questions,
   invitation,
+  inquiryForms,
   notFound,
   systemNotice,
   news,

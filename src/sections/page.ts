@@ -27,6 +27,7 @@ export const pageOfRole = {
   projects: 'projects',
   finder: 'finder',
   sheets: 'sheets',
+  contact: 'contact',
   imprint: 'impressum',
   privacy: 'datenschutz',
   accessibility: 'accessibility',

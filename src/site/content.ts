@@ -20,15 +20,11 @@ import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { projectWords } from '../projects/words.ts'
-import { type RouteId, routeIds, routes } from '../routes.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
-import { pageSchemas } from './page-schemas.ts'
 
-/** Has no address of the registry, nor anything else's. */
+/** False for a name whose address something else has. */
 const isFree = (id: string) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
-  !(id in pageSchemas) &&
-  ![...Object.values(routes), '/api', '/en', '/people', '/share'].includes(`/${id}`)
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !['api', 'en', 'people', 'share'].includes(id)
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -53,11 +49,6 @@ export const contentFiles = {
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   projectPage: { file: 'project-page.yaml', schema: projectPageSchema },
-  oldPages: {
-    folder: 'pages',
-    schemaOf: (id: string) => (pageSchemas as Record<string, v.GenericSchema>)[id],
-    required: routeIds,
-  },
   pages: {
     folder: 'pages',
     schemaOf: (id: string) => (isFree(id) ? pageSchema : undefined),
@@ -66,12 +57,9 @@ export const contentFiles = {
 } satisfies Record<string, Source>
 
 type Files = typeof contentFiles
-type FileName = Exclude<keyof Files, 'projects' | 'pages' | 'oldPages'>
-
-export type Pages = { [K in RouteId]: v.InferOutput<(typeof pageSchemas)[K]> }
+type FileName = Exclude<keyof Files, 'projects' | 'pages'>
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
-  oldPages: Pages
   pages: Record<string, v.InferOutput<typeof pageSchema>>
 }

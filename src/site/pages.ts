@@ -1,6 +1,6 @@
-// Which pages there are, from the registry and from content.
+// Which pages there are.
 import type { Localized } from '../content/values.ts'
-import { firstLocale, locales, localizePath, pathOf, projectPath, routeIds } from '../routes.ts'
+import { firstLocale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
 
 type Files = {
@@ -10,21 +10,16 @@ type Files = {
 
 /** Pages that visitors can find. */
 export function foundPages({ pages = {} }: Files): string[] {
-  return [
-    ...routeIds,
-    ...Object.entries(pages).flatMap(([id, page]) =>
-      page && (page.hidden || isSituation(page)) ? [] : [id],
-    ),
-  ]
+  return Object.entries(pages).flatMap(([id, page]) =>
+    page && (page.hidden || isSituation(page)) ? [] : [id],
+  )
 }
 
 /** Their addresses in every language that they exist in, and those of single projects. */
 export function foundAddresses(content: Files): string[] {
   const { pages = {}, projects = {} } = content
   const ofPages = foundPages(content).flatMap(id =>
-    locales
-      .filter(locale => !pages[id] || pages[id].nav.in(locale) !== undefined)
-      .map(locale => pathOf(id, locale)),
+    locales.filter(locale => pages[id]?.nav.in(locale) !== undefined).map(locale => pathOf(id, locale)),
   )
   const ofProjects = Object.keys(projects).flatMap(id =>
     locales.map(locale => localizePath(projectPath(id), locale)),

@@ -8,14 +8,12 @@ import { projectSchema } from '../../src/content/schemas/project.ts'
 import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
 import { pageSchema } from '../../src/sections/page.ts'
 import { contentFiles } from '../../src/site/content.ts'
-import { pageSchemas } from '../../src/site/page-schemas.ts'
 import { type Field, formOf } from './form.ts'
 
 const schemas: [string, v.GenericSchema][] = [
   ...Object.entries(contentFiles).flatMap(([name, source]): [string, v.GenericSchema][] =>
     'file' in source && source.file.endsWith('.yaml') ? [[name, source.schema]] : [],
   ),
-  ...Object.entries(pageSchemas),
   ['project', projectSchema],
   ['pages', pageSchema],
 ]

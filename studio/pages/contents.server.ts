@@ -1,5 +1,4 @@
 // Everything there is to edit.
-import { routeIds } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
@@ -16,9 +15,7 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
       name: fileName(file, value),
       address: isPageFile(file) ? pathOfFile(file, 'de') : undefined,
       count: Array.isArray(value) ? value.length : undefined,
-      order: isPageFile(file)
-        ? pageOrder(file, value)
-        : ((value as { order?: number } | undefined)?.order ?? 0),
+      order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),
       older: older.get(file)?.length ?? 0,
       isUnreadable: value === undefined,
     }
@@ -27,9 +24,5 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
 })
 export type ContentEntry = DataOf<typeof contents>[number]
 
-/** As the registry has them; other pages stand before those that exist for a situation. */
-const pageFiles = [...routeIds, 'others'].map(id => `pages/${id}.yaml`)
-const pageOrder = (file: string, value: unknown) =>
-  isSituation(value ?? {})
-    ? pageFiles.length
-    : pageFiles.indexOf(pageFiles.includes(file) ? file : 'pages/others.yaml')
+/** Pages that exist for a situation come last. */
+const pageOrder = (value: unknown) => Number(isSituation(value ?? {}))

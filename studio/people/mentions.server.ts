@@ -41,7 +41,10 @@ function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
   return ({ file, path }) => at(file, path).flatMap(field => (field.type === 'word' ? [field.kind] : []))[0]
 }
 
-/** An item of a list that has others, an entry that may be missing, or the whole item that is about the person. */
+/**
+ * The whole item of a list that begins with the person, an entry that may be missing, or the item of a list that has
+ * others.
+ */
 function removalOf(studio: Studio): (place: Place) => Path | undefined {
   const at = fieldsOf(studio)
   return ({ file, path }) => {
@@ -55,8 +58,10 @@ function removalOf(studio: Studio): (place: Place) => Path | undefined {
       field =>
         field.type === 'group' && field.entries.some(({ key, optional }) => key === path.at(-1) && optional),
     )
-    if (mayMiss || isItem(path)) return path
-    return isItem(path.slice(0, -1)) ? path.slice(0, -1) : undefined
+    const item = path.slice(0, -1)
+    const [subject] = Object.keys(valueAt(readYaml(studio, file), item) ?? {})
+    if (isItem(item) && (subject === path.at(-1) || !mayMiss)) return item
+    return mayMiss || isItem(path) ? path : undefined
   }
 }
 

@@ -1,4 +1,6 @@
 // A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
+
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type Change, valueAt } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
@@ -108,10 +110,17 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
   )
 }
 
-/** A list that names both needs the follower once. */
+/** A list that names both, and says nothing else about either, needs the follower once. */
 const isListed = (studio: Studio, { file, path }: Mention, key: string): boolean => {
-  const list = valueAt(readYaml(studio, file), path.slice(0, -1))
-  return Array.isArray(list) && list.includes(key)
+  const content = readYaml(studio, file)
+  const isNamed = (list: unknown, item: unknown) =>
+    Array.isArray(list) && list.some(other => isDeepStrictEqual(other, item))
+  const ofItem = { [String(path.at(-1))]: key }
+  return (
+    isNamed(valueAt(content, path.slice(0, -1)), key) ||
+    (isNamed(valueAt(content, path.slice(0, -2)), ofItem) &&
+      Object.keys(valueAt(content, path.slice(0, -1)) ?? {}).length === 1)
+  )
 }
 
 /** Lists where a leaving person is named, and the possible successors. */

@@ -96,7 +96,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
   assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
   assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
   assert.ok(text('testimonials.yaml').includes('mit Milan später'))
-  assert.ok(text('pages/contact.yaml').includes('[ lindner, kalten ]'))
+  assert.ok(text('pages/contact.yaml').includes('- person: lindner\n      - person: kalten\n'))
   assert.ok(text('people.yaml').includes('- name: Ines\n') && text('people.yaml').includes('kalten:\n'))
   assert.ok(!text('people.yaml').includes('ostrov') && !text('people.yaml').includes('Milan'))
   assert.deepEqual(problemsOf(studio()), [])
@@ -157,7 +157,7 @@ test('a colleague with a card follows, once in every list', async () => {
     }),
     { json: {} },
   )
-  assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
+  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {2}- section/)
   assert.ok(text('pages/consulting.yaml').includes('contactPerson: lindner'))
   assert.ok(!text('people.yaml').includes('Milan'))
   assert.deepEqual(problemsOf(studio()), [])
@@ -184,7 +184,7 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
     text('projects/wohnhof-kagran.yaml'),
     /category: housing\nteam:\n {2}- \{ person: lindner, role: \{ de: Tragwerk, en: Structures \} \}\n/,
   )
-  assert.match(text('pages/contact.yaml'), /list: \[ lindner \]/)
+  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {2}- section/)
   assert.ok(!text('people.yaml').includes('- name: Milan') && text('people.yaml').includes('  ostrov:\n'))
   assert.deepEqual(problemsOf(studio()), [])
 })

@@ -1,6 +1,5 @@
 // The names of entries and values that carry none themselves.
 import type { Sentence } from '../../src/content/problems.ts'
-import { routes } from '../../src/routes.ts'
 import { keyLabels, valueLabels } from './key-labels.ts'
 
 type Table = Record<string, readonly [string, string]>
@@ -25,8 +24,5 @@ export function labelOf(path: string[]): Sentence | undefined {
   return named(labels, path) ?? (/^\d+$/.test(key) ? { de: key, en: key } : undefined)
 }
 
-/** Pages are chosen by their address, everything else by its name in the table. */
-export function choiceOf(path: string[], value: string): Sentence | undefined {
-  const page = (routes as Record<string, string>)[value]
-  return named(choices, [...path, value]) ?? (page === undefined ? undefined : { de: page, en: page })
-}
+export const choiceOf = (path: string[], value: string): Sentence | undefined =>
+  named(choices, [...path, value])

@@ -216,7 +216,7 @@ export const steps: Step[] = [
       await fillInHomeInquiry(visitor)
       await visitor.click('#inquiry [type=submit]:not([aria-label])')
       await visitor.see("!document.querySelector('dialog[open]')")
-      await visitor.see("/\\w{4}-\\w{4}/.test(document.getElementById('inquiry-outcome').textContent)")
+      await visitor.see("/\\w{4}-\\w{4}/.test(document.querySelector('[data-outcome=home]').textContent)")
     },
   ],
   // The last step: nothing is served after it.
@@ -226,12 +226,12 @@ export const steps: Step[] = [
       await fillInHomeInquiry(visitor)
       await site.stop()
       await visitor.click('#inquiry [type=submit]:not([aria-label])')
-      const outcome = "document.querySelector('#inquiry-outcome [data-tone=bad]')"
+      const outcome = "document.querySelector('[data-outcome=home] [data-tone=bad]')"
       await visitor.see(outcome)
       await visitor.see("document.querySelector('[role=alert]').childElementCount === 1")
       await visitor.see("document.querySelector('[role=alert]').childElementCount === 0")
       await visitor.see(outcome)
-      await visitor.click('#inquiry-outcome p button')
+      await visitor.click('[data-outcome=home] p button')
       await visitor.see(
         `document.querySelector('dialog[open] [name=description]').value === ${JSON.stringify(inquiry.message)}`,
       )

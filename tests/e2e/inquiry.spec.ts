@@ -165,7 +165,7 @@ test.describe('when it cannot be sent', () => {
   }) => {
     await page.route(endpoint, route => route.abort('connectionfailed'))
     const dialog = await openInquiry(page, german)
-    const kept = page.locator('#home-outcome')
+    const kept = page.locator('[data-outcome="home"]')
     await expect(kept).toBeEmpty()
     await fill(dialog)
     await dialog.getByRole('button', { name: german.send }).click()

@@ -139,7 +139,7 @@ for (const text of languages) {
         message: 'Ein Grundstück am Hafen, 4.000 m².',
       })
       // The message goes after four seconds; the reference stays until it is put away, and hands the focus on.
-      const kept = page.locator('#quote-outcome')
+      const kept = page.locator('[data-outcome="quote"]')
       await expect(kept).toContainText(text.reference)
       await kept.getByRole('button', { name: text.dismiss }).click()
       await expect(kept).toBeEmpty()
@@ -306,6 +306,21 @@ test('a message of the bots’ field is sent along, for the service to judge', a
   const request = page.waitForRequest(endpoint)
   await dialog.getByRole('button', { name: german.send }).click()
   expect((await request).postDataJSON().website).toBe('https://spam.example/ä')
+})
+
+test('of two sections that open one form, the one whose button was used says how it went', async ({
+  answered: page,
+}) => {
+  await page.goto(german.path)
+  const section = page.locator('section:has([data-outcome])')
+  await section.evaluate(element => element.after(element.cloneNode(true)))
+  await expect(section).toHaveCount(2)
+  await section.last().getByRole('button', { name: german.card }).click()
+  const dialog = page.getByRole('dialog')
+  await fill(dialog)
+  await dialog.getByRole('button', { name: german.send }).click()
+  await expect(section.last().locator('[data-outcome]')).toContainText(german.reference)
+  await expect(section.first().locator('[data-outcome]')).toBeEmpty()
 })
 
 test('the time token is fetched when the form is seen, before anybody types', async ({ answered: page }) => {

@@ -68,7 +68,7 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   const consulting = studio.text('pages/consulting.yaml')
   await pressAt(page, page.getByRole('button', { name: '3 Stellen ersetzen' }))
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
-  expect(studio.text('pages/contact.yaml')).toContain('list: [ lindner, kalten ]')
+  expect(studio.text('pages/contact.yaml')).toContain('- person: lindner\n      - person: kalten\n')
   expect(studio.text('people.yaml')).toContain('- name: Ines\n')
   expect(studio.text('people.yaml')).toContain('\n    name: "Ines Kalten"\n')
   // One page still names the old one, so the card is still there.

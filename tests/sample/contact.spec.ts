@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/support/test.ts'
 for (const path of ['/contact', '/en/contact'])
   test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
     await page.goto(path)
-    const people = page.locator('[aria-labelledby="persons"] article')
+    const people = page.locator('[aria-labelledby="people"] article')
     await expect(people).toHaveCount(6)
     for (const person of await people.all()) {
       await expect(person.locator('a[href^="tel:+"]')).toHaveCount(1)
@@ -14,9 +14,11 @@ for (const path of ['/contact', '/en/contact'])
       await expect(person.locator('a[href$=".vcf"]')).toHaveCount(1)
     }
     await expect(page.locator('#compliance')).toContainText('Henrike Osswald')
-    await expect(page.locator(css('site/contact/Place', 'place'))).toHaveCount(2)
+    await expect(page.locator(css('sections/Offices/Plans', 'office'))).toHaveCount(2)
     await expect(page.locator('main a[href^="geo:"]')).toHaveCount(2)
-    await expect(page.locator(css('site/contact/Place', 'place')).first()).toContainText('+49 69 90009-009')
+    await expect(page.locator(css('sections/Offices/Plans', 'office')).first()).toContainText(
+      '+49 69 90009-009',
+    )
   })
 
 for (const [path, office, departments, languages] of [
@@ -37,11 +39,11 @@ for (const [path, office, departments, languages] of [
     answered: page,
   }) => {
     await page.goto(path)
-    await expect(page.locator(`${css('site/contact/Place', 'place')} h2`)).toHaveText([
+    await expect(page.locator(`${css('sections/Offices/Plans', 'office')} h2`)).toHaveText([
       'Frankfurt am Main',
       office,
     ])
-    const where = page.locator(css('site/contact/Persons', 'where'))
+    const where = page.locator(css('sections/People/Rows', 'where'))
     const fields = (n: number) =>
       where.evaluateAll((all, n) => all.map(one => one.children[n]?.textContent), n)
     expect(await fields(0)).toEqual(departments)

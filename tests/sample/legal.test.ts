@@ -7,6 +7,7 @@ import { fieldNames } from '../../src/forms/keys.ts'
 import type { Locale } from '../../src/routes.ts'
 import { contentOf, sectionsOf } from '../../src/sections/find.ts'
 import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
+import { inquiryForms } from '../../src/sections/InquiryForms/schema.ts'
 import { longText } from '../../src/sections/LongText/schema.ts'
 import { content, site } from '../../src/site/shared/site.ts'
 
@@ -84,11 +85,12 @@ test('the dialog, the contact page and the mail promise an answer within the sam
     en: 'within 24 hours, or on the next working day after a weekend.',
   }
   for (const locale of locales) {
-    const { oldPages: pages, mails } = site(locale)
+    const { pages, mails } = site(locale)
+    const [contact] = sectionsOf(inquiryForms, pages.contact)
     const [hero] = contentOf(heroSlideshow, content.pages.home)
     const texts = [
       hero?.actions[0]?.value.note?.in(locale),
-      pages.contact?.forms.home.intro,
+      contact?.forms.find(({ form }) => form === 'home')?.text,
       mails.confirmation.openingHome,
     ]
     for (const text of texts) assert.ok(text?.endsWith(promise[locale]), text ?? '')

@@ -100,7 +100,7 @@ test('on paper questions are not a grid, which Chromium lays over one another wh
 }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/faq')
-  await expect(page.locator(css('site/faq/View', 'list'))).toHaveCSS('display', 'block')
+  await expect(page.locator(css('sections/Questions/View', 'list'))).toHaveCSS('display', 'block')
 })
 
 test('on paper the disciplines of the house keep their red', async ({ page }) => {

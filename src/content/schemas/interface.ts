@@ -272,6 +272,52 @@ export const interfaceSchema = group({
       until: field('Bewerbung bis', 'Apply by', text()),
     }),
   ),
+  offices: field(
+    'Standorte',
+    'Offices',
+    group({
+      phone: field('Telefon', 'Phone', text()),
+      fax: field('Fax', 'Fax', text()),
+      email: field('E-Mail', 'E-mail', text()),
+      hours: field('Öffnungszeiten', 'Opening hours', text()),
+      arrive: field('Anfahrt', 'Getting there', text()),
+      map: field('Link zur Karte', 'Link to the map', text()),
+    }),
+  ),
+  people: field('Personen', 'People', group({ save: field('Karte speichern', 'Save the card', text()) })),
+  inquiryForms: field(
+    'Formulare',
+    'Inquiry forms',
+    group({
+      about: field('Vor dem Namen einer Leistung', 'Before the name of a service', text()),
+    }),
+  ),
+  questions: field(
+    'Fragen',
+    'Questions',
+    group({
+      categories: field('Name der Liste der Kategorien', 'Name of the list of categories', text()),
+      search: field(
+        'Suche',
+        'Search',
+        group({
+          label: field('Beschriftung', 'Label', text()),
+          hint: field('Beispiel im Feld', 'Example in the field', text()),
+          one: field(
+            'Eine Frage passt',
+            'One question matches',
+            template([], 'The number of results when it is one', ['n']),
+          ),
+          many: field('Mehrere Fragen passen', 'Several questions match', template(['n'])),
+          none: field(
+            'Keine Frage passt',
+            'No question matches',
+            template([], 'The number of results when it is one', ['n']),
+          ),
+        }),
+      ),
+    }),
+  ),
   wheel: field(
     'Rad der Generalplanung',
     'Wheel of general planning',

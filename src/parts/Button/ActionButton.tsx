@@ -12,7 +12,7 @@ export function ActionButton({ action: { label, href, dialog, main, mail, isCall
       tone={main ? 'red' : 'line'}
       wide={wide ?? false}
       data-dialog={dialog}
-      arrow={!isCall}
+      arrow={wide || !isCall}
     >
       {mail ? <MailAddress address={mail} /> : label}
     </Button>

@@ -56,6 +56,8 @@ function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   const subtitle = dialog.querySelector<HTMLElement>('[data-dialog-subtitle]')
   if (subtitle && service !== undefined) subtitle.textContent = service
   dialog.dataset.service = service ?? ''
+  openers.get(dialog)?.removeAttribute('data-opened')
+  opener.dataset.opened = ''
   openers.set(dialog, opener)
   dialog.showModal()
 }

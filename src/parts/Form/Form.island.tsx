@@ -8,6 +8,7 @@ import { showToast } from '../Toast/show-toast.ts'
 import css from './Form.module.css'
 import { FormFoot } from './FormFoot.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
+import { outcomeSlot } from './OutcomeSlot.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { requireChoice } from './require-choice.ts'
 import type { FormSetup } from './setup.ts'
@@ -59,7 +60,8 @@ export function Form(setup: FormSetup) {
     showToast({ tone: 'good', ...whatsApp.leaving, labels: texts.toasts })
   }
 
-  const slot = delivery.outcome && document.getElementById(`${form.current?.closest('dialog')?.id}-outcome`)
+  const dialog = delivery.outcome && form.current?.closest('dialog')
+  const slot = dialog && outcomeSlot(dialog)
   const { outcome, reopen, dismiss } = delivery
   const note = outcome && <OutcomeNote {...{ texts, outcome, reopen, dismiss }} />
   return (

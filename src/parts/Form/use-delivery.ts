@@ -6,6 +6,7 @@ import { fill } from '../../i18n/fill.ts'
 import { showToast } from '../Toast/show-toast.ts'
 import { dismissFailures } from '../Toast/toasts.ts'
 import { deliver, newKey, type Outcome } from './deliver.ts'
+import { openerBefore } from './OutcomeSlot.tsx'
 import type { FormSetup } from './setup.ts'
 import { TimeToken } from './time-token.ts'
 
@@ -80,9 +81,10 @@ export function useDelivery({ form, setup, showErrors }: Options) {
     outcome: outcome === dismissed ? undefined : outcome,
     reopen: () => dialogOf()?.showModal(),
     dismiss() {
-      // The note goes with the focus in it; the opener before it takes over.
-      const openers = document.querySelectorAll<HTMLElement>(`[data-dialog="${dialogOf()?.id}"]`)
-      const next = [...openers].at(-1) ?? form.current?.querySelector<HTMLElement>('[type="submit"]')
+      // The note goes with the focus in it, so the opener before it takes over.
+      const dialog = dialogOf()
+      const next =
+        (dialog && openerBefore(dialog)) ?? form.current?.querySelector<HTMLElement>('[type="submit"]')
       next?.focus()
       setDismissed(outcome)
     },

@@ -4,6 +4,8 @@ import { MailAddress } from './MailAddress.tsx'
 
 export type PersonData = {
   id: string
+  /** The place of the person on the contact page. */
+  anchor: string | undefined
   name: string
   /** Their role and position. */
   title: string

@@ -6,7 +6,7 @@ import { scaleOf } from '../../parts/Drawing/metres.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { creativeWork } from '../../seo/creative-work.ts'
 import { siteOrigin } from '../../seo/origin.ts'
-import { formSetup } from '../../site/shared/forms.ts'
+import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
 import { content, site } from '../../site/shared/site.ts'
@@ -69,7 +69,7 @@ export async function present(id: string, locale: Locale) {
     discuss: {
       label: words.discuss,
       service: about,
-      href: `${pathOf('contact', locale)}?${new URLSearchParams({ service: about })}#anfrage`,
+      href: `${pathOf('contact', locale)}?${new URLSearchParams({ service: about })}#${anchorOfForm('quote')}`,
     },
     look: {
       picture,

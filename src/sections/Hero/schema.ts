@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { choice, field, film } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { firstOf, firstSizes } from '../../parts/Picture/first.ts'
-import { tagline } from '../../site/shared/page-base.ts'
-import { actionsField, headingField, leadField, pictureField } from '../fields.ts'
+import { actionsField, headingField, leadField, pictureField, tagline } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 type Parts = { look: string; picture?: unknown; film?: unknown; tagline?: unknown }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { field, heading, list, picture } from '../../content/fields.ts'
 import type { PictureData } from '../../content/media.ts'
 import { firstOf } from '../../parts/Picture/first.ts'
-import { tagline } from '../../site/shared/page-base.ts'
-import { actionsField } from '../fields.ts'
+import { actionsField, tagline } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 export const heroSlideshow = defineKind(

@@ -5,17 +5,18 @@ import type { SectionProps } from '../resolved.ts'
 import type { invitation } from './schema.ts'
 import css from './View.module.css'
 
+type Props = SectionProps<typeof invitation>
+
 /** A large heading with a sentence and its buttons beside it, as the last word of a page. */
-export function Invitation({ heading, lead, text, actions, at }: SectionProps<typeof invitation>) {
+export function Invitation(props: Props) {
+  const { actions, at } = props
+  if (at.mark === undefined) return <InvitationBelow {...props} />
   return (
     <Section {...at}>
       <div className={classes('beside early', css.invitation)}>
-        <h2 className="h1" id={at.id}>
-          {heading}
-        </h2>
+        <Title {...props} />
         <div>
-          {lead && <p className="lead">{lead}</p>}
-          {text && <p className="copy">{text}</p>}
+          <Sentences {...props} />
           {actions.map(action => (
             <ActionButton key={action.href} action={action} wide />
           ))}
@@ -24,3 +25,35 @@ export function Invitation({ heading, lead, text, actions, at }: SectionProps<ty
     </Section>
   )
 }
+
+/** Under a line, because it belongs to the section above. */
+function InvitationBelow(props: Props) {
+  return (
+    <section className={classes('wrap', css.below)} id={props.at.anchor} aria-labelledby={props.at.id}>
+      <div className="beside">
+        <Title {...props} />
+        <div>
+          <Sentences {...props} />
+          <div className={classes('acts', css.acts)}>
+            {props.actions.map(action => (
+              <ActionButton key={action.href} action={action} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Title = ({ heading, at }: Props) => (
+  <h2 className="h1" id={at.id}>
+    {heading}
+  </h2>
+)
+
+const Sentences = ({ lead, text }: Props) => (
+  <>
+    {lead && <p className="lead">{lead}</p>}
+    {text && <p className="copy">{text}</p>}
+  </>
+)

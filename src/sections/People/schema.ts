@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { choice, field, group, list, person, picture, plain, text } from '../../content/fields.ts'
+import { distinct } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { say } from '../../content/problems.ts'
 import { headingField, textField } from '../fields.ts'
@@ -56,12 +57,13 @@ export const people = defineKind(
         'Look',
         choice({
           cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and e-mail' },
+          rows: { de: 'Zeilen mit Karte zum Speichern', en: 'Rows with a card to save' },
           faces: { de: 'Porträts mit einem Satz', en: 'Portraits with a sentence' },
         }),
       ),
       'cards',
     ),
-    people: field('Personen', 'People', list(entry)),
+    people: field('Personen', 'People', v.pipe(list(entry), distinct('person'))),
   },
   { group: 'people', check },
 )

@@ -5,7 +5,7 @@ import { wordedFields } from '../../forms/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { FormSetup } from '../../parts/Form/setup.ts'
 import { type Locale, pathOf } from '../../routes.ts'
-import { site } from './site.ts'
+import { content, site } from './site.ts'
 
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
 const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
@@ -27,6 +27,19 @@ export function formSetup(locale: Locale, kind: FormKind, person?: string): Form
     privacy: pathOf('datenschutz', locale),
     texts: { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts },
   }
+}
+
+/**
+ * The anchor of a form on the contact page, or of the first form there if it has no place of its own. Buttons that open a
+ * dialog lead there without script.
+ */
+export function anchorOfForm(kind: string): string {
+  const sections = content.pages.contact?.sections ?? []
+  const [forms] = sections.filter(({ section }) => section === 'inquiry-forms')
+  const items = (forms?.forms ?? []) as { form: string; anchor: string }[]
+  const { anchor } = items.find(({ form }) => form === kind) ?? items[0] ?? {}
+  if (anchor === undefined) throw new Error('The contact page has no forms.')
+  return anchor
 }
 
 /** The quote form that becomes a chat message, where the firm has a number for it. */

@@ -15,6 +15,7 @@ export async function personData(ref: PersonRef, locale: Locale): Promise<Person
   const office = officeOf(firm, person.office)
   return {
     id: ref.id,
+    anchor: person.anchor,
     name: person.name,
     title: [person.role, person.position].filter(Boolean).join(', '),
     department: person.department,

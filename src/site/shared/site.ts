@@ -2,8 +2,8 @@
 import { contentDir } from '../../content/content-dir.ts'
 import { readContent } from '../../content/read.ts'
 import { type InLanguage, inLanguage } from '../../content/resolve.ts'
-import { type Locale, locales, pathOf, type RouteId } from '../../routes.ts'
-import type { Content, Pages } from '../content.ts'
+import { type Locale, locales, pathOf } from '../../routes.ts'
+import type { Content } from '../content.ts'
 import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
@@ -15,18 +15,14 @@ const perLanguage = Object.fromEntries(
 ) as Record<Locale, InLanguage<Content>>
 
 export type Site = InLanguage<Content>
-export type PageContent<Id extends RouteId> = InLanguage<Pages>[Id]
 
 /** The languages that a page exists in: those in which it has a name. */
 export function languagesOf(id: string): Locale[] {
-  const page = content.pages[id]
-  return locales.filter(locale => !page || page.nav.in(locale) !== undefined)
+  return locales.filter(locale => content.pages[id]?.nav.in(locale) !== undefined)
 }
 
 /** The names of all pages that visitors can find. */
 export const foundIds = foundPages(content)
-
-type AnyPage = Pick<PageContent<RouteId>, 'nav' | 'seo' | 'share'> & { heading: string; night: boolean }
 
 export function site(locale: Locale): Site {
   const inLocale = perLanguage[locale]
@@ -34,15 +30,11 @@ export function site(locale: Locale): Site {
   return inLocale
 }
 
-/** What all pages that visitors can find have in common, whatever they are. */
-export function anyPage(id: string, locale: Locale): AnyPage {
-  const { oldPages, pages } = site(locale)
-  const page = pages[id]
-  if (page?.share)
-    return { ...page, share: page.share, heading: headingOf(page.sections), night: page.ground === 'night' }
-  const old = (oldPages as { [K in RouteId]?: PageContent<K> })[id as RouteId]
-  if (!old) throw new Error(`There is no page "${id}" in content/pages`)
-  return { ...old, heading: headingOf([old.hero]), night: false }
+/** A page that visitors can find, as shares and the frame show it. */
+export function anyPage(id: string, locale: Locale) {
+  const { share, ...page } = pageIn(id, locale)
+  if (!share) throw new Error(`The page "${id}" has no picture for sharing`)
+  return { ...page, share, heading: headingOf(page.sections), night: page.ground === 'night' }
 }
 
 /** The heading of the first section, in one line. */
@@ -51,13 +43,15 @@ function headingOf([first]: object[]): string {
   return Array.isArray(heading) ? heading.join(' ') : (heading ?? '')
 }
 
-/** Returns the names that every page has: in navigation, and in the browser's title. */
-export function namesOf(id: string, locale: Locale): Pick<AnyPage, 'nav' | 'seo'> {
-  const { oldPages, pages } = site(locale)
-  const page = pages[id] ?? (oldPages as { [K in RouteId]?: PageContent<K> })[id as RouteId]
+function pageIn(id: string, locale: Locale) {
+  const page = site(locale).pages[id]
   if (!page) throw new Error(`There is no page "${id}" in content/pages`)
   return page
 }
+
+/** Returns the names that every page has: in navigation, and in the browser's title. */
+export const namesOf = (id: string, locale: Locale): Pick<Site['pages'][string], 'nav' | 'seo'> =>
+  pageIn(id, locale)
 
 /** The name that a page has in navigation and breadcrumbs. */
 export const navOf = (id: string, locale: Locale): string => namesOf(id, locale).nav

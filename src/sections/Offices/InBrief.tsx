@@ -1,12 +1,12 @@
 import { MailAddress } from '../../parts/Person/MailAddress.tsx'
-import css from './Offices.module.css'
-import type { ContactPage } from './present.ts'
+import css from './InBrief.module.css'
+import type { OfficeData } from './present.ts'
 
-/** Both offices in the first screen: where they are, and how to reach them. */
-export function Offices({ places }: { places: ContactPage['view']['places'] }) {
+/** Offices side by side: where they are, and how to reach them. */
+export function OfficesInBrief({ offices }: { offices: OfficeData[] }) {
   return (
     <ul className={css.offices}>
-      {places.map(({ id, title, address, phone, email }) => (
+      {offices.map(({ id, title, address, phone, email }) => (
         <li key={id}>
           <h2 className="h4">
             <a href={`#${id}`}>{title}</a>

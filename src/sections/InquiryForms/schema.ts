@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { dialogForms } from '../../content/action.ts'
+import { choice, field, group, list, text } from '../../content/fields.ts'
+import { distinct, id } from '../../content/ids.ts'
+import { headingField, textField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+const { chat, ...forms } = dialogForms
+
+const item = group({
+  form: field('Formular', 'Form', choice(forms)),
+  anchor: field('Sprungmarke', 'Anchor', id('The part after # in addresses')),
+  heading: headingField,
+  text: textField,
+  steps: v.optional(field('Schritte', 'Steps', list(text()))),
+  note: v.optional(field('Anmerkung', 'Note', text())),
+})
+
+export const inquiryForms = defineKind(
+  'inquiry-forms',
+  { de: 'Formulare', en: 'Inquiry forms' },
+  {
+    heading: headingField,
+    forms: field('Formulare', 'Forms', v.pipe(list(item), distinct('form'), distinct('anchor'))),
+  },
+  { group: 'closing', once: 'kind', ownsRed: true },
+)

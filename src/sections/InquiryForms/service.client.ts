@@ -1,0 +1,9 @@
+// Openers on other pages lead here without their dialog: /contact?service=Due+Diligence#anfrage names the service.
+const service = new URLSearchParams(location.search).get('service')?.slice(0, 200)
+for (const about of service ? document.querySelectorAll<HTMLElement>('[data-about]') : []) {
+  const form = about.closest<HTMLElement>('[data-service]')
+  if (form) form.dataset.service = service
+  about.hidden = false
+  const name = about.querySelector('b')
+  if (name) name.textContent = service ?? ''
+}

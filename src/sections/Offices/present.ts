@@ -1,0 +1,43 @@
+// Offices of the firm with everything that reaches them.
+import type { Locale } from '../../routes.ts'
+import { withMedia } from '../../site/shared/media.ts'
+import { site } from '../../site/shared/site.ts'
+import { lettersOf } from './letters.ts'
+
+export type OfficeData = Awaited<ReturnType<typeof officesIn>>[number]
+
+export async function officesIn(locale: Locale) {
+  const { firm, interface: ui } = site(locale)
+  const labels = ui.offices
+  const home = firm.offices[0]?.countryCode
+  const letters = lettersOf(firm.offices.map(({ city }) => city))
+  return (await withMedia(firm.offices, locale)).map((office, index) => {
+    const { id, city, plan, arrive } = office
+    const point = `${office.latitude},${office.longitude}`
+    const name = encodeURIComponent(office.company)
+    return {
+      id,
+      letter: letters[index] ?? '',
+      // An office abroad is named by its country first.
+      title: office.countryCode === home ? city : `${office.country} (${city})`,
+      plan,
+      address: [office.company, office.street, `${office.postalCode} ${office.locality}, ${office.country}`],
+      phone: office.phone,
+      email: office.email,
+      rows: [
+        { label: labels.phone, value: office.phone.shown, href: office.phone.href },
+        ...(office.fax ? [{ label: labels.fax, value: office.fax.shown, href: undefined }] : []),
+        { label: labels.email, value: office.email, href: `mailto:${office.email}` },
+        { label: labels.hours, value: firm.hours.text, href: undefined },
+        { label: labels.arrive, value: arrive, href: undefined },
+      ],
+      map: {
+        href: `geo:${point}?q=${point}(${name})`,
+        apple: `maps:?q=${name}&ll=${point}`,
+        label: labels.map,
+      },
+      /** The plan bleeds to the right edge instead of the left one. Without a plan the words begin at the left. */
+      mirrored: index % 2 === 1 || !plan,
+    }
+  })
+}
