@@ -13,7 +13,7 @@ test('there is something to check', () => {
 })
 
 /** What the page is for, and what the address alone says is there. */
-const forThePage = new Set(['ProjectFilter', 'ReferenceFinder', 'Shortlist'])
+const forThePage = new Set(['ProjectList', 'ReferenceFinder'])
 
 test('a client directive stands only on a component from an *.island.tsx file, and waits until it is about to be seen or is what the page is for', () => {
   for (const file of astroFiles) {

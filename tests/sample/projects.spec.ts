@@ -10,7 +10,7 @@ const choose = (page: Page) =>
     return document.getAnimations().flatMap(({ id, effect }) => {
       const { target } = effect as KeyframeEffect
       const { delay, duration } = (effect as KeyframeEffect).getTiming()
-      return id === 'glide' && target ? [{ top: target.getBoundingClientRect().top, delay, duration }] : []
+      return id === 'cards' && target ? [{ top: target.getBoundingClientRect().top, delay, duration }] : []
     })
   })
 

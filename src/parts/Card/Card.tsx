@@ -36,6 +36,7 @@ type Props = {
   'data-project'?: string
   'data-focus'?: string
   'data-category'?: string
+  'data-line'?: string | undefined
 }
 
 /** A picture with its title and what there is to say. Stands in Cards, or where a page puts it. */

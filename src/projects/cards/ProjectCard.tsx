@@ -42,6 +42,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
       data-project={project.id}
       data-focus={project.focus}
       data-category={project.category}
+      data-line={line}
     />
   )
 }

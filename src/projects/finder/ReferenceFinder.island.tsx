@@ -4,18 +4,19 @@ import type { Locale } from '../../routes.ts'
 import { factWriter } from '../facts.ts'
 import { projectsIn } from '../list/projects.ts'
 import type { PublicProject } from '../public-projects.ts'
+import { readShortlist, writeQuery } from '../shortlist/address.ts'
 import { inquiryId, shortlistCount } from '../shortlist/count.ts'
 import '../shortlist/ShortlistBar.module.css'
 import barAddress from '../shortlist/ShortlistBar.tsx?address'
 import { type InquiryWords, ShortlistInquiry } from '../shortlist/ShortlistInquiry.tsx'
+import { useQuery } from '../use-query.ts'
 import { CriteriaForm } from './CriteriaForm.tsx'
-import { activeCriteria, askOf, without } from './criteria.ts'
+import { activeCriteria, askOf, type Criteria, readCriteria, without, writeCriteria } from './criteria.ts'
 import type { FinderWords, Speaking } from './criterion.ts'
 import css from './Finder.module.css'
 import type { CriterionKey } from './keys.ts'
 import { rank } from './match.ts'
 import { Results } from './Results.tsx'
-import { useAddress, writeAddress } from './use-address.ts'
 
 export type FinderProps = {
   words: FinderWords
@@ -36,13 +37,23 @@ const ShortlistBar = lazy(async () => {
 /** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */
 export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
   const { projects, categories, words: published } = projectsIn(locale)
-  const { facts, kept: shortlistWords } = published
+  const { facts, shortlist: shortlistWords } = published
   const types = categories.map(({ category, task }) => ({ id: category, label: task }))
-  const { state, change } = useAddress({
-    categories: types.map(({ id }) => id),
-    projects: projects.map(({ id }) => id),
-  })
-  const { criteria = {}, shortlist = [], now = built } = state ?? {}
+  const { search, go } = useQuery()
+  const isReady = search !== undefined
+  const now = isReady ? new Date().toISOString().slice(0, 7) : built
+  const criteria = readCriteria(
+    search ?? '',
+    types.map(({ id }) => id),
+  )
+  const shortlist = readShortlist(
+    search ?? '',
+    projects.map(({ id }) => id),
+  )
+  const change = (next: { criteria?: Criteria; shortlist?: string[] }) => {
+    const { criteria: asked, shortlist: ids } = { criteria, shortlist, ...next }
+    go(writeQuery(writeCriteria(asked), ids))
+  }
   const [last, setLast] = useState<CriterionKey>()
   const [open, setOpen] = useState(false)
   const [cleared, setCleared] = useState(0)
@@ -114,7 +125,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
             <CriteriaForm
               key={cleared}
               id={form}
-              ready={state !== undefined}
+              ready={isReady}
               open={open}
               count={keys.length}
               last={marked}
@@ -132,7 +143,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
             criteria={criteria}
             shortlist={shortlist}
             keep={keep}
-            ready={state !== undefined}
+            ready={isReady}
             heading={heading}
             keepWords={shortlistWords.bar}
             speaking={speaking}
@@ -145,13 +156,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
       </div>
       {asks && (
         <Suspense>
-          <ShortlistBar
-            projects={chosen}
-            words={shortlistWords}
-            say={setSaid}
-            criteria={writeAddress({ criteria, shortlist: [] }).slice(1)}
-            asks
-          />
+          <ShortlistBar locale={locale} search={search ?? ''} criteria={writeCriteria(criteria)} hasInquiry />
         </Suspense>
       )}
       <p className="vh" role="status">

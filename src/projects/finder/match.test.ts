@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPlanned } from '../facts.ts'
-import { readShortlist } from '../shortlist/address.ts'
-import { activeCriteria, type Criteria, readCriteria, without } from './criteria.ts'
+import { readShortlist, writeQuery } from '../shortlist/address.ts'
+import { activeCriteria, type Criteria, readCriteria, without, writeCriteria } from './criteria.ts'
 import type { Reference } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'
 import { blockingCriterion, grouped, matchReference, rank, unknowable } from './match.ts'
-import { writeAddress } from './use-address.ts'
 
 const now = '2026-11'
 type Facts = Partial<Reference['facts']> & { stageEnds?: Reference['stageEnds']; category?: string }
@@ -255,7 +254,7 @@ test('what stands in the address is what was asked for, and back', () => {
     funded: true,
     client: 'sector',
   }
-  const address = writeAddress({ criteria, shortlist: ['b', 'a'] })
+  const address = writeQuery(writeCriteria(criteria), ['b', 'a'])
   assert.equal(
     address,
     '?type=office&lph=2-8&row=5&zone=3&gfa=3000&nuf=1200&cost=10.5&vat=1&since=2021-11&until=2024-05&kind=new-build&listed=1&funded=1&client=sector&projects=b,a',
@@ -263,10 +262,10 @@ test('what stands in the address is what was asked for, and back', () => {
   assert.deepEqual(readCriteria(address, categories), criteria)
   assert.deepEqual(readShortlist(address, projects), ['b', 'a'])
   assert.equal(activeCriteria(criteria).length, 11)
-  assert.equal(writeAddress({ criteria: {}, shortlist: [] }), '')
+  assert.equal(writeQuery([], []), '')
   const more =
     '?discipline=landscape&type=office,rail&any=5&done=1&cost=2&kg=500&since=2020-01&by=built&kind=new-build,conversion&share=40'
-  assert.equal(writeAddress({ criteria: readCriteria(more, categories), shortlist: [] }), more)
+  assert.equal(writeQuery(writeCriteria(readCriteria(more, categories)), []), more)
 })
 
 test('values that mean nothing are ignored', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
-import css from './ProjectFilter.module.css'
+import css from './FilterBar.module.css'
 
 export type FilterWords = { text: string; lang?: string | undefined }
 

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import signs from '../../parts/Drawing/signs.svg?url'
 import type { PublicProject } from '../public-projects.ts'
 import css from './HouseRow.module.css'
+import { measuresOf } from './measures.ts'
 
 /** What is said of a house. */
 export type House = {
@@ -18,22 +19,14 @@ type Props = {
   houses: readonly House[]
   /** Larger scales show more of the house. */
   view: 'row' | 'elevation'
-  /** With trees and people, which the server's HTML leaves out. */
-  peopled: boolean
 }
 
 /** The houses on the ground, each with its length, its name and what else there is to compare. */
-export const HouseRow = memo(function HouseRow({ houses, view, peopled }: Props) {
+export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
   return (
     <ol className={css.row}>
       {houses.map(({ project, metres, long, height, year, tree }) => (
-        <li
-          key={project.id}
-          data-project={project.id}
-          data-focus={project.focus}
-          data-category={project.category}
-          data-tree={tree}
-        >
+        <li key={project.id} data-project={project.id} data-tree={tree} style={measuresOf(project)}>
           <a href={project.href}>
             <img src={(project.drawings[view] ?? project.drawings.row)?.src} alt="" loading="lazy" />
             <span className={css.length}>
@@ -48,16 +41,14 @@ export const HouseRow = memo(function HouseRow({ houses, view, peopled }: Props)
               {project.size?.note && <small>{` ${project.size.note}`}</small>}
             </span>
           </a>
-          {peopled && (
-            <svg viewBox="0 -1000 1400 1000" aria-hidden="true">
-              {tree === undefined ? (
-                <use href={`${signs}#person`} x="520" />
-              ) : (
-                <use href={`${signs}#tree-${tree}`} x="700" />
-              )}
-              <use href={`${signs}#person`} x={tree === undefined ? 350 : 1050} />
-            </svg>
-          )}
+          <svg viewBox="0 -1000 1400 1000" aria-hidden="true">
+            {tree === undefined ? (
+              <use href={`${signs}#person`} x="520" />
+            ) : (
+              <use href={`${signs}#tree-${tree}`} x="700" />
+            )}
+            <use href={`${signs}#person`} x={tree === undefined ? 350 : 1050} />
+          </svg>
         </li>
       ))}
     </ol>

@@ -1,12 +1,11 @@
 import cardCss from '../../parts/Card/Card.module.css'
 
-/** The line drawing of a card that is pointed at or has the focus, fetched only then. Ends with what it returns. */
-export function drawOnCards(lineOf: (id: string | undefined) => string | undefined): () => void {
+/** Fetches the line drawing of a card that is pointed at or has the focus. Returns what ends it. */
+export function drawOnCards(): () => void {
   const draw = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
-    const card = (event.target as Element).closest<HTMLElement>('[data-cards] article')
-    const line = lineOf(card?.dataset.project)
-    if (card && line) drawOn(card, line)
+    const card = (event.target as Element).closest<HTMLElement>('[data-line]')
+    if (card) drawOn(card)
   }
   const kinds = ['pointerover', 'focusin']
   for (const kind of kinds) document.addEventListener(kind, draw)
@@ -16,10 +15,11 @@ export function drawOnCards(lineOf: (id: string | undefined) => string | undefin
 }
 
 /** Lays the line drawing over the picture of a card, once it is there. One that does not arrive is not missed. */
-async function drawOn(card: HTMLElement, line: string): Promise<void> {
+async function drawOn(card: HTMLElement): Promise<void> {
   const picture = card.querySelector('picture')
-  if (!picture || card.dataset.drawn) return
-  card.dataset.drawn = line
+  const { line } = card.dataset
+  if (!picture || !line) return
+  delete card.dataset.line
   const image = new Image()
   image.src = line
   image.alt = ''
@@ -29,6 +29,6 @@ async function drawOn(card: HTMLElement, line: string): Promise<void> {
   layer.append(image)
   await image.decode().then(
     () => picture.after(layer),
-    () => delete card.dataset.drawn,
+    () => (card.dataset.line = line),
   )
 }

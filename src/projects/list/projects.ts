@@ -2,18 +2,11 @@
 import type { Locale } from '../../routes.ts'
 import type { ProjectsFile } from './file.ts'
 
-declare global {
-  interface Window {
-    projectsFile?: Promise<Response>
-  }
-}
-
 async function read(): Promise<Partial<Record<Locale, ProjectsFile>>> {
   if (import.meta.env.SSR) return (await import('./file.ts')).inBothLanguages()
   // The list and the pages below it have the file beside the list, in each language.
   const beside = location.pathname.replace(/\/projects.*/, '/projects.json')
-  // The page has asked for it before this script came.
-  const answer = await (window.projectsFile ?? fetch(beside))
+  const answer = await fetch(beside)
   return { [document.documentElement.lang]: await answer.json() }
 }
 

@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
+import type { Locale } from '../../routes.ts'
 import { classes } from '../../styles/classes.ts'
-import type { PublicProject } from '../public-projects.ts'
+import { projectsIn } from '../list/projects.ts'
+import { readShortlist, writeQuery } from './address.ts'
 import { inquiryId, shortlistCount } from './count.ts'
 import css from './ShortlistBar.module.css'
-import type { ShortlistWords } from './words.ts'
 
 type Props = {
-  projects: PublicProject[]
-  words: ShortlistWords
-  say: (text: string) => void
+  locale: Locale
+  /** The query of the address, which names the projects. */
+  search: string
   /** The criteria, as the finder's address has them. */
-  criteria?: string
-  asks?: boolean
+  criteria?: readonly string[]
+  /** The dialog of the inquiry is on this page. */
+  hasInquiry?: boolean
 }
 
 /** Keeps room for the bar, so that what has the focus stays clear of it, also the button that brought it. */
@@ -27,15 +29,22 @@ function measure(bar: HTMLElement) {
   return () => observer.disconnect()
 }
 
-/** At the foot of the screen while something is kept: the address of it, its sheets, an inquiry about it. */
-export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = '', asks = false }: Props) {
-  const [copied, setCopied] = useState(false)
+/** At the foot of the screen while a project is on the shortlist: the its address, its sheets, an inquiry about it. */
+export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false }: Props) {
+  const { projects, words } = projectsIn(locale)
+  const { bar, paths } = words.shortlist
+  const [isCopied, setCopied] = useState(false)
   const address = useRef<HTMLElement>(null)
-  if (projects.length === 0) return null
-  const n = projects.length
-  const query = `?${[criteria, `projects=${projects.map(({ id }) => id)}`].filter(Boolean).join('&')}`
+  const ids = readShortlist(
+    search,
+    projects.map(({ id }) => id),
+  )
+  const n = ids.length
+  if (n === 0) return null
+  const titles = ids.map(id => projects.find(project => project.id === id)?.title)
+  const query = writeQuery(criteria, ids)
   // With criteria only the finder shows a colleague the same.
-  const shown = `${location.host}${criteria ? paths.finder : paths.projects}${query}`
+  const shown = `${location.host}${criteria.length > 0 ? paths.finder : paths.projects}${query}`
 
   const copy = async () => {
     try {
@@ -46,7 +55,6 @@ export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = 
       return
     }
     setCopied(true)
-    say(n === 1 ? bar.saidOne : fill(bar.saidMany, { n }))
     setTimeout(() => setCopied(false), 4000)
   }
 
@@ -54,7 +62,7 @@ export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = 
     <section className={classes('needs-script', css.bar)} aria-label={bar.label} ref={measure}>
       <div className={classes('wrap', css.inside)}>
         <div className={css.count}>
-          <b>{shortlistCount(n, bar)}</b> <span>{projects.map(({ title }) => title).join(', ')}</span>
+          <b>{shortlistCount(n, bar)}</b> <span>{titles.join(', ')}</span>
         </div>
         <div className={css.address}>
           <span className="note">{bar.address}</span> <code ref={address}>{shown}</code>
@@ -62,7 +70,7 @@ export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = 
         <div className={css.actions}>
           <div className={css.copy}>
             <Button arrow={false} onClick={copy}>
-              {copied ? bar.copied : bar.copy}
+              {isCopied ? bar.copied : bar.copy}
             </Button>
           </div>
           <Button arrow={false} href={paths.sheets + query}>
@@ -71,12 +79,17 @@ export function ShortlistBar({ projects, words: { bar, paths }, say, criteria = 
           {/* Where the dialog is not, the button leads to it. */}
           <Button
             tone="ink"
-            {...(asks ? { 'data-dialog': inquiryId } : { href: `${paths.finder}${query}#${inquiryId}` })}
+            {...(hasInquiry
+              ? { 'data-dialog': inquiryId }
+              : { href: `${paths.finder}${query}#${inquiryId}` })}
           >
             {bar.ask}
           </Button>
         </div>
       </div>
+      <p className="vh" role="status">
+        {isCopied && (n === 1 ? bar.saidOne : fill(bar.saidMany, { n }))}
+      </p>
     </section>
   )
 }

@@ -6,5 +6,11 @@ export function readShortlist(search: string, projects: readonly string[]): stri
   return [...new Set(ids)].filter(id => projects.includes(id))
 }
 
+/** The query for criteria and shortlist, empty or beginning with a question mark. */
+export function writeQuery(criteria: readonly string[], shortlist: readonly string[]): string {
+  const parts = [...criteria, ...(shortlist.length > 0 ? [`projects=${shortlist}`] : [])]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
 export const readFormat = (search: string): 'upright' | 'landscape' =>
   new URLSearchParams(search).get('format') === 'landscape' ? 'landscape' : 'upright'

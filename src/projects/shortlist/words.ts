@@ -2,8 +2,6 @@
 import { type Locale, pathOf } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
 
-export type ShortlistWords = ReturnType<typeof shortlistWords>
-
 export function shortlistWords(locale: Locale) {
   const { inquiry, ...bar } = site(locale).interface.shortlist
   const paths = {

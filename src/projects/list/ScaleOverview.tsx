@@ -1,6 +1,8 @@
 import { memo, type PointerEvent, type RefObject } from 'react'
-import type { DrawnHouse } from '../houses.ts'
-import { metreAt, type Place } from '../scale.ts'
+import type { DrawnHouse } from './houses.ts'
+import { measuresOf } from './measures.ts'
+import css from './ScaleTools.module.css'
+import { metreAt, type Place } from './scale.ts'
 
 type Props = {
   drawn: readonly DrawnHouse[]
@@ -13,8 +15,8 @@ type Props = {
   run: RefObject<HTMLDivElement | null>
 }
 
-/** The whole row once more, small. Whoever clicks or drags in it moves the frame; the keys of the row do the same. */
-export function Overview({ drawn, places, scale, left, frame, length, run }: Props) {
+/** The whole row once more, small. A click or a drag in it moves the frame, as the keys of the row do. */
+export function ScaleOverview({ drawn, places, scale, left, frame, length, run }: Props) {
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     run.current?.scrollTo({
@@ -24,7 +26,8 @@ export function Overview({ drawn, places, scale, left, frame, length, run }: Pro
   }
   return (
     <div
-      className="scale-overview"
+      className={css.overview}
+      data-overview
       aria-hidden="true"
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -44,7 +47,7 @@ export function Overview({ drawn, places, scale, left, frame, length, run }: Pro
 
 const Masses = memo(function Masses({ drawn, places, length }: Pick<Props, 'drawn' | 'places' | 'length'>) {
   return drawn.map(({ id, project }, index) => (
-    <i key={id} data-project={id} style={{ left: `${((places[index]?.left ?? 0) / length) * 100}%` }}>
+    <i key={id} style={{ ...measuresOf(project), left: `${((places[index]?.left ?? 0) / length) * 100}%` }}>
       <img src={project.drawings.mass?.src} alt="" />
     </i>
   ))

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { type View, views } from './choice.ts'
-import css from './Ways.module.css'
+import css from './ViewSwitch.module.css'
 
 type Props = {
   label: string
@@ -10,19 +10,21 @@ type Props = {
   current: View | undefined
   addressOf: (view: View) => string
   onView: (view: View) => void
+  /** A visitor is about to choose the view. */
+  onNear: (view: View) => void
   /** What the view can be told besides: its order, or to be printed. */
   children: ReactNode
 }
 
-/** How many projects there are, and the ways of looking at them: links, so that each opens in a new tab too. */
-export function Ways({ label, names, found, current, addressOf, onView, children }: Props) {
+/** The number of projects, and the ways of looking at them: links, so that each opens in a new tab too. */
+export function ViewSwitch({ label, names, found, current, addressOf, onView, onNear, children }: Props) {
   const open = (event: MouseEvent, view: View) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onView(view)
   }
   return (
-    <div className={css.ways}>
+    <div className={css.switch}>
       <p className="note" role="status">
         {found}
       </p>
@@ -35,6 +37,8 @@ export function Ways({ label, names, found, current, addressOf, onView, children
             aria-current={current === view ? 'true' : undefined}
             data-to={view}
             onClick={event => open(event, view)}
+            onPointerEnter={() => onNear(view)}
+            onFocus={() => onNear(view)}
           >
             {names[view]}
           </a>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import css from './Nothing.module.css'
+import css from './EmptyResult.module.css'
 
-/** Nothing was found: a house that is not there, and the way out. */
-export function Nothing({ text, children }: { text: string; children: ReactNode }) {
+/** EmptyResult was found: a house that is not there, and the way out. */
+export function EmptyResult({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={css.none}>
       <svg width="230" height="96" viewBox="0 0 230 96" aria-hidden="true">

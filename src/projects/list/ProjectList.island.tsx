@@ -1,0 +1,140 @@
+import '../shortlist/ShortlistBar.module.css'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import type { Locale } from '../../routes.ts'
+import type { Site } from '../../site/shared/site.ts'
+import { classes } from '../../styles/classes.ts'
+import { useQuery } from '../use-query.ts'
+import { changeCards, riseWhenReached, showCards } from './cards.ts'
+import { type Choice, type Filter, readChoice, readView, type View, writeChoice } from './choice.ts'
+import { drawOnCards } from './draw-on.ts'
+import { EmptyResult } from './EmptyResult.tsx'
+import { countIn, FilterBar, type FilterCategory } from './FilterBar.tsx'
+import type { FilterWords } from './FilterButton.tsx'
+import css from './ProjectList.module.css'
+import { SortRadios } from './SortRadios.tsx'
+import { readSort } from './scale.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const everything: Filter = { focus: '', category: '' }
+
+// A view comes with its data when a visitor asks for it, or is about to.
+const load = {
+  images: () => undefined,
+  scale: () => import('./ScaleView.tsx'),
+  table: () => import('./TableView.tsx'),
+  shortlist: () => import('../shortlist/ShortlistBar.tsx'),
+}
+const ScaleView = lazy(async () => ({ default: (await load.scale()).ScaleView }))
+const TableView = lazy(async () => ({ default: (await load.table()).TableView }))
+const ShortlistBar = lazy(async () => ({ default: (await load.shortlist()).ShortlistBar }))
+
+type Words = Site['interface']['projectList']
+type Props = {
+  locale: Locale
+  words: Pick<Words, 'label' | 'filter' | 'views'> & {
+    orders: Words['scale']['orders']
+    print: string
+    /** The head of a printed view, and what is said of its scale. */
+    sheet: string
+    paper: string
+  }
+  finder: { href: string; label: string }
+  focusAreas: readonly { id: string; label: FilterWords }[]
+  categories: readonly FilterCategory[]
+  /** The cards, as the server sent them: without script all of them are there. */
+  children: ReactNode
+}
+
+/** The list of projects: filters, and three views of the projects that they leave. All of it stands in the address. */
+export function ProjectList({ locale, words, finder, focusAreas, categories, children }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const { search, go } = useQuery((change, next) =>
+    changeCards(list.current, [search ?? '', next].every(isOfImages), change),
+  )
+  const chosen = search === undefined ? undefined : readChoice(search, categories)
+  const { focus, category, view } = chosen ?? { ...everything, view: 'images' as const }
+  // A press may come before the address has been read.
+  const choose = (change: Partial<Choice>, step?: 'replace') =>
+    go(writeChoice(location.search, { ...readChoice(location.search, categories), ...change }), step)
+  const inView = (next: View) => ({ view: next, sort: '', dir: '' }) as const
+
+  useLayoutEffect(() => showCards(list.current, { focus, category }), [focus, category])
+  useEffect(() => riseWhenReached(list.current), [])
+  useEffect(() => drawOnCards(), [])
+
+  const found = countIn(categories, { focus, category })
+  const foundText = fill(found === 1 ? words.filter.one : words.filter.many, { n: found })
+  const selected =
+    categories.find(other => other.category === category) ?? focusAreas.find(({ id }) => id === focus)
+  const shown = chosen && found > 0 ? view : 'images'
+  return (
+    <section
+      ref={list}
+      className={classes('wrap', css.list)}
+      aria-label={words.label}
+      data-early={chosen ? undefined : ''}
+    >
+      <p className={css.find}>
+        <ArrowLink href={finder.href}>{finder.label}</ArrowLink>
+      </p>
+      <FilterBar {...{ words: words.filter, focusAreas, categories, chosen, choose }} />
+      <ViewSwitch
+        label={words.views.label}
+        names={words.views}
+        found={foundText}
+        current={chosen?.view}
+        addressOf={next => writeChoice(search ?? '', { focus, category, ...inView(next) }) || '?'}
+        onView={next => choose(inView(next))}
+        onNear={next => void load[next]()}
+      >
+        {shown === 'scale' && chosen && (
+          <SortRadios
+            label={words.views.sortBy}
+            names={words.orders}
+            sort={readSort(chosen.sort)}
+            onSort={sort => choose({ sort: sort === 'height' ? '' : sort }, 'replace')}
+          />
+        )}
+        {shown === 'table' && (
+          <button type="button" className={css.print} onClick={() => print()}>
+            <span>{words.print}</span>
+          </button>
+        )}
+      </ViewSwitch>
+      {shown !== 'images' && (
+        <p className={css.sheet} aria-hidden="true">
+          {fill(words.sheet, { what: `${selected?.label.text ?? words.filter.all}, ${foundText}` })}
+          {view === 'scale' && `. ${words.paper}`}
+        </p>
+      )}
+      {found === 0 && (
+        <EmptyResult text={words.filter.empty}>
+          <Button onClick={() => choose(everything)}>{words.filter.showAll}</Button>
+        </EmptyResult>
+      )}
+      <div className={css.cards} data-cards="" hidden={view !== 'images' || found === 0}>
+        {children}
+      </div>
+      {chosen && shown !== 'images' && (
+        <Suspense fallback={<div className={css.coming} />}>
+          <div data-view={shown}>
+            {shown === 'scale' && <ScaleView locale={locale} chosen={chosen} />}
+            {shown === 'table' && (
+              <TableView locale={locale} chosen={chosen} order={change => choose(change, 'replace')} />
+            )}
+          </div>
+        </Suspense>
+      )}
+      {search !== undefined && new URLSearchParams(search).has('projects') && (
+        <Suspense>
+          <ShortlistBar locale={locale} search={search} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const isOfImages = (search: string) => readView(search) === 'images'

@@ -1,0 +1,129 @@
+import type { RefObject } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { Arrow } from '../../parts/Button/Arrow.tsx'
+import { StepButton } from '../../parts/Button/StepButton.tsx'
+import type { ProjectsFile } from './file.ts'
+import type { House } from './HouseRow.tsx'
+import type { DrawnHouse } from './houses.ts'
+import { ScaleOverview } from './ScaleOverview.tsx'
+import css from './ScaleTools.module.css'
+import { fieldOf, type Place, type Sheet, seenIn } from './scale.ts'
+import type { Row } from './use-row.ts'
+
+type Props = {
+  drawn: readonly DrawnHouse[]
+  houses: readonly House[]
+  places: readonly Place[]
+  scale: number
+  sheet: Sheet
+  row: Row
+  run: RefObject<HTMLDivElement | null>
+  words: ProjectsFile['words']['scale']
+}
+
+/** Staff, scale, overview, the way on, and all sizes in words. */
+export function ScaleTools({ drawn, houses, places, scale, sheet, row, run, words }: Props) {
+  const { left, frame } = row
+  const last = places.at(-1)
+  const length = last ? last.left + last.width : 0
+  const seen = seenIn(places, left, frame)
+  const [n, a, b] = [drawn.length, (seen?.first ?? 0) + 1, (seen?.last ?? 0) + 1]
+  return (
+    <>
+      <Staff {...sheet} />
+      <Tallest {...{ drawn, houses, places, row }} />
+      <div className={css.foot}>
+        <ScaleNote scale={scale} about={words.about} bar={words.bar} />
+        <ScaleOverview {...{ drawn, places, scale, left, frame, length, run }} />
+        <p className={css.seen} aria-hidden="true">
+          <span>{fill(a === b ? words.seenOne : words.seen, { a, b, n })}</span>
+          <b>{seen && drawn[seen.most]?.project.title}</b>
+          <i>{fill(words.seenOne, { a: (seen?.most ?? 0) + 1, n })}</i>
+        </p>
+        <div className={css.steps}>
+          <StepButton label={words.back} back aria-disabled={left < 2} onClick={() => row.step(places, -1)} />
+          <StepButton
+            label={words.on}
+            aria-disabled={left + frame > length - 2}
+            onClick={() => row.step(places, 1)}
+          />
+        </div>
+      </div>
+      <Sizes title={words.list} houses={houses} />
+    </>
+  )
+}
+
+/** A levelling staff at the beginning of the ground. */
+function Staff({ step, levels }: Sheet) {
+  const marks = Array.from({ length: levels }, (_, index) => (levels - index) * step)
+  return (
+    <div className={css.staff} style={{ '--step': step }} aria-hidden="true">
+      {[...marks, 0].map(metres => (
+        <i key={metres}>
+          <b>{metres}</b>
+        </i>
+      ))}
+    </div>
+  )
+}
+
+/** Where the tallest house stands outside the frame: a line at its height, which leads there. */
+function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' | 'places' | 'row'>) {
+  const { left, frame } = row
+  const tallest = drawn.reduce((one, other) => (other.height > one.height ? other : one))
+  const place = places.find(({ id }) => id === tallest.id)
+  if (!place) return null
+  const passed = place.left + place.drawn <= left + 24
+  if (!passed && place.left < left + frame - 60) return null
+  return (
+    // The keys of the row lead there as well.
+    <div className={css.tallest} data-passed={passed ? '' : undefined} aria-hidden="true">
+      <button type="button" tabIndex={-1} onClick={() => row.to(place.left)}>
+        {tallest.project.title}, {houses.find(({ project }) => project.id === tallest.id)?.height}
+        <Arrow />
+      </button>
+    </div>
+  )
+}
+
+const fields = [0, 1, 2, 3, 4]
+
+/** The scale in figures, and as a bar whose fields are as long as they say. */
+function ScaleNote({ scale, about, bar }: { scale: number; about: string; bar: string }) {
+  const field = fieldOf(scale)
+  return (
+    <div className={css.note} style={{ '--field': field }}>
+      <div className={css.bar} role="img" aria-label={fill(bar, { n: field * fields.length })}>
+        {fields.map(index => (
+          <i key={index} />
+        ))}
+        <b>0</b>
+        <b>{field}</b>
+        <b>{field * fields.length} m</b>
+      </div>
+      <p className="note" id="scale-note">
+        {fill(about, { n: scale })}
+      </p>
+    </div>
+  )
+}
+
+/** The same in words, in the same order. */
+function Sizes({ title, houses }: { title: string; houses: readonly House[] }) {
+  return (
+    <details className={css.sizes}>
+      <summary>
+        {title}
+        <i />
+      </summary>
+      <ol>
+        {houses.map(({ project: { id, title, href }, height, long, year }) => (
+          <li key={id}>
+            <a href={href}>{title}</a> <span>{height}</span> <span>{long}</span> <span>{year}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
