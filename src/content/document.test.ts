@@ -4,21 +4,39 @@ import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { allPlaces, tryBack, tryPlace } from '../../tests/support/change-sweep.ts'
+import { allPlaces, tryBack, tryPlace, withWord, word } from '../../tests/support/change-sweep.ts'
 import { CannotChange, type Change, changed, type Path } from './changes.ts'
 import { apply, canonical, written } from './document.ts'
 
-// Some hundred places, others each time; `npm run test:studio` takes all of them.
+const places = allPlaces()
+
+// Some places, others each time; `npm run test:studio` takes all of them.
 test('values and lists of the content files can be changed, one word in one line', () => {
-  const places = allPlaces()
-  assert.ok(places.length > 500)
-  fc.assert(
-    fc.property(fc.constantFrom(...places), place => {
-      tryPlace(place)
-      tryBack(place)
-    }),
-    { numRuns: 60 },
-  )
+  const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 0)
+  assert.ok(lists.length > 200)
+  for (const some of [places, lists])
+    fc.assert(
+      fc.property(fc.constantFrom(...some), place => {
+        tryPlace(place)
+        tryBack(place)
+      }),
+      { numRuns: 30 },
+    )
+})
+
+test('a word more in every text of both sites changes its line and no other', () => {
+  const texts = places.filter(({ value }) => typeof value === 'string')
+  assert.ok(texts.length > 5000)
+  for (const [file, own] of Map.groupBy(texts, place => place.file)) {
+    const before = own[0]?.text.split('\n') ?? []
+    const changes = own.map(
+      ({ path, value }): Change => ({ op: 'set', path, value: withWord(String(value)) }),
+    )
+    const after = apply(before.join('\n'), changes).split('\n')
+    const otherLines = after.filter((line, index) => line !== before[index] && !line.includes(word))
+    assert.deepEqual([otherLines, after.length], [[], before.length], file)
+    assert.equal(after.join('\n').split(word).length - 1, own.length, file)
+  }
 })
 
 test('any text at all is written so that it is read back', () => {

@@ -24,13 +24,19 @@ function everything(value: unknown, path: Path = []): { path: Path; value: unkno
   return [{ path, value }, ...inside]
 }
 
+export const word = 'Wortmehr'
+export const withWord = (text: string): string =>
+  text.endsWith('\n') ? `${text.trimEnd()} ${word}\n` : `${text} ${word}`
+
 const hard = '„Neu“: "so", {so} [x] #1 - a\\b\u00ad\u00a0…'
 
 function changesAt({ path, value }: Place): { change: Change; lines?: number }[] {
   if (typeof value === 'string') {
-    const more = value.endsWith('\n') ? `${value.trimEnd()} Wort\n` : `${value} Wort`
     return [
-      { change: { op: 'set', path, value: more }, ...(!value.trimEnd().includes('\n') && { lines: 1 }) },
+      {
+        change: { op: 'set', path, value: withWord(value) },
+        ...(!value.trimEnd().includes('\n') && { lines: 1 }),
+      },
       { change: { op: 'set', path, value: hard } },
       { change: { op: 'set', path, value: 'Ein Absatz.\n\nNoch einer: # so.\n' } },
       { change: { op: 'set', path, value: '' } },
@@ -56,6 +62,7 @@ function changesAt({ path, value }: Place): { change: Change; lines?: number }[]
       },
     },
     { change: { op: 'insert', path: [...path, value.length], value: value[0] ?? 'x' } },
+    { change: { op: 'insert', path: [...path, Math.min(1, value.length)], value: value[0] ?? 'x' } },
   ]
   if (end < 0) return some
   return [
@@ -105,7 +112,7 @@ export function tryBack({ file, text, path, value }: Place): void {
   const back = (there: Change, again: Change) =>
     assert.equal(apply(apply(text, [there]), [again]), text, `${file} ${path.join(' › ')}`)
   if (typeof value === 'string' && !value.includes('\n') && !/[^\p{L}\p{N} .,]/u.test(value))
-    back({ op: 'set', path, value: `${value} Wort` }, { op: 'set', path, value })
+    back({ op: 'set', path, value: withWord(value) }, { op: 'set', path, value })
   if (Array.isArray(value) && value.length > 1) {
     const end = value.length - 1
     back({ op: 'move', path: [...path, 0], to: end }, { op: 'move', path: [...path, end], to: 0 })
