@@ -55,7 +55,7 @@ test('what is saved, wrong, mended, new and deleted shows in the open page', asy
   const listens = listening(page)
   await page.goto(`${server.origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
-  const [written, changed] = ['heading: { de: "Projekte"', 'heading: { de: "Bauten"'] as const
+  const [written, changed] = ['heading: { de: Projekte', 'heading: { de: Bauten'] as const
   await expect(heading).toHaveText('Projekte')
   await listens()
 
@@ -63,10 +63,10 @@ test('what is saved, wrong, mended, new and deleted shows in the open page', asy
   await expect(heading).toHaveText('Bauten')
   await listens()
 
-  change('pages/projects.yaml', changed, 'headline: { de: "Bauten"')
+  change('pages/projects.yaml', changed, 'headline: { de: Bauten')
   await expect(page.getByText('is not known here').first()).toBeVisible()
   await listens()
-  change('pages/projects.yaml', 'headline: { de: "Bauten"', written)
+  change('pages/projects.yaml', 'headline: { de: Bauten', written)
   await expect(heading).toHaveText('Projekte')
   await listens()
 
@@ -87,6 +87,70 @@ facts: { location: Wien }
 
   rmSync(added)
   await expect(card).toHaveCount(0)
+})
+
+const newPage = `nav: { de: Holzbau, en: Timber }
+seo:
+  title: { de: "Holzbau: Planung für Häuser aus Holz", en: "Timber: planning wooden buildings" }
+  description:
+    de: "Holzbau vom ersten Raster bis zum letzten Anschluss: Tragwerk und Bauphysik aus einer Hand."
+    en: "Timber construction from the first grid to the last joint: structure and physics in one hand."
+share: { picture: frame.png }
+contactPerson: lindner
+sections:
+  - section: hero
+    heading: { de: "Aus Holz gerechnet.", en: "Worked out in timber." }
+    lead: { de: "Erst im Modell, dann auf der Baustelle.", en: "First in the model, then on site." }
+    picture: frame.png
+    actions: [{ label: { de: "Fragen Sie uns", en: "Ask us" }, person: page, main: true }]
+  - section: introduction
+    heading: { de: "Zuerst das Raster", en: "The grid comes first" }
+    text: { de: "Stützen stehen übereinander.", en: "Columns stand above each other." }
+  - section: drawing-with-parts
+    heading: { de: "Zwei Entscheidungen", en: "Two decisions" }
+    text: { de: "Sie fallen früh.", en: "They are made early." }
+    parts:
+      - { title: { de: Spannweite, en: Span }, text: { de: "Sechs Meter.", en: "Six metres." } }
+      - { title: { de: Schall, en: Sound }, text: { de: "Masse auf der Decke.", en: "Mass on the floor." } }
+  - section: figures
+    heading: { de: "In Zahlen", en: "In figures" }
+    figures:
+      - figure: { de: "21 Tage", en: "21 days" }
+        title: { de: "bis ein Rohbau steht", en: "until a frame stands" }
+        text: { de: "Wände kommen fertig an.", en: "Walls arrive ready made." }
+  - section: selected-projects
+    heading: { de: Projekte, en: Projects }
+    projects: [{ project: wohnhof-kagran }]
+  - section: contact-person
+    note: { de: "Ihre Ansprechperson", en: "Your contact" }
+    text: { de: "Schicken Sie uns eine Skizze.", en: "Send us a sketch." }
+    action: { label: { de: "Fragen Sie uns", en: "Ask us" }, person: page }
+`
+
+test('a new page is a file of content, and its sections move, hide and show without a restart', async ({
+  page,
+}) => {
+  test.slow()
+  const file = 'pages/holzbau.yaml'
+  writeFileSync(join(content, file), newPage)
+  change('navigation.yaml', 'focus: [ healthcare, housing ]', 'focus: [ healthcare, housing, holzbau ]')
+  // The server starts anew, with an address more.
+  await expect
+    .poll(async () => (await page.goto(`${server.origin}/en/holzbau`).catch(() => null))?.status())
+    .toBe(200)
+  await expect(page).toHaveTitle(/Timber: planning wooden buildings/)
+  await expect(page.locator('nav ol [aria-current=page]')).toHaveText('Timber')
+  await expect(page.locator('header a[href="/en/holzbau"]').first()).toBeAttached()
+  await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', /\/holzbau$/)
+
+  const listens = listening(page)
+  await page.goto(`${server.origin}/holzbau`)
+  const headings = page.locator('main h2')
+  const sections = ['Zuerst das Raster', 'Zwei Entscheidungen', 'In Zahlen', 'Projekte']
+  await expect(headings.filter({ hasText: /^(?:Z|In|P)/ })).toHaveText(sections)
+  await listens()
+  change(file, '  - section: figures\n', '  - section: figures\n    hidden: true\n')
+  await expect(headings.filter({ hasText: /^(?:Z|In|P)/ })).toHaveText(sections.toSpliced(2, 1))
 })
 
 test('the server gives the site to browsers, grants other sites nothing, and keeps inquiries and sources', async ({
