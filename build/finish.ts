@@ -25,6 +25,7 @@ import { currentSettings } from './record.ts'
 import { hiddenByFiles, redirectLines } from './redirects.ts'
 import { sitemap } from './sitemap.ts'
 import { deleteUnnamedMedia } from './unnamed-media.ts'
+import { visitNames } from './visit-names.ts'
 
 /** An integration of Astro: finishes the folder of a build. */
 export function finish(content: () => Content): AstroIntegration {
@@ -63,6 +64,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
         }),
       ),
     ),
+    visits: content.firm.countVisits && !headers.matomoOrigin ? visitNames(content) : undefined,
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
   const { INDEXNOW_KEY, SITE_URL } = process.env

@@ -10,6 +10,7 @@ import {
   trustClock,
 } from '../retention.ts'
 import type { Database } from '../store/database.ts'
+import { lastDays, readVisits } from '../visits/visit-sums.ts'
 import { activityOf, longestNote, recordActivity } from './activity.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
 import { backup } from './backup.ts'
@@ -19,6 +20,7 @@ import { releaseHeld, requeue, retryMails } from './requeue.ts'
 import { mailsOf, selectInquiries, undeliveredDigests } from './selection.ts'
 import { readStats } from './stats.ts'
 import { inquiryText, table } from './table.ts'
+import { visitText } from './visit-text.ts'
 
 export const usage = `npm run inquiries -- COMMAND
 
@@ -36,6 +38,7 @@ export const usage = `npm run inquiries -- COMMAND
            [--yes]                  --yes also after a month in which the service did not run
   backup   --to FILE                a copy of the store, while the service runs
   stats
+  visits   [--since DAY] [--until DAY]   page views as sums of days, the last 30 if nothing is said
 
   --json   for machines, with every command`
 
@@ -59,6 +62,7 @@ const commands: Record<string, Command> = {
   purge,
   backup: copyStore,
   stats,
+  visits,
 }
 
 /** Runs one command and returns what to print. */
@@ -183,6 +187,13 @@ async function copyStore({ database, config }: Place, args: Arguments): Promise<
   return args.json
     ? json(made)
     : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n`
+}
+
+async function visits({ database }: Place, args: Arguments): Promise<string> {
+  const last = lastDays(30)
+  const { since = last.since, until = last.until } = args.selection
+  const sums = await readVisits(database, since, until)
+  return args.json ? json({ since, until, ...sums }) : visitText(sums, since, until)
 }
 
 async function stats({ database }: Place, args: Arguments): Promise<string> {

@@ -108,8 +108,8 @@ async function route(
 ): Promise<Answer | undefined> {
   if (hasSeveralHosts(request.rawHeaders)) return { status: 400, headers: { Connection: 'close' } }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const method = methodAt(target.path)
-  if (method) return inquiries.receive(request, method, clientAddress(request, config.trustedProxies))
+  if (methodAt(target.path))
+    return inquiries.receive(request, target.path, clientAddress(request, config.trustedProxies))
   const checked = isRead ? health(target.path) : undefined
   if (checked) return checked
   if (config.alternateHosts.includes(requestHost(request.headers.host))) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { endpoint, tokenEndpoint } from '../../src/forms/protocol.ts'
+import { endpoint, tokenEndpoint, visitEndpoint } from '../../src/forms/protocol.ts'
 import { type Answer, jsonAnswer, problemAnswer } from '../http/answer.ts'
 import { allowOrigin } from '../http/origin.ts'
 import { readBody } from '../http/read-body.ts'
@@ -9,6 +9,7 @@ import type { Build } from '../site/build.ts'
 import { judge } from '../spam/suspicion.ts'
 import { issueToken } from '../spam/token.ts'
 import { reasonOf } from '../store/database.ts'
+import { readVisit, type Visit } from '../visits/visit.ts'
 import { accepted, type Refusal, refused } from './answers.ts'
 import { checkFormPost, type FormPost, readFormPost } from './form-post.ts'
 import type { Submission } from './inquiry.ts'
@@ -18,6 +19,10 @@ export interface Reception {
   store(submission: Submission, clientAddress: string): Promise<Stored>
   /** Fails while the store that keeps it is away. */
   formSecret(): Promise<string>
+  /** False where the address has reported too many. */
+  countVisit(visit: Visit, clientAddress: string): boolean
+  /** Hosts of the site itself. */
+  ownHosts: readonly string[]
   build(): Build
   allowedOrigins: readonly string[]
   log: Log
@@ -27,20 +32,23 @@ export interface Reception {
 /** The longest form fits even with every letter percent-encoded. */
 const longestBodyBytes = 64 * 1024
 
+/** An address and the one before it. */
+const longestReportBytes = 8 * 1024
+
 /** Names what may be done at an address of the service, if it is one. */
 export function methodAt(path: string): 'GET' | 'POST' | undefined {
   if (path === tokenEndpoint) return 'GET'
-  return path === endpoint ? 'POST' : undefined
+  return path === endpoint || path === visitEndpoint ? 'POST' : undefined
 }
 
 /** Answers a request to an address of the service. */
 export async function receive(
   reception: Reception,
   request: IncomingMessage,
-  method: 'GET' | 'POST',
+  path: string,
   clientAddress: string,
 ): Promise<Answer> {
-  const answer = await answerTo(reception, request, method, clientAddress).catch((error: unknown) => {
+  const answer = await answerTo(reception, request, path, clientAddress).catch((error: unknown) => {
     // The visitor left in the middle of sending: nobody reads this answer.
     if (request.destroyed) return problemAnswer(400, 'The request was broken off')
     reception.log.error('A request failed in a way nobody foresaw', { reason: (error as Error).name })
@@ -53,9 +61,10 @@ export async function receive(
 async function answerTo(
   reception: Reception,
   request: IncomingMessage,
-  method: 'GET' | 'POST',
+  path: string,
   clientAddress: string,
 ): Promise<Answer> {
+  const method = methodAt(path) ?? 'GET'
   const cors = allowOrigin(request, reception.allowedOrigins)
   if (!cors) return problemAnswer(403, 'This origin may not use the service')
   const answer =
@@ -63,9 +72,11 @@ async function answerTo(
       ? preflight(method)
       : request.method !== method
         ? problemAnswer(405, 'Method not allowed', { headers: { Allow: `${method}, OPTIONS` } })
-        : method === 'GET'
-          ? await token(reception)
-          : await form(reception, request, clientAddress)
+        : path === endpoint
+          ? await form(reception, request, clientAddress)
+          : path === visitEndpoint
+            ? await visit(reception, request, clientAddress)
+            : await token(reception)
   return { ...answer, headers: { ...answer.headers, ...cors } }
 }
 
@@ -84,6 +95,23 @@ async function token({ formSecret }: Reception): Promise<Answer> {
   } catch {
     return problemAnswer(503, 'No token now', { headers: { 'Retry-After': '60' } })
   }
+}
+
+async function visit(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer> {
+  const { visits: names, files } = reception.build()
+  if (!names) return problemAnswer(404, 'Visits are not counted here')
+  const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/x-www-form-urlencoded')
+    return problemAnswer(415, 'Send application/x-www-form-urlencoded')
+  const body = await readBody(request, longestReportBytes)
+  if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
+  const seen = readVisit(body, { names, files, ownHosts: reception.ownHosts })
+  if (!seen) return problemAnswer(422, 'There is no such page')
+  // Crawlers that run scripts say what they are.
+  if (/bot|crawl|spider/i.test(request.headers['user-agent'] ?? '')) return { status: 204 }
+  if (!reception.countVisit(seen, clientAddress))
+    return problemAnswer(429, 'Too many requests', { headers: { 'Retry-After': '60' } })
+  return { status: 204 }
 }
 
 async function form(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer> {

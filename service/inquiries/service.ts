@@ -17,12 +17,13 @@ import type { Database } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
 import { openDatabase } from '../store/open.ts'
 import { sharedSecret } from '../store/settings.ts'
+import { VisitCounter } from '../visits/visit-counter.ts'
 import type { Submission } from './inquiry.ts'
 import { receive } from './receive.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
 export interface RunningInquiries {
-  receive(request: IncomingMessage, method: 'GET' | 'POST', clientAddress: string): Promise<Answer>
+  receive(request: IncomingMessage, path: string, clientAddress: string): Promise<Answer>
   /** Proves that the store takes a write, and says how long the oldest mail has waited. */
   ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
   metrics(): Promise<string>
@@ -48,6 +49,7 @@ export async function startInquiries(
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
   const housekeeping = startHousekeeping(database, config, settings, log)
+  const visits = new VisitCounter(database, log)
   const dailyHash = createDailyHash(database)
   const reception = {
     async store(submission: Submission, clientAddress: string) {
@@ -63,6 +65,12 @@ export async function startInquiries(
       return stored
     },
     formSecret: memoize(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
+    countVisit: visits.count.bind(visits),
+    ownHosts: [
+      config.siteUrl.hostname,
+      ...config.alternateHosts,
+      ...config.allowedOrigins.map(origin => new URL(origin).hostname),
+    ],
     build,
     allowedOrigins: config.allowedOrigins,
     log,
@@ -87,6 +95,7 @@ export async function startInquiries(
     async stop() {
       await courier.stop()
       await housekeeping.stop()
+      await visits.stop()
       await database.close()
     },
   }

@@ -5,6 +5,8 @@ import { lookAtClock, purgeBefore, retentionCutoff } from '../retention.ts'
 import { deleteOldSalts } from '../spam/daily-hash.ts'
 import { deleteArrivals } from '../spam/limits.ts'
 import { type Database, reasonOf } from '../store/database.ts'
+import { visitMonths } from '../visits/limits.ts'
+import { deleteVisitsBefore } from '../visits/visit-sums.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -54,6 +56,7 @@ export async function housekeep(
     const cutoff = retentionCutoff(config.retentionMonths, now)
     const { inquiries, isForgotten } = await purgeBefore(database, config.dataDir, cutoff)
     if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
+    await deleteVisitsBefore(database, retentionCutoff(visitMonths, now))
     if (!isForgotten)
       log.warn('What was deleted is still in the files of the store: another program reads it')
   }

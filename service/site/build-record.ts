@@ -24,6 +24,18 @@ export interface NearMisses {
   after: string
 }
 
+/** What page views are counted by, where the firm has them counted. */
+export interface VisitNames {
+  /** Projects by the addresses of their pages. */
+  projects: Record<string, string>
+  /** Addresses of the pages that print sheets of projects. */
+  sheets: string[]
+  /** Addresses of the pages whose query has criteria. */
+  criteriaPages: string[]
+  /** Criteria as they stand in a query, with their value where it is one of a few. */
+  criteria: string[]
+}
+
 /** What a build notes about itself, in build.json: for the server, the next build, and search engines. */
 export interface BuildRecord {
   headers: HeaderSettings
@@ -34,6 +46,7 @@ export interface BuildRecord {
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
   nearMisses: Partial<Record<Locale, NearMisses | undefined>>
+  visits?: VisitNames | undefined
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>
 }

@@ -16,7 +16,7 @@ export interface OpenedFile {
 }
 
 /** The folder of a build, and everything that it says about itself. */
-export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 'nearMisses'> {
+export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 'nearMisses' | 'visits'> {
   dir: string
   /** Served files by the lookup keys of their addresses: every spelling of an address finds its file. */
   files: ReadonlyMap<string, { path: string; address: string }>
@@ -70,7 +70,7 @@ export function loadBuild(siteDir: string): Build {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
     throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
   const dir = realpathSync(siteDir)
-  const { firm, texts, headers = {}, nearMisses = {} } = readBuildRecord(dir)
+  const { firm, texts, headers = {}, nearMisses = {}, visits } = readBuildRecord(dir)
   if (!firm || !texts?.languages?.length)
     throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
   const { files, copies } = listAllFiles(dir)
@@ -102,6 +102,7 @@ export function loadBuild(siteDir: string): Build {
     thanksPage: inEachLanguage('thanks.html'),
     errorPage: inEachLanguage('form-error.html'),
     nearMisses,
+    visits,
   }
 }
 

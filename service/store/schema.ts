@@ -54,6 +54,16 @@ const migrations: readonly string[][] = [
      )`,
     'CREATE INDEX deeds_inquiry ON deeds (inquiry_id, at)',
   ],
+  [
+    // Daily sums of page views, of which none says who it was.
+    `CREATE TABLE visits (
+       day TEXT NOT NULL,
+       kind TEXT NOT NULL,
+       name TEXT NOT NULL,
+       count INTEGER NOT NULL,
+       PRIMARY KEY (day, kind, name)
+     )`,
+  ],
 ]
 
 /** The store was made by a newer program. */

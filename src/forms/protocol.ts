@@ -23,6 +23,11 @@
 
 export const endpoint = '/api/send-contact-email'
 export const tokenEndpoint = '/api/form-token'
+/**
+ * POST here with `page` (the path of a page with its query) and `from` (the address that led to it), urlencoded, when a
+ * visitor leaves a page: 204 when it was counted.
+ */
+export const visitEndpoint = '/api/visit'
 export const tokenMinimumSeconds = 3
 
 export const formKinds = ['quote', 'consultation', 'existing-buildings', 'home'] as const

@@ -5,6 +5,7 @@ import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import { foundIds, languagesOf, navOf, pageLink, site } from '../site/shared/site.ts'
+import { asksConsent, visitAddress } from '../site/shared/visits.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
@@ -96,11 +97,13 @@ export function footerData(id: string, locale: Locale, below?: PageBelow): Foote
   }
 }
 
-export function consentData(locale: Locale): ConsentData {
-  const { withoutStatistics, ...consent } = site(locale).interface.consent
+/** None where there is nothing to consent to, and the firm does not want the question all the same. */
+export function consentData(locale: Locale): ConsentData | undefined {
+  if (!asksConsent()) return undefined
+  const { withoutStatistics, withVisitCounts, ...consent } = site(locale).interface.consent
   return {
     ...consent,
-    ...(matomo ? {} : withoutStatistics),
+    ...(matomo ? {} : visitAddress() ? withVisitCounts : withoutStatistics),
     privacy: { href: pathOf('datenschutz', locale), label: consent.privacyLink },
   }
 }

@@ -13,6 +13,7 @@ import { operateMenus } from './Header/menus.client.ts'
 import { keepStateOnLanguageSwitch } from './language-switch.client.ts'
 import { prefetchOnIntent } from './prefetch.client.ts'
 import { registerServiceWorker } from './service-worker.client.ts'
+import { countVisit } from './visit.client.ts'
 
 operateMenus()
 operateDialogs()
@@ -26,6 +27,7 @@ showCurrentYear()
 // What is counted, asked or focused waits until somebody sees the page.
 whenShown(() => {
   answerConsent()
+  countVisit()
   operateOptOut()
   focusMainAfterNavigation()
   registerServiceWorker()

@@ -22,7 +22,10 @@ type Page = {
 }
 
 /** Everything that could be read. Each kind knows which part its check needs. */
-type Site = { pages?: Record<string, Page | undefined> }
+type Site = {
+  pages?: Record<string, Page | undefined>
+  firm?: { countVisits?: boolean | undefined } | undefined
+}
 
 export function pageProblems(content: Site): ReferenceProblem[] {
   return Object.entries(content.pages ?? {}).flatMap(([id, page]) =>
@@ -33,7 +36,7 @@ export function pageProblems(content: Site): ReferenceProblem[] {
           ...roleSectionProblems(page),
           ...addressProblems(id, page, content.pages ?? {}),
           ...ownProblems(page),
-          ...legalProblems(page),
+          ...legalProblems(page, content.firm),
           ...sectionProblems(page.sections, content),
         ].map(({ path, says }) => ({
           path: ['pages', id, ...path],

@@ -1,5 +1,6 @@
 // What texts need not say themselves: the firm's name and numbers, and what can be counted.
 import { readConfig } from '../../service/operation/config.ts'
+import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { type Places, placesNamed } from '../content/places.ts'
@@ -40,6 +41,8 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
       ['firm.phone', firm?.phone?.shown],
       ['firm.email', firm?.email],
       ['retentionMonths', `${retentionMonths}`],
+      ['visitMonths', `${visitMonths}`],
+      ['fewestViews', `${fewestViews}`],
       ['review', review?.kind.in(locale)],
       ['reviewedOn', review && formatLongDay(review.on.iso, locale)],
       ...(firm?.offices ?? []).flatMap(office => [

@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
 import { createLog } from '../../service/operation/log.ts'
+import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
+import { addVisits, dayOf } from '../../service/visits/visit-sums.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import {
   homeInquiry,
@@ -20,12 +22,14 @@ import {
 import { until } from '../../tests/support/until.ts'
 import { studioSettings } from '../http/settings.ts'
 import { createStudio } from '../shell/studio.server.ts'
+import type { VisitsData } from '../visits/routes.server.ts'
 import { workingDay } from './due.server.ts'
 import type { InquiryList } from './list.server.ts'
 import { closeStore } from './store.server.ts'
 
 let service: ServiceUnderTest
 let studio: Server
+let store: Database
 const references: Record<string, string> = {}
 
 type Reply = { status: number; headers: IncomingHttpHeaders; text: string; json: <T>() => T }
@@ -64,6 +68,7 @@ const one = async (reference: string) =>
 before(async () => {
   service = await startService()
   process.env.DATA_DIR = service.config.dataDir
+  store = await openDatabase(service.config, createLog('silent'))
   references.quote = await submitted(service.url, quote)
   references.spam = await submitted(
     service.url,
@@ -88,7 +93,30 @@ before(async () => {
 after(async () => {
   studio.close()
   await closeStore()
+  await store.close()
   await service.close()
+})
+
+describe('visits', () => {
+  test('are for everybody whom the lists name, with small sums as none and the words of the content', async () => {
+    await addVisits(store, [
+      { day: dayOf(new Date()), kind: 'page', name: '/faq', count: 12 },
+      { day: dayOf(new Date()), kind: 'project', name: 'gone', count: 4 },
+      { day: dayOf(new Date()), kind: 'criterion', name: 'lph', count: 5 },
+      { day: '2020-01-01', kind: 'page', name: '/', count: 99 },
+    ])
+    const seen = (await ask('visits?days=7', { as: 'zsofia' })).json<VisitsData>()
+    assert.equal(seen.views, 16)
+    const sums = Object.fromEntries(seen.kinds.map(({ kind, sums }) => [kind, sums]))
+    assert.deepEqual(sums, {
+      page: [{ name: '/faq', count: 12 }],
+      project: [{ name: 'gone', count: null }],
+      sheet: [],
+      criterion: [{ name: 'LPH', count: 5 }],
+      site: [],
+    })
+    assert.equal((await ask('visits', { as: 'somebody' })).status, 403)
+  })
 })
 
 describe('who may see it', () => {

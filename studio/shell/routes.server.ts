@@ -16,6 +16,7 @@ import { launchWatch } from '../start/launch.server.ts'
 import { serviceState } from '../start/service-state.server.ts'
 import { presenceRoutes } from '../ui/presence.server.ts'
 import { me } from '../ui/session.server.ts'
+import { visitRoutes } from '../visits/routes.server.ts'
 
 export const routes: Route[] = [
   ...editorRoutes,
@@ -30,6 +31,7 @@ export const routes: Route[] = [
   ...pictureRoutes,
   ...inboxRoutes,
   ...publishRoutes,
+  ...visitRoutes,
 ]
 
 /** Numbers in the header. */

@@ -74,6 +74,12 @@ export const screens: Screen[] = [
     View: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
   },
   {
+    path: 'visits',
+    nav: 'visits',
+    access: 'either',
+    View: lazy(() => import('../visits/Visits.tsx').then(({ Visits }) => ({ default: Visits }))),
+  },
+  {
     path: 'publish',
     nav: 'publish',
     access: 'edit',

@@ -49,6 +49,7 @@ const allowed: Record<string, string[]> = {
     'src/routes.ts',
     'src/site/content.ts',
     'service/operation/config.ts',
+    'service/visits/limits.ts',
   ],
   'src/site/references.ts': [
     'src/content',
@@ -143,6 +144,7 @@ const allowed: Record<string, string[]> = {
   'studio/pictures': [...feature, 'studio/editor'],
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
+  'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/publish'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
   'studio/shell': [...feature, 'studio'],

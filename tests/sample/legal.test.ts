@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { FieldName } from '../../src/forms/definitions.ts'
 import { fieldNames } from '../../src/forms/keys.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -24,12 +25,13 @@ function section(page: 'datenschutz' | 'impressum', id: string, locale: Locale) 
 
 test('how long statistics last is one sentence, with and without them', () => {
   const sentences = {
-    de: 'Zählt diese Website Besuche, bleibt die Besucherkennung 13 Monate auf Ihrem Gerät, und eine Sitzung endet nach 30 Minuten.',
-    en: 'When this website counts visits, the visitor id stays on your device for 13 months and a session ends after 30 minutes.',
+    de: 'Eine Statistik mit Besucherkennung, um die wir Sie vorher fragen, behält die Kennung 13 Monate auf Ihrem Gerät, und eine Sitzung endet nach 30 Minuten.',
+    en: 'Statistics with a visitor id, which we only use once you agree, keep the id on your device for 13 months, and a session ends after 30 minutes.',
   }
   for (const locale of locales) {
-    const { text: withStatistics, textWithoutStatistics = '' } = section('datenschutz', 'statistics', locale)
-    for (const text of [withStatistics, textWithoutStatistics])
+    const clause = section('datenschutz', 'statistics', locale)
+    const { text: withStatistics, textWithoutStatistics = '', textWithVisitCounts = '' } = clause
+    for (const text of [withStatistics, textWithoutStatistics, textWithVisitCounts])
       assert.ok(text.includes(sentences[locale]), text)
   }
 })
@@ -79,6 +81,26 @@ test('and what else is stored, and what outlives the retention', () => {
   }
 })
 
+test('the policy names what a page view is counted by, for how long, and who is not counted', () => {
+  const de = section('datenschutz', 'statistics', 'de').textWithVisitCounts ?? ''
+  const en = section('datenschutz', 'statistics', 'en').textWithVisitCounts ?? ''
+  for (const [german, english] of [
+    ['Seiten, Projekte und Referenzblätter', 'pages, projects and reference sheets'],
+    ['Kriterien', 'criteria'],
+    ['von welchen Websites', 'which websites'],
+    [`für ${visitMonths} Monate`, `for ${visitMonths} months`],
+    [`unter ${fewestViews}`, `below ${fewestViews}`],
+    ['gespeichert wird sie nicht', 'it is not stored'],
+    ['Do Not Track', 'Do Not Track'],
+    ['Global Privacy Control', 'Global Privacy Control'],
+    ['Artikel 6 Absatz 1 Buchstabe f', 'Article 6 (1) (f)'],
+  ] as const) {
+    assert.ok(de.includes(german), german)
+    assert.ok(en.includes(english), english)
+  }
+  assert.match(section('datenschutz', 'opt-out', 'de').textWithVisitCounts ?? '', /Artikel 21/)
+})
+
 test('the dialog, the contact page and the mail promise an answer within the same time', () => {
   const promise = {
     de: 'innerhalb von 24 Stunden, nach einem Wochenende am nächsten Werktag.',
@@ -99,7 +121,7 @@ test('the dialog, the contact page and the mail promise an answer within the sam
 
 /** A text that changes gets the day of its change, and its new fingerprint here. */
 const dated = {
-  datenschutz: ['25. November 2026', '25 November 2026', '1db21c528552'],
+  datenschutz: ['25. November 2026', '25 November 2026', '835129291496'],
   impressum: ['25. November 2026', '25 November 2026', 'e07df2b8b186'],
 } as const
 

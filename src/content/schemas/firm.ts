@@ -160,6 +160,20 @@ export const firmSchema = group({
       ),
     ),
   ),
+  countVisits: v.optional(
+    field('Besuche zählen', 'Count visits', v.boolean(), {
+      de: 'Tagessummen von Seiten, Projekten, Kriterien und verweisenden Websites, ohne Cookies und ohne Einwilligung. Nicht neben Matomo. Die Datenschutzerklärung muss es sagen.',
+      en: 'Daily sums of pages, projects, criteria and referring sites, without cookies and without consent. Not beside Matomo. The privacy policy must say so.',
+    }),
+    false,
+  ),
+  askConsent: v.optional(
+    field('Immer nach der Einwilligung fragen', 'Always ask for consent', v.boolean(), {
+      de: 'Nein: Der Hinweis erscheint nur, wenn etwas eine Einwilligung braucht, also mit Matomo.',
+      en: 'No: the banner appears only where something needs consent, that is with Matomo.',
+    }),
+    true,
+  ),
   hours: field(
     'Öffnungszeiten',
     'Opening hours',

@@ -61,7 +61,20 @@ export const interfaceSchema = group({
             intro: field('Einleitung', 'Introduction', text()),
             statistics: field('Statistik', 'Statistics', text()),
           }),
-          v.description('What the banner says where the site is built without Matomo'),
+          v.description('What the banner says where nothing is counted'),
+        ),
+      ),
+      withVisitCounts: field(
+        'Mit Besuchszahlen ohne Einwilligung',
+        'With visits counted without consent',
+        v.pipe(
+          group({
+            intro: field('Einleitung', 'Introduction', text()),
+            statistics: field('Statistik', 'Statistics', text()),
+          }),
+          v.description(
+            'What the banner says where visits are counted as daily sums (countVisits in firm.yaml)',
+          ),
         ),
       ),
       acceptAll: field('Allem zustimmen', 'Accept all', text()),

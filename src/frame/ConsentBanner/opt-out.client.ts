@@ -1,3 +1,4 @@
+import { isCounted } from '../visit.client.ts'
 import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
 import { hasStatistics } from './statistics.client.ts'
 
@@ -9,7 +10,7 @@ export function operateOptOut(): void {
 
   const show = () => {
     const { on, off } = status.dataset
-    status.textContent = (hasStatistics() && consentChoice() === 'all' ? on : off) ?? ''
+    status.textContent = ((hasStatistics() ? consentChoice() === 'all' : isCounted()) ? on : off) ?? ''
   }
   button.addEventListener('click', () => {
     keepConsent('essential')

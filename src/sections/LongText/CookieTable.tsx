@@ -31,11 +31,13 @@ export function CookieTable({ caption, columns, rows, settings }: ReturnType<typ
           </tbody>
         </table>
       </div>
-      <p className="needs-script">
-        <Button tone="ink" arrow={false} data-consent-reset="">
-          {settings}
-        </Button>
-      </p>
+      {settings && (
+        <p className="needs-script">
+          <Button tone="ink" arrow={false} data-consent-reset="">
+            {settings}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

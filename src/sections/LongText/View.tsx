@@ -13,7 +13,7 @@ import css from './View.module.css'
 type Props = SectionProps<typeof longText> & ReturnType<typeof parts>
 
 /** Numbered clauses beside their list of contents. Nothing else: this is read, searched and printed. */
-export function LongText({ updated, clauses, contents, cookies, optOut, credits, countsVisits }: Props) {
+export function LongText({ updated, clauses, contents, cookies, optOut, credits, counting }: Props) {
   return (
     <div className={classes('beside wrap', css.page)}>
       <nav className={css.contents} aria-label={contents}>
@@ -27,7 +27,7 @@ export function LongText({ updated, clauses, contents, cookies, optOut, credits,
         <p className="note">{updated}</p>
       </nav>
       <div className={css.text}>
-        {clauses.map(({ id, title, text, textWithoutStatistics, part }, index) => (
+        {clauses.map(({ id, title, part, ...texts }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <span className={css.number} aria-hidden="true">
               {index + 1}
@@ -35,9 +35,9 @@ export function LongText({ updated, clauses, contents, cookies, optOut, credits,
             <h2 className="h3" id={`${id}-title`}>
               <Hyphenated text={title} />
             </h2>
-            <Prose html={countsVisits ? text : (textWithoutStatistics ?? text)} />
+            <Prose html={texts[counting] ?? texts.text} />
             {part === 'cookies' && <CookieTable {...cookies} />}
-            {part === 'opt-out' && <StatisticsOptOut {...optOut} />}
+            {part === 'opt-out' && optOut && <StatisticsOptOut {...optOut} />}
             {part === 'credits' && <Rows rows={credits} />}
           </section>
         ))}

@@ -7,7 +7,10 @@ import { locales } from '../../routes.ts'
 
 type Page = { role?: string | undefined; review?: unknown; sections: unknown }
 
-export function legalProblems({ role, review, sections }: Page): { path: Path; says: Sentence }[] {
+export function legalProblems(
+  { role, review, sections }: Page,
+  { countVisits = false }: { countVisits?: boolean | undefined } = {},
+): { path: Path; says: Sentence }[] {
   if (role === 'privacy' && !isSaid(sections, ['retentionMonths']))
     return [
       {
@@ -15,6 +18,20 @@ export function legalProblems({ role, review, sections }: Page): { path: Path; s
         says: {
           de: 'nirgends steht mehr, wie lange Anfragen bleiben; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
           en: 'nothing says any more how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
+        },
+      },
+    ]
+  if (
+    role === 'privacy' &&
+    countVisits &&
+    !isSaid(sections, ['visitMonths', 'fewestViews'], 'textWithVisitCounts')
+  )
+    return [
+      {
+        path: ['sections'],
+        says: {
+          de: 'nirgends steht, dass Besuche gezählt werden (countVisits in firm.yaml); nennen Sie {visitMonths} und {fewestViews} im Text mit Besuchszahlen eines Abschnitts, in de und en',
+          en: 'nothing says that visits are counted (countVisits in firm.yaml); name {visitMonths} and {fewestViews} in the text with visit counts of a section, in de and en',
         },
       },
     ]
@@ -42,11 +59,13 @@ export function legalProblems({ role, review, sections }: Page): { path: Path; s
 }
 
 /** Each placeholder is in some clause, in every language. The line with the date does not count. */
-function isSaid(sections: unknown, placeholders: string[]): boolean {
+function isSaid(sections: unknown, placeholders: string[], name = 'text'): boolean {
   const texts = Object.fromEntries(locales.map(locale => [locale, '']))
   walk(sections, (value, path) => {
-    if (!(value instanceof Localized) || path.at(-1) !== 'text') return
+    if (!(value instanceof Localized) || path.at(-1) !== name) return
     for (const locale of locales) texts[locale] += String(value.in(locale))
   })
-  return locales.every(locale => placeholders.every(name => texts[locale]?.includes(`{${name}}`)))
+  return locales.every(locale =>
+    placeholders.every(placeholder => texts[locale]?.includes(`{${placeholder}}`)),
+  )
 }

@@ -2,19 +2,31 @@ import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { matomo } from '../../site/shared/matomo.ts'
 import { type Site, site } from '../../site/shared/site.ts'
+import { asksConsent, visitAddress } from '../../site/shared/visits.ts'
 
 /** Parts that stand under a clause, and the words of the contents. */
 export function parts(locale: Locale) {
   const { interface: ui, storedData } = site(locale)
   const { contents, cookies, credits, optOut } = ui.longText
+  // The banner and the opt-out store the answer. Without either there is none, and nothing to ask anew.
+  const { settings, ...table } = cookies
+  const canAnswer = asksConsent() || visitAddress() !== undefined
+  const rows = storedData.filter(
+    ({ when }) => (matomo || when !== 'statistics') && (canAnswer || when !== 'answered'),
+  )
   return {
     contents,
-    optOut,
-    // Without Matomo nothing of it can be stored.
-    cookies: { ...cookies, rows: storedData.filter(({ when }) => matomo || when !== 'statistics') },
+    optOut: canAnswer ? optOut : undefined,
+    cookies: { ...table, rows, settings: canAnswer ? settings : undefined },
     credits: creditRows(site(locale), credits),
-    countsVisits: matomo !== undefined,
+    counting: counting(),
   }
+}
+
+/** Which text of a clause is true: how visits are counted decides. */
+function counting(): 'text' | 'textWithVisitCounts' | 'textWithoutStatistics' {
+  if (matomo) return 'text'
+  return visitAddress() ? 'textWithVisitCounts' : 'textWithoutStatistics'
 }
 
 /** One row for each maker and kind of picture. */

@@ -24,6 +24,12 @@ export const longText = defineKind(
                 en: 'Instead of the text, where the site is built without Matomo.',
               }),
             ),
+            textWithVisitCounts: v.optional(
+              field('Text mit Besuchszahlen', 'Text with visit counts', markdown(), {
+                de: 'Statt des Textes, wenn Besuche ohne Einwilligung als Tagessummen gezählt werden.',
+                en: 'Instead of the text, where visits are counted as daily sums without consent.',
+              }),
+            ),
             part: v.optional(
               field(
                 'Unter dem Text',

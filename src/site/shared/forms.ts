@@ -8,7 +8,7 @@ import { type Locale, pathOf } from '../../routes.ts'
 import { content, site } from './site.ts'
 
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
-const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
+export const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
 /** `person`: who answers for what the page offers, and gets what it brings. */
 export function formSetup(locale: Locale, kind: FormKind, person?: string): FormSetup {

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+import type { VisitNames } from '../site/build-record.ts'
+import { lookupKey } from '../site/canonical.ts'
+
+/** What is counted: page views by address, project or referring site, and the sheets and criteria in an address. */
+export const visitKinds = ['page', 'project', 'sheet', 'criterion', 'site'] as const
+export type VisitKind = (typeof visitKinds)[number]
+
+/** The sums that one page view adds one to. Nothing in it says who it was. */
+export type Visit = [kind: VisitKind, name: string][]
+
+export interface KnownPages {
+  names: VisitNames
+  /** The files of the build by the lookup keys of their addresses. */
+  files: ReadonlyMap<string, { path: string; address: string }>
+  /** Hosts of the site itself: a link from page to page is no referral. */
+  ownHosts: readonly string[]
+}
+
+/**
+ * Reads what a page reports: its address with the query, and where the visitor came from. Only names that the build
+ * knows are counted, so nobody can fill the store with names; referring sites are limited by the counter.
+ * Gives nothing where no such page exists.
+ */
+export function readVisit(body: string, { names, files, ownHosts }: KnownPages): Visit | undefined {
+  const report = new URLSearchParams(body)
+  const [path = '', query = ''] = (report.get('page') ?? '').split('?', 2)
+  const key = path.startsWith('/') ? lookupKey(path) : undefined
+  const file = key === undefined ? undefined : files.get(key)
+  if (!file?.path.endsWith('.html')) return undefined
+  const { address } = file
+  const project = names.projects[address]
+  const visit: Visit = [project === undefined ? ['page', address] : ['project', project]]
+  const site = referringSite(report.get('from') ?? '', ownHosts)
+  if (site) visit.push(['site', site])
+  const asked = new URLSearchParams(query)
+  if (names.sheets.includes(address)) {
+    const projects = Object.values(names.projects)
+    for (const id of new Set(asked.get('projects')?.split(',')))
+      if (projects.includes(id)) visit.push(['sheet', id])
+  }
+  if (names.criteriaPages.includes(address))
+    for (const [name, value] of new Map(asked)) {
+      const criterion = [`${name}=${value}`, name].find(known => names.criteria.includes(known))
+      if (criterion) visit.push(['criterion', criterion])
+    }
+  return visit
+}
+
+/** Gives the host alone. What may follow it in an address is nobody's business here. */
+function referringSite(address: string, ownHosts: readonly string[]): string | undefined {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  const isName = host.length <= 100 && host.includes('.') && isIP(host) === 0
+  return isName && !ownHosts.includes(host) && !ownHosts.includes(`www.${host}`) ? host : undefined
+}

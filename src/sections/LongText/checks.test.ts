@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Localized } from '../../content/values.ts'
+import { legalProblems } from './checks.ts'
+
+const inBoth = (text: string) => new Localized({ de: text, en: text })
+const privacy = (textWithVisitCounts: string) => ({
+  role: 'privacy',
+  sections: [
+    { clauses: [{ text: inBoth('{retentionMonths}'), textWithVisitCounts: inBoth(textWithVisitCounts) }] },
+  ],
+})
+
+test('a firm that has visits counted says so in its privacy policy', () => {
+  assert.deepEqual(legalProblems(privacy('{visitMonths} {fewestViews}'), { countVisits: true }), [])
+  assert.deepEqual(legalProblems(privacy(''), {}), [])
+  for (const text of ['', '{visitMonths}', '24 {fewestViews}']) {
+    const [problem, ...others] = legalProblems(privacy(text), { countVisits: true })
+    assert.match(problem?.says.en ?? '', /nothing says that visits are counted/, text)
+    assert.deepEqual(others, [])
+  }
+})

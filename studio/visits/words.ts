@@ -1,0 +1,56 @@
+// Words of the screen that shows what was visited.
+import type { VisitKind } from '../../service/visits/visit.ts'
+
+const de = {
+  title: 'Besuche',
+  lead: (from: string, to: string) => `Seitenaufrufe vom ${from} bis heute, ${to}`,
+  days: (days: number) => `${days} Tage`,
+  period: 'Zeitraum',
+  views: (count: string) => `${count} Aufrufe`,
+  fewer: (limit: number) => `unter ${limit}`,
+  kinds: {
+    page: 'Seiten',
+    project: 'Projekte',
+    sheet: 'Referenzblätter',
+    criterion: 'Kriterien',
+    site: 'Verweisende Websites',
+  } satisfies Record<VisitKind, string>,
+  count: 'Aufrufe',
+  none: 'Im gewählten Zeitraum ist noch nichts gezählt.',
+  noneOfKind: 'Nichts gezählt.',
+  how: (limit: number, months: number) =>
+    `Gezählt wird ohne Cookies und ohne Einwilligung: nur die Summen eines Tages, ${months} Monate lang. Summen unter ${limit} stehen nicht genauer da. Wer abgelehnt hat oder ohne JavaScript liest, fehlt. Die letzte Minute kommt mit der nächsten.`,
+  off: 'Diese Website zählt keine Besuche.',
+  offHow:
+    'Einschalten lässt es sich in den Angaben zum Büro („Besuche zählen“), sobald die Datenschutzerklärung es sagt. Neben Matomo zählt sie nicht selbst.',
+  toFirm: 'Zu den Angaben zum Büro',
+  more: (n: number) => `und ${n} weitere`,
+}
+
+const en: typeof de = {
+  title: 'Visits',
+  lead: (from, to) => `Page views from ${from} until today, ${to}`,
+  days: days => `${days} days`,
+  period: 'Period',
+  views: count => `${count} views`,
+  fewer: limit => `fewer than ${limit}`,
+  kinds: {
+    page: 'Pages',
+    project: 'Projects',
+    sheet: 'Reference sheets',
+    criterion: 'Criteria',
+    site: 'Referring websites',
+  },
+  count: 'Views',
+  none: 'Nothing has been counted in this period yet.',
+  noneOfKind: 'Nothing counted.',
+  how: (limit, months) =>
+    `Visits are counted without cookies and without consent: only the totals of a day, for ${months} months. Totals below ${limit} are not shown more precisely. Visitors who refused, or who read without JavaScript, are missing. The last minute follows with the next.`,
+  off: 'This website does not count visits.',
+  offHow:
+    'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It does not count beside Matomo.',
+  toFirm: 'Go to the details of the firm',
+  more: n => `and ${n} more`,
+}
+
+export const visitWords = { de, en }
