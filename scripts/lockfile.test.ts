@@ -6,6 +6,7 @@ import { test } from 'node:test'
 type Locked = {
   version: string
   integrity?: string
+  hasInstallScript?: boolean
   optional?: boolean
   cpu?: string[]
   optionalDependencies?: Record<string, string>
@@ -27,4 +28,16 @@ test('every package has a hash, but for builds of other processors and systems',
     const isFixed = withHash.some(({ optionalDependencies }) => optionalDependencies?.[name] === version)
     assert.ok(isFixed, `${name} ${version} is not what a package with a hash asks for`)
   }
+})
+
+test('no package runs a script of its own at installation that package.json does not decide about', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>
+  }
+  const withScript = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
+  assert.deepEqual(names.sort(), Object.keys(allowScripts).sort())
+  const npmrc = readFileSync('.npmrc', 'utf8')
+  assert.match(npmrc, /^strict-allow-scripts=true$/m)
+  assert.match(npmrc, /^min-release-age=[1-9]\d*$/m)
 })
