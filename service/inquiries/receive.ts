@@ -101,14 +101,14 @@ async function visit(reception: Reception, request: IncomingMessage, clientAddre
   const { visits: names, files } = reception.build()
   if (!names) return problemAnswer(404, 'Visits are not counted here')
   const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/x-www-form-urlencoded')
-    return problemAnswer(415, 'Send application/x-www-form-urlencoded')
+  if (mediaType !== 'text/plain') return problemAnswer(415, 'Send text/plain')
   const body = await readBody(request, longestReportBytes)
   if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
   const seen = readVisit(body, { names, files, ownHosts: reception.ownHosts })
   if (!seen) return problemAnswer(422, 'There is no such page')
-  // Crawlers that run scripts say what they are.
-  if (/bot|crawl|spider/i.test(request.headers['user-agent'] ?? '')) return { status: 204 }
+  const { 'user-agent': agent = '', dnt, 'sec-gpc': privacy } = request.headers
+  // Crawlers that run scripts say what they are, and browsers what their visitors want (Do Not Track, Global Privacy Control).
+  if (/bot|crawl|spider/i.test(agent) || dnt === '1' || privacy === '1') return { status: 204 }
   if (!reception.countVisit(seen, clientAddress))
     return problemAnswer(429, 'Too many requests', { headers: { 'Retry-After': '60' } })
   return { status: 204 }

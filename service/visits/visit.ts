@@ -23,24 +23,23 @@ export interface KnownPages {
  * Gives nothing where no such page exists.
  */
 export function readVisit(body: string, { names, files, ownHosts }: KnownPages): Visit | undefined {
-  const report = new URLSearchParams(body)
-  const [path = '', query = ''] = (report.get('page') ?? '').split('?', 2)
-  const key = path.startsWith('/') ? lookupKey(path) : undefined
+  const [page = '', from = ''] = body.split(' ')
+  const { pathname, searchParams } = URL.canParse(page) ? new URL(page) : {}
+  const key = pathname === undefined ? undefined : lookupKey(pathname)
   const file = key === undefined ? undefined : files.get(key)
   if (!file?.path.endsWith('.html')) return undefined
   const { address } = file
   const project = names.projects[address]
   const visit: Visit = [project === undefined ? ['page', address] : ['project', project]]
-  const site = referringSite(report.get('from') ?? '', ownHosts)
+  const site = referringSite(from, ownHosts)
   if (site) visit.push(['site', site])
-  const asked = new URLSearchParams(query)
   if (names.sheets.includes(address)) {
     const projects = Object.values(names.projects)
-    for (const id of new Set(asked.get('projects')?.split(',')))
+    for (const id of new Set(searchParams?.get('projects')?.split(',')))
       if (projects.includes(id)) visit.push(['sheet', id])
   }
   if (names.criteriaPages.includes(address))
-    for (const [name, value] of new Map(asked)) {
+    for (const [name, value] of new Map(searchParams)) {
       const criterion = [`${name}=${value}`, name].find(known => names.criteria.includes(known))
       if (criterion) visit.push(['criterion', criterion])
     }

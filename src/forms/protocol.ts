@@ -24,8 +24,8 @@
 export const endpoint = '/api/send-contact-email'
 export const tokenEndpoint = '/api/form-token'
 /**
- * POST here with `page` (the path of a page with its query) and `from` (the address that led to it), urlencoded, when a
- * visitor leaves a page: 204 when it was counted.
+ * POST here as plain text, when a visitor leaves a page, its address and behind a space the one that led to it, if any:
+ * 204 when it was counted, or when the browser says that it must not be.
  */
 export const visitEndpoint = '/api/visit'
 export const tokenMinimumSeconds = 3

@@ -1,14 +1,8 @@
 import { consentChoice } from './ConsentBanner/consent.client.ts'
 
-/** False where the firm counts nothing, and on a device whose owner or browser has refused. */
+/** False where the firm has nothing counted, and on a device on which counting was refused. */
 export function isCounted(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return (
-    document.documentElement.dataset.visits !== undefined &&
-    doNotTrack !== '1' &&
-    !globalPrivacyControl &&
-    [undefined, 'all'].includes(consentChoice())
-  )
+  return (consentChoice() ?? 'all') === 'all' && 'visits' in document.documentElement.dataset
 }
 
 /**
@@ -18,8 +12,7 @@ export function isCounted(): boolean {
 export function countVisit(): void {
   const report = () => {
     const { visits = '' } = document.documentElement.dataset
-    const view = { page: location.pathname + location.search, from: document.referrer }
-    if (isCounted()) navigator.sendBeacon(visits, new URLSearchParams(view))
+    if (isCounted()) navigator.sendBeacon(visits, `${location} ${document.referrer}`)
   }
   document.addEventListener('visibilitychange', report, { once: true })
 }

@@ -1,21 +1,29 @@
 // What a page reports when it is left: its address and where the visitor came from. And who is not counted.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
+import { startServer } from '../../service/http/server.ts'
+import { readConfig } from '../../service/operation/config.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { otherFirm } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/visit'
 
-/** Covers the page, as another tab or the next page does. */
+/** Covers the page, as another tab does. */
 const cover = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Reads the reports of a page until it is covered twice. */
-async function reportsOf(page: Page, path: string): Promise<Request[]> {
+/** Reads the reports of a page that is covered twice. */
+async function reportsOf(page: Page, path: string, beforeCover = async () => {}): Promise<Request[]> {
   const reports: Request[] = []
   page.on('request', request => {
     if (isReport(request)) reports.push(request)
   })
-  await page.goto(path, { referer: 'https://news.example/article?user=eva' })
+  await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-visits', '/api/visit')
   await page.waitForLoadState('networkidle')
+  await beforeCover()
   await cover(page)
   await cover(page)
   // A report is a request like any other, and is on its way before this one.
@@ -27,23 +35,14 @@ test('a page reports itself once, with the criteria that its address has when it
   page,
 }) => {
   const answered = page.waitForResponse(response => isReport(response.request()))
-  page.on('load', () => page.evaluate(() => history.replaceState(null, '', '/projects?view=table')))
-  const reports = await reportsOf(page, '/projects')
+  const reports = await reportsOf(page, '/projects', () =>
+    page.evaluate(() => history.replaceState(null, '', '/projects?view=table')),
+  )
   expect(reports).toHaveLength(1)
-  const body = new URLSearchParams(reports[0]?.postData() ?? '')
-  expect(body.get('page')).toBe('/projects?view=table')
-  expect(body.get('from')).toBe(await page.evaluate(() => document.referrer))
+  expect(reports[0]?.postData()).toBe(`${new URL('/projects?view=table', page.url())} `)
   expect((await answered).status()).toBe(204)
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   expect(await page.context().cookies()).toEqual([])
-})
-
-test('following a link reports the page that is left', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const report = page.waitForRequest(isReport)
-  await page.goto('/faq')
-  expect(new URLSearchParams((await report).postData() ?? '').get('page')).toBe('/')
 })
 
 for (const [choice, counted] of [
@@ -58,13 +57,41 @@ for (const [choice, counted] of [
     expect(await reportsOf(page, '/faq')).toHaveLength(counted)
   })
 
-for (const signal of ['doNotTrack', 'globalPrivacyControl'])
-  test(`a browser that says ${signal} is not counted`, async ({ page }) => {
-    await page.addInitScript(name => {
-      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
-    }, signal)
-    expect(await reportsOf(page, '/faq')).toHaveLength(0)
-  })
+test('following a link and closing the tab are counted in the store, as sums and nothing else', async ({
+  page,
+}) => {
+  // Playwright does not see what a page sends while it goes.
+  const dataDir = mkdtempSync(join(tmpdir(), 'visits-'))
+  const { SITE_DIR } = otherFirm
+  const site = await startServer(
+    readConfig({ PORT: '0', METRICS_PORT: 'off', LOG_FORMAT: 'silent', SITE_DIR, DATA_DIR: dataDir }),
+  )
+  await page.goto(site.url)
+  await page.locator('footer a[href="/faq"]').first().click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  await expect
+    .poll(
+      async () => {
+        const database = await openSqlite(dataDir)
+        const rows = await database.query('SELECT day, kind, name, count FROM visits ORDER BY name')
+        await database.close()
+        return rows.map(row => ({ ...row }))
+      },
+      { timeout: 75_000 },
+    )
+    .toEqual(
+      ['/', '/faq'].map(name => ({
+        day: new Date().toISOString().slice(0, 10),
+        kind: 'page',
+        name,
+        count: 1,
+      })),
+    )
+  await site.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 for (const [path, text] of [
   ['/', 'Nichts hier braucht Ihre Einwilligung'],

@@ -34,7 +34,7 @@ const files = new Map(
 )
 files.set('/robots.txt', { path: 'robots.txt', address: '/robots.txt' })
 const read = (page: string, from = '') =>
-  readVisit(new URLSearchParams({ page, from }).toString(), {
+  readVisit(`https://achsmass.example${page} ${from}`, {
     names,
     files,
     ownHosts: ['achsmass.example', 'www.achsmass-hu.example'],
@@ -82,7 +82,15 @@ describe('a page view', () => {
   })
 
   test('of what is no page is none', () => {
-    for (const page of ['/nothing', '/robots.txt', '', '%', '/..%2f..', 'https://evil.example/', '__proto__'])
+    for (const page of [
+      '/nothing',
+      '/robots.txt',
+      '/%',
+      '/..%2f..',
+      'https://evil.example/',
+      '__proto__',
+      'x%00',
+    ])
       assert.equal(read(page), undefined, page)
   })
 })
@@ -91,7 +99,7 @@ describe('POST /api/visit', () => {
   let service: ServiceUnderTest
   let database: Database
   let post: (body: string, headers?: Record<string, string>) => Promise<Response>
-  const report = (page: string) => new URLSearchParams({ page, from: 'https://news.example/' }).toString()
+  const report = (page: string) => `https://achsmass.example${page} https://news.example/`
   const run = (...args: string[]) => runCommand({ database, config: service.config }, 'visits', args)
   const stop = async () => {
     await database.close()
@@ -104,7 +112,7 @@ describe('POST /api/visit', () => {
       fetch(service.url + visitEndpoint, {
         method: 'POST',
         body,
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8', ...headers },
+        headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
       })
   }
   let siteDir: string
@@ -123,7 +131,7 @@ describe('POST /api/visit', () => {
     const quiet = await startService({ DATA_DIR: await temporaryDirectory() })
     const response = await fetch(quiet.url + visitEndpoint, {
       method: 'POST',
-      body: new URLSearchParams({ page: '/' }),
+      body: 'https://achsmass.example/',
     })
     assert.equal(response.status, 404)
     await quiet.close()
@@ -140,9 +148,10 @@ describe('POST /api/visit', () => {
     assert.equal((await fetch(service.url + visitEndpoint)).status, 405)
   })
 
-  test('counts a view, not a crawler, and keeps neither address nor device', async () => {
+  test('counts a view, neither a crawler nor whom the browser speaks for, and keeps neither address nor device', async () => {
     assert.equal((await post(report('/consulting'))).status, 204)
-    assert.equal((await post(report('/consulting'), { 'User-Agent': 'Somebot/2.1' })).status, 204)
+    for (const headers of [{ 'User-Agent': 'Somebot/2.1' }, { DNT: '1' }, { 'Sec-GPC': '1' }])
+      assert.equal((await post(report('/consulting'), headers)).status, 204)
     await stop()
     const bytes = (await readFile(join(dataDir, 'inquiries.db'))).toString('latin1')
     assert.ok(bytes.includes('/consulting'))
@@ -160,7 +169,7 @@ describe('POST /api/visit', () => {
 
   test('a flood from one address is refused, and fills nothing', async () => {
     const flood = Array.from({ length: 300 }, (_, index) =>
-      post(new URLSearchParams({ page: '/faq', from: `https://s${index}.example/` }).toString(), {
+      post(`https://achsmass.example/faq https://s${index}.example/`, {
         'X-Forwarded-For': '203.0.113.9',
       }),
     )
