@@ -7,16 +7,19 @@ import type { Content } from '../src/site/content.ts'
 const dates = ['since', 'until']
 
 /** Names everything that page views are counted by; the service counts nothing else. */
-export function visitNames({ projects, categories }: Content): VisitNames {
-  const inEach = (id: string) => locales.map(locale => pathOf(id, locale))
+export function visitNames({ pages, projects, categories }: Content): VisitNames {
+  const addressesWith = (...kinds: string[]) =>
+    Object.entries(pages)
+      .filter(([, page]) => page.sections.some(({ section }) => kinds.includes(section)))
+      .flatMap(([id]) => locales.map(locale => pathOf(id, locale)))
   return {
     projects: Object.fromEntries(
       Object.keys(projects).flatMap(id =>
         locales.map(locale => [localizePath(projectPath(id), locale), id] as const),
       ),
     ),
-    sheets: inEach('sheets'),
-    criteriaPages: ['projects', 'finder'].flatMap(inEach),
+    sheets: addressesWith('reference-sheets'),
+    criteriaPages: addressesWith('project-list', 'reference-finder'),
     criteria: [
       ...criterionKeys.filter(key => key !== 'date'),
       ...dates,
