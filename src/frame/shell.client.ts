@@ -6,7 +6,7 @@ import { drawSections } from '../parts/Section/sections.client.ts'
 import { operateTooltips } from '../parts/Tooltip/tooltips.client.ts'
 import { whenShown } from '../parts/when-shown.ts'
 import { answerConsent } from './ConsentBanner/consent.client.ts'
-import { operateOptOut } from './ConsentBanner/opt-out.client.ts'
+import { loadOptOut } from './ConsentBanner/opt-out.client.ts'
 import { showCurrentYear } from './Footer/year.client.ts'
 import { focusMainAfterNavigation } from './focus-main.client.ts'
 import { operateMenus } from './Header/menus.client.ts'
@@ -28,7 +28,7 @@ showCurrentYear()
 whenShown(() => {
   answerConsent()
   countVisit()
-  operateOptOut()
+  void loadOptOut()
   focusMainAfterNavigation()
   registerServiceWorker()
 })

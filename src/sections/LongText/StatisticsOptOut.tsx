@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './StatisticsOptOut.module.css'
 
-/** Ends counting on this device; frame/ConsentBanner/opt-out.client.ts does it and says how things stand. */
+/** Ends counting on this device; frame/ConsentBanner/operate-opt-out.client.ts does it and says how things stand. */
 export function StatisticsOptOut({ button, on, off }: { button: string; on: string; off: string }) {
   return (
     <div className={classes('acts needs-script', css.choice)}>

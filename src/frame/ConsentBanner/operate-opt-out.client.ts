@@ -1,0 +1,42 @@
+/** Passed on by the script of every page, so that this one shares no file with it. */
+type Consent = Pick<typeof import('./consent.client.ts'), 'consentChoice' | 'keepConsent' | 'askForConsent'>
+
+/** The button of the privacy page that ends counting on this device (sections/LongText/StatisticsOptOut.tsx). */
+export function operateOptOut(
+  button: HTMLElement,
+  { consentChoice, keepConsent, askForConsent }: Consent,
+): void {
+  const status = document.querySelector<HTMLElement>('[data-on][data-off]')
+  if (!status) return
+
+  const isCounted = () => {
+    const { matomoUrl, visits } = document.documentElement.dataset
+    const choice = consentChoice()
+    // A Matomo waits for a yes, the daily sums for a no.
+    return matomoUrl ? choice === 'all' : visits !== undefined && (choice ?? 'all') === 'all'
+  }
+  const show = () => {
+    const { on, off } = status.dataset
+    status.textContent = (isCounted() ? on : off) ?? ''
+  }
+  button.addEventListener('click', () => {
+    keepConsent('essential')
+    dropCookies()
+    askForConsent(false)
+    // A tracker that has been loaded stays loaded until the page is.
+    if (window._paq) location.reload()
+    else show()
+  })
+  document.getElementById('consent')?.addEventListener('click', () => queueMicrotask(show))
+  show()
+}
+
+/** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
+function dropCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? ''
+    if (!name.startsWith('_pk_')) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+    document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
