@@ -58,8 +58,9 @@ for (const [choice, counted] of [
   })
 
 test('following a link and closing the tab are counted in the store, as sums and nothing else', async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
   // Playwright does not see what a page sends while it goes.
   const dataDir = mkdtempSync(join(tmpdir(), 'visits-'))
   const { SITE_DIR } = otherFirm
