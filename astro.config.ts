@@ -41,9 +41,6 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
-      // Below node_modules, sources are bundled like a site's own.
-      prerender: { resolve: { noExternal: ['achsmass'] } },
-      ssr: { resolve: { noExternal: ['achsmass'] } },
       client: {
         build: {
           rollupOptions: {

@@ -34,6 +34,7 @@ const unitTests = nodeTests(
     'scripts/**/*.test.ts',
     'build/**/*.test.ts',
     'tests/service/**/*.test.ts',
+    'tests/package/*.test.ts',
     ...ofSample,
   ],
   // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.

@@ -75,12 +75,23 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   )
   const known = content as Partial<Content>
   setLocales(model.languages(known))
+  const hasBrokenFile = problems.length > 0
   const between = [
-    ...checkReferences(content, mediaFiles, model.pages(known)),
-    ...model.check(known, mediaFiles),
-  ]
+    () => checkReferences(content, mediaFiles, model.pages(known)),
+    () => model.check(known, mediaFiles),
+  ].flatMap(check => orNothing(check, hasBrokenFile))
   for (const { path, says } of between) problems.push(locate(path, says))
   return { content, problems, locate }
+}
+
+/** Checks between files trust what the check of each file lets pass. Where one is broken they may stumble, and wait until it is mended. */
+function orNothing<T>(check: () => T[], hasBrokenFile: boolean): T[] {
+  try {
+    return check()
+  } catch (error) {
+    if (hasBrokenFile) return []
+    throw error
+  }
 }
 
 type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProblem[] }

@@ -12,13 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'
 import { buildName, buildsOf } from '../../studio/publish/builds.server.ts'
+import { inProgram } from '../../tools/program.ts'
 import { otherFirm } from './other-firm.ts'
 
 export type Desk = {
-  /** The whole project, which git keeps. */
+  /** The folder of the site, which git keeps. */
   dir: string
   studio: string
   site: string
@@ -27,37 +28,19 @@ export type Desk = {
   stop: () => Promise<void>
 }
 
-const notCopied = [
-  'node_modules',
-  '.git',
-  '.cache',
-  '.astro',
-  '.builds',
-  'content',
-  'data',
-  'dist',
-  'docs',
-  'imagery',
-  'test-results',
-  'tests',
-]
-
 /** The other firm is small, so that its site is built in seconds. Its first build counts as published. */
 async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
-  cpSync('.', dir, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: file => !notCopied.includes(file.split('/')[0] ?? ''),
-  })
   cpSync(otherFirm, join(dir, 'content'), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
-  // The link is no folder, which .gitignore names.
-  writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
+  cpSync('public', join(dir, 'public'), { recursive: true })
+  cpSync('.gitignore', join(dir, '.gitignore'))
   const builds = buildsOf(dir, 'dist')
   const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
   mkdirSync(builds.folder)
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: dir, env: { PATH: process.env.PATH } })
+  execFileSync(process.execPath, [inProgram('scripts/build.ts')], {
+    cwd: dir,
+    env: { PATH: process.env.PATH },
+  })
   renameSync(join(dir, 'dist'), join(builds.folder, name))
   symlinkSync(join(builds.folder, name), builds.public)
   return dir
@@ -67,7 +50,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const dir = await newProject()
   const children: ChildProcess[] = []
   const start = async (script: string, args: string[], address: RegExp): Promise<string> => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [inProgram(script), ...args], {
       cwd: dir,
       env: {
         PATH: process.env.PATH,

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { parse, stringify } from 'yaml'
+import { otherFirm } from '../../tests/e2e/support/sites.ts'
+import { siteModel } from '../site/model.ts'
+import { changed, type Path } from './changes.ts'
+import { parseContent } from './read.ts'
+import { type ContentFolder, openFolder } from './regular-files.ts'
+
+const folder = openFolder(otherFirm.CONTENT_DIR)
+const places = [...folder.files]
+  .filter(file => file.endsWith('.yaml'))
+  .flatMap(file => pathsOf(parse(folder.read(file).toString())).map(path => ({ file, path })))
+
+/** Every place of a file down to the fields of a section's items. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null || path.length === 5) return [path]
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return [path, ...keys.flatMap(key => pathsOf((value as Record<typeof key, unknown>)[key], [...path, key]))]
+}
+
+const wrong = fc.constantFrom(null, 5, 'x', true, [], {}, [null], { de: 5 }, ['x'])
+
+test('whatever stands at a place of the content, the check tells and does not throw', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...places), wrong, ({ file, path }, value) => {
+      const data = parse(folder.read(file).toString())
+      const text = stringify(path.length === 0 ? value : changed(data, { op: 'set', path, value }))
+      const other: ContentFolder = {
+        ...folder,
+        read: name => (name === file ? Buffer.from(text) : folder.read(name)),
+      }
+      assert.ok(parseContent(siteModel, other).content)
+    }),
+    { numRuns: Number(process.env.RUNS ?? 60) },
+  )
+})

@@ -1,0 +1,95 @@
+// The program as another firm has it: a package beside a folder with content.
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+import { parse } from 'yaml'
+import { otherFirm } from '../e2e/support/sites.ts'
+
+const maxPackageBytes = 1_500_000
+const site = mkdtempSync(join(tmpdir(), 'our-firm-'))
+const program = join(site, 'node_modules/achsmass')
+after(() => rmSync(site, { recursive: true }))
+
+const [{ filename }] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--pack-destination', site], { encoding: 'utf8' }),
+) as [{ filename: string }]
+
+test('the package holds the program and nothing of a firm', () => {
+  const archive = join(site, filename)
+  assert.ok(statSync(archive).size <= maxPackageBytes, `${statSync(archive).size} bytes`)
+  mkdirSync(program, { recursive: true })
+  execFileSync('tar', ['-xzf', archive, '-C', program, '--strip-components=1'])
+  const foreign = readdirSync(program, { recursive: true, encoding: 'utf8' }).filter(file =>
+    /^(tests|content|imagery|public|docs)\/|\.test\.ts$/.test(file),
+  )
+  assert.deepEqual(foreign, [])
+})
+
+test('the package and a folder with content are a site', () => {
+  installPackages()
+  writeFileSync(
+    join(site, 'package.json'),
+    `{ "type": "module", "dependencies": { "achsmass": "file:${filename}" } }`,
+  )
+  cpSync(otherFirm.CONTENT_DIR, join(site, 'content'), { recursive: true })
+  cpSync('public', join(site, 'public'), { recursive: true })
+  // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
+  if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
+  const { status, output } = achsmass('build')
+  assert.equal(status, 0, `${output}`)
+  const recorded = parse(readFileSync('tests/other-firm-record/heads.yaml', 'utf8')) as { pages: object }
+  for (const address of Object.keys(recorded.pages))
+    assert.ok(existsSync(join(site, 'dist', fileOf(address))), `${address} is missing`)
+})
+
+test('a problem of the content is told from the folder of the site', () => {
+  writeFileSync(join(site, 'content/firm.yaml'), 'name: 5\n')
+  const { status, output } = achsmass('check', 'content')
+  assert.equal(status, 1)
+  assert.match(output, /^content\/firm\.yaml:1 {2}name: /m)
+})
+
+test('a command that is unknown is answered with those that are', () => {
+  const { status, output } = achsmass('bild')
+  assert.equal(status, 1)
+  assert.match(output, /There is no command "bild"\. .*\bbuild\b/)
+})
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+function achsmass(...args: string[]): { status: number | null; output: string } {
+  // Settings of whoever runs the tests are none of this firm's.
+  const { PATH, HOME } = process.env
+  const done = spawnSync(process.execPath, [join(program, 'bin/achsmass.mjs'), ...args], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { PATH, HOME, LC_ALL: 'C' },
+  })
+  return { status: done.status, output: done.stdout + done.stderr }
+}
+
+/** What npm would install beside the package: its dependencies, and theirs. Links cost no space and no time. */
+function installPackages(): void {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>
+  }
+  for (const [path, { dev }] of Object.entries(packages)) {
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || dev || !existsSync(path)) continue
+    mkdirSync(dirname(join(site, path)), { recursive: true })
+    const linked = spawnSync('cp', ['-al', path, join(site, path)])
+    if (linked.status !== 0) cpSync(path, join(site, path), { recursive: true })
+  }
+}
