@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
@@ -10,7 +9,7 @@ import { scriptAddress } from './build/script-address.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
-import { inProgram, programDir } from './tools/program.ts'
+import { inProgram, packageFile, programDir } from './tools/program.ts'
 
 /** Read when it is needed: the preview of the studio knows its address, and finishes no build. */
 const content = () => readContent(siteModel, contentDir())
@@ -41,6 +40,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
+      // Both import Astro's own modules, which only a bundle has. Astro looks for such packages in the site's package.json.
+      prerender: { resolve: { noExternal: ['achsmass', '@astrojs/react'] } },
       client: {
         build: {
           rollupOptions: {
@@ -53,7 +54,9 @@ export default defineConfig({
     // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
       cors: false,
-      fs: { allow: [inProgram('src'), contentDir(), ...packages(), resolve('.cache/vite-preview')] },
+      fs: {
+        allow: [inProgram('src'), contentDir(), packageFile('astro', '..'), resolve('.cache/vite-preview')],
+      },
       // What the studio publishes from and to is no source.
       watch: { ignored: ['**/.builds/**', '**/.cache/!(routes)/**'] },
     },
@@ -65,11 +68,6 @@ export default defineConfig({
     },
   },
 })
-
-/** The packages, and the folder that they are linked from, if they are. */
-function packages(): string[] {
-  return [resolve('node_modules'), realpathSync('node_modules')]
-}
 
 /** Films and their subtitles have a folder of their own. Their names carry a hash, so they never change their content. */
 function folderOf({ names }: { names: string[] }): string {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { astroSettings, commandOf } from './program.ts'
+import { astroSettings, packageFile } from './program.ts'
 
 export type BuildOptions = {
   /** Where the site is; here, if nothing is said. */
@@ -23,7 +23,7 @@ export function astroBuild(
     const astro = spawn(
       process.execPath,
       [
-        commandOf('astro', 'bin/astro.mjs'),
+        packageFile('astro', 'bin/astro.mjs'),
         'build',
         '--config',
         astroSettings(resolve(cwd)),

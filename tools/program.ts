@@ -10,8 +10,8 @@ export const programDir = process.env.PROGRAM_DIR ?? resolve(import.meta.dirname
 /** A file of the program. */
 export const inProgram = (path: string): string => join(programDir, path)
 
-/** The file that runs a package's command, such as Astro's: node_modules/.bin is somewhere else in each firm's folder. */
-export function commandOf(name: string, file: string): string {
+/** A file of a package, found as Node finds it: node_modules is somewhere else in each firm's folder. */
+export function packageFile(name: string, file: string): string {
   return join(dirname(createRequire(inProgram('package.json')).resolve(`${name}/package.json`)), file)
 }
 

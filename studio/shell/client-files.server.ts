@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { commandOf, inProgram, programDir } from '../../tools/program.ts'
+import { inProgram, packageFile, programDir } from '../../tools/program.ts'
 import { runQuietly } from '../../tools/run.ts'
 import { send } from '../http/send.ts'
 
@@ -37,7 +37,7 @@ export async function buildClient(): Promise<void> {
   )
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
   const problem = await runQuietly('node', [
-    commandOf('vite', 'bin/vite.js'),
+    packageFile('vite', 'bin/vite.js'),
     'build',
     '--config',
     inProgram('studio/shell/vite.config.ts'),

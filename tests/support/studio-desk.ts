@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'
 import { buildName, buildsOf } from '../../studio/publish/builds.server.ts'
 import { inProgram } from '../../tools/program.ts'
@@ -33,7 +33,9 @@ async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
   cpSync(otherFirm, join(dir, 'content'), { recursive: true })
   cpSync('public', join(dir, 'public'), { recursive: true })
-  cpSync('.gitignore', join(dir, '.gitignore'))
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
+  // The link is no folder, which .gitignore names.
+  writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
   const builds = buildsOf(dir, 'dist')
   const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
   mkdirSync(builds.folder)
