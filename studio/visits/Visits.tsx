@@ -9,7 +9,7 @@ import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
-import { periods } from './periods.ts'
+import { firstPeriod, periods } from './periods.ts'
 import type { VisitsData } from './routes.server.ts'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
@@ -17,7 +17,7 @@ import { visitWords } from './words.ts'
 export function Visits() {
   const t = useWords(visitWords)
   const { language } = useSession()
-  const [days, setDays] = useState<number>(periods[0])
+  const [days, setDays] = useState<number>(firstPeriod)
   const { data, error } = useData<VisitsData>(`visits?days=${days}`)
   const day = (iso: string) =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -90,7 +90,7 @@ function Sums({
           ))}
         </tbody>
       </table>
-      {sums.length === 0 && <p className={texts.note}>{t.noneOfKind}</p>}
+      {sums.length === 0 && <p className={classes(texts.note, styles.none)}>{t.noneOfKind}</p>}
       {sums.length > maxListed && <p className={texts.note}>{t.more(sums.length - maxListed)}</p>}
     </section>
   )

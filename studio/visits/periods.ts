@@ -1,2 +1,5 @@
-/** Days that can be looked at together; the first is what the screen opens with. */
-export const periods = [30, 7, 365] as const
+/** Days that can be looked at together. */
+export const periods = [7, 30, 365] as const
+
+/** What the screen opens with. */
+export const firstPeriod: (typeof periods)[number] = 30

@@ -9,10 +9,10 @@ import { type DataOf, dataRoute } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStore } from '../inbox/store.server.ts'
 import { buildsOf } from '../publish/builds.server.ts'
-import { periods } from './periods.ts'
+import { firstPeriod, periods } from './periods.ts'
 
 const visits = dataRoute('either', 'GET', 'visits', async ({ query, studio, language }) => {
-  const days = periods.find(period => String(period) === query.get('days')) ?? periods[0]
+  const days = periods.find(period => String(period) === query.get('days')) ?? firstPeriod
   const { since, until } = lastDays(days)
   const { views, kinds } = await withStore(({ database }) => readVisits(database, since, until))
   const name = namesIn(studio, language)
