@@ -11,8 +11,8 @@ const config: KnipConfig = {
     // The generated routes import these by the names in content.
     'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
-    'migrations/*/convert.ts',
-    '{src,build,studio,scripts,tests}/**/*.test.ts',
+    'migrations/*/upgrade.ts',
+    '{src,build,studio,scripts,tests,migrations}/**/*.test.ts',
     'tests/{e2e,sample}/**/*.spec.ts',
   ],
   project: ['{src,tools,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],

@@ -33,6 +33,7 @@ const unitTests = nodeTests(
     'studio/**/*.test.ts',
     'scripts/**/*.test.ts',
     'build/**/*.test.ts',
+    'migrations/**/*.test.ts',
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
     ...ofSample,

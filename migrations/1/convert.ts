@@ -106,5 +106,3 @@ function addToList(file: string, items: object[]): void {
   const changes = items.map((value, index): Change => ({ op: 'insert', path: [length + index], value }))
   writeFileSync(file, apply(text, changes))
 }
-
-for (const dir of process.argv.slice(2)) convert(dir)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { older } from './older-english.ts'
+import { older as statesOlder } from './older-english.ts'
+
+const older = (states: unknown[]) => statesOlder(states).paths
 
 const text = (de: string, en: string) => ({ title: { de, en } })
 

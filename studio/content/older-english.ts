@@ -1,9 +1,11 @@
 // When each language of a text was last changed, as git knows it: which of them is behind.
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 import { gitIn } from './git.ts'
+import { migrations, originOf } from './migration.ts'
 import { isPair } from './title.ts'
 import { fitting, type Texts } from './translation-marks.ts'
 
@@ -16,8 +18,13 @@ const known = new Map<string, { value: unknown; newest: string | undefined; path
 let log: { head: string; touched: Map<string, string[]> } | undefined
 
 /** The commits that changed a file, newest first. Content that is not under git has none. */
-export async function commitsOf({ content }: Studio, file: string, most: number): Promise<Commit[]> {
-  const options = [`--max-count=${most}`, '--format=%H%x00%aI%x00%an']
+export async function commitsOf(
+  { content }: Studio,
+  file: string,
+  most: number,
+  newest = 'HEAD',
+): Promise<Commit[]> {
+  const options = [`--max-count=${most}`, '--format=%H%x00%aI%x00%an', newest]
   const log = await gitIn(content)
     .text(['log', ...options, '--', file])
     .catch(() => '')
@@ -72,10 +79,24 @@ async function olderIn(studio: Studio, file: string, touching: string[]): Promis
   const value = readIfReadable(studio, file)
   const found = known.get(file)
   if (found && found.value === value && found.newest === touching[0]) return found.paths
-  const before = await Promise.all(touching.map(commit => contentAt(studio, commit, file)))
-  const paths = value === undefined ? [] : older([value, ...before])
+  const migrated = await migrations(studio)
+  const migration = touching.find(commit => migrated.has(commit))
+  const since = migration ? touching.slice(0, touching.indexOf(migration) + 1) : touching
+  const before = await Promise.all(since.map(commit => contentAt(studio, commit, file)))
+  const { paths, open } = value === undefined ? { paths: [], open: [] } : older([value, ...before])
+  for (const { path, earliest } of migration ? open : [])
+    if (await wasOlder(studio, migration ?? '', file, earliest)) paths.push(path)
   known.set(file, { value, newest: touching[0], paths })
   return paths
+}
+
+/** Whether the text was behind already before a migration gave its file another form. */
+async function wasOlder(studio: Studio, migration: string, file: string, path: Path): Promise<boolean> {
+  const origin = await originOf(studio, migration, file, path)
+  if (!origin) return false
+  const commits = await commitsOf(studio, origin.file, maxVersions, origin.commit)
+  const states = await Promise.all(commits.map(({ commit }) => contentAt(studio, commit, origin.file)))
+  return older(states).paths.some(other => isDeepStrictEqual(other, origin.path))
 }
 
 /** One file after the other: the studio goes on answering in between. */
@@ -94,11 +115,18 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
   return found
 }
 
+type Older = {
+  paths: Path[]
+  /** Texts that no state changed, with their paths in the earliest one. */
+  open: { path: Path; earliest: Path }[]
+}
+
 /** The newest state first. A language is behind where the last change of the text was one of the other alone. */
-export function older(states: unknown[]): Path[] {
+export function older(states: unknown[]): Older {
   const readable = states.filter(state => state !== undefined)
   const steps = readable.slice(1).map((before, at) => diff(before, readable[at]))
-  return pairsIn(readable[0], []).filter(path => {
+  const open: Older['open'] = []
+  const paths = pairsIn(readable[0], []).filter(path => {
     let place: Path | undefined = path
     for (const changes of steps) {
       const isSet = (language: string) =>
@@ -109,8 +137,10 @@ export function older(states: unknown[]): Path[] {
       place = pathBefore(place, changes)
       if (!place) return false
     }
+    open.push({ path, earliest: place })
     return false
   })
+  return { paths, open }
 }
 
 function pairsIn(value: unknown, path: Path): Path[] {

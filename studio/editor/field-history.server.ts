@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { diff, type Path, pathBefore, pathSchema, valueAt } from '../../src/content/changes.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
+import { migrations, type Origin, originOf } from '../content/migration.ts'
 import { commitsOf, contentAt } from '../content/older-english.ts'
 import { notUnderstood } from '../http/body.ts'
 import { dataRoute, Refusal } from '../http/route.ts'
@@ -16,23 +17,41 @@ const maxValues = 12
 
 /** Newest first, each text once. The first is what is public, where the draft says something else. */
 export async function historyOf(studio: Studio, file: string, path: Path): Promise<FormerValue[]> {
-  let state = parseText(file, readText(studio, file))
-  let place: Path | undefined = path
-  const known = [valueAt(state, path)]
+  const now = parseText(file, readText(studio, file))
   const found: FormerValue[] = []
-  for (const { commit, at, person } of await commitsOf(studio, file, maxVersions)) {
+  await collect(studio, { commit: 'HEAD', file, path }, now, [valueAt(now, path)], found)
+  return found
+}
+
+/** Adds the values of a field, back from the state that it has in or after a commit. */
+async function collect(
+  studio: Studio,
+  { commit: newest, file, path }: Origin,
+  newestState: unknown,
+  known: unknown[],
+  found: FormerValue[],
+): Promise<void> {
+  let state = newestState
+  let place: Path | undefined = path
+  const migrated = await migrations(studio).catch(() => new Set<string>())
+  for (const { commit, at, person } of await commitsOf(studio, file, maxVersions, newest)) {
     const before = await contentAt(studio, commit, file)
     if (before === undefined) continue
     // Items of lists are followed through their moves.
     place = pathBefore(place, diff(before, state))
     if (!place || found.length === maxValues) break
     state = before
+    if (migrated.has(commit)) {
+      const origin = await originOf(studio, commit, file, place)
+      const earlier = origin && (await contentAt(studio, origin.commit, origin.file))
+      if (origin && earlier !== undefined) await collect(studio, origin, earlier, known, found)
+      return
+    }
     const value = valueAt(state, place)
     if (value === undefined || known.some(other => isDeepStrictEqual(other, value))) continue
     known.push(value)
     found.push({ value, at, person })
   }
-  return found
 }
 
 /** As JSON: a name may hold any sign. */

@@ -1,0 +1,139 @@
+// An installation with a history, a draft, a scheduled publication and an English text that is behind, carried over.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { parse } from 'yaml'
+import { englishOlder } from '../../studio/content/older-english.ts'
+import { historyOf } from '../../studio/editor/field-history.server.ts'
+import { studioSettings } from '../../studio/http/settings.ts'
+import { upgrade } from './upgrade.ts'
+
+const old = 'content/expertise/office.yaml'
+const page = 'pages/office.yaml'
+
+/** A page as it was before pages were lists of sections. */
+const office = `# Bürohäuser
+nav: { de: "Bürogebäude", en: "Office buildings" }
+seo:
+  title: { de: "Bürogebäude planen", en: "Office buildings, designed" }
+  description: { de: "Planung vom Standort bis zur Übergabe.", en: "Designed from site to handover." }
+share: { picture: office-grid.jpg }
+hero:
+  heading: { de: "Wände dürfen wandern.", en: "Let the walls move." }
+  lead: { de: "Das Raster bleibt.", en: "The grid stays." }
+  picture: office-grid.jpg
+  action: { de: "Kontakt aufnehmen", en: "Get in Touch" }
+intro:
+  heading: { de: "Ein Haus für später.", en: "A house for later." }
+  copy: { de: "Erst das Raster.", en: "First the grid." }
+drawing: { heading: { de: Drei, en: Three }, text: { de: Früh., en: Early. }, parts: [] }
+strengths: { heading: { de: Zahlen, en: Figures }, list: [] }
+work: { heading: { de: Arbeit, en: Work }, list: [] }
+projects: { heading: { de: Projekte, en: Projects }, all: { de: Alle, en: All }, link: /projects, category: office }
+contact: { person: lindner, note: { de: Kontakt, en: Contact }, text: { de: Skizze., en: Sketch. } }
+`
+
+let project = ''
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), text)
+}
+const read = (file: string) => readFileSync(join(project, file), 'utf8')
+const replace = (file: string, from: string, to: string) => {
+  assert.ok(read(file).includes(from), from)
+  write(file, read(file).replace(from, to))
+}
+const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' }).trim()
+const commit = (person: string, message: string) => {
+  git('add', '--all')
+  git('-c', `user.name=${person}`, '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', message)
+}
+const sections = (text: string) => parse(text).sections
+const studio = () => ({ ...studioSettings([], {}), content: join(project, 'content') })
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'firm-'))
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Administrator')
+  git('config', 'user.email', 'admin@example.org')
+  write(old, office)
+  write('content/interface.yaml', 'skipLink: { de: "Zum Inhalt", en: "Skip to main content" }\n')
+  write('content/firm.yaml', 'name: Traglot\n')
+  write('content/testimonials.yaml', '[]\n')
+  write('content/pages/notes.yaml', 'nav: { de: Fragen, en: Questions }\n')
+  commit('Anna', 'Stand 1')
+  replace(old, 'Wände dürfen wandern.', 'Wände wandern.')
+  commit('Bela', 'Stand 2')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+test('what is public, the draft and the scheduled publication get the new form', () => {
+  replace(old, 'Das Raster bleibt.', 'Das Raster bleibt stehen.')
+  commit('Clara', 'Stand\n\nStudio-Later: 2027-01-01T08:00:00.000Z')
+  git('update-ref', 'refs/studio/later', 'HEAD')
+  git('reset', '--quiet', '--hard', 'HEAD^')
+  replace(old, 'Ein Haus für später.', 'Ein Haus für morgen.')
+
+  assert.deepEqual(upgrade(project), [])
+
+  assert.equal(git('log', '-1', '--format=%(trailers:key=Content-Migration,valueonly)'), '1')
+  assert.equal(git('rev-parse', '--abbrev-ref', 'HEAD'), 'main')
+  assert.ok(!existsSync(join(project, old)))
+  const isPublic = sections(git('show', `HEAD:content/${page}`))
+  assert.equal(isPublic[0].heading.de, 'Wände wandern.')
+  assert.equal(isPublic[1].heading.de, 'Ein Haus für später.')
+  assert.equal(git('diff', '--name-only'), `content/${page}`)
+  assert.equal(sections(read(`content/${page}`))[1].heading.de, 'Ein Haus für morgen.')
+
+  const scheduled = sections(git('show', `refs/studio/later:content/${page}`))
+  assert.equal(scheduled[0].lead.de, 'Das Raster bleibt stehen.')
+  assert.equal(git('diff', '--name-only', 'HEAD', 'refs/studio/later'), `content/${page}`)
+  assert.match(git('log', '-1', '--format=%an %B', 'refs/studio/later'), /^Clara Stand\n\nStudio-Later: 2027/)
+  assert.equal(git('worktree', 'list').split('\n').length, 1)
+
+  const head = git('rev-parse', 'HEAD')
+  assert.deepEqual(upgrade(project), [])
+  assert.equal(git('rev-parse', 'HEAD'), head)
+})
+
+test('a scheduled publication that no longer fits is named, and waits as it was', () => {
+  replace(old, 'Wände wandern.', 'Wände gehen.')
+  commit('Clara', 'Stand')
+  git('update-ref', 'refs/studio/later', 'HEAD')
+  git('reset', '--quiet', '--hard', 'HEAD^')
+  replace(old, 'Wände wandern.', 'Wände stehen.')
+  commit('Dora', 'Stand 3')
+  const [note, ...others] = upgrade(project)
+  assert.match(note ?? '', /schedule this publication again/)
+  assert.deepEqual(others, [])
+  assert.equal(sections(read(`content/${page}`))[0].heading.de, 'Wände stehen.')
+})
+
+test('a draft that cannot be read stops the upgrade, and nothing has changed', () => {
+  write(old, 'hero: [')
+  const head = git('rev-parse', 'HEAD')
+  assert.throws(() => upgrade(project), /Flow sequence/)
+  assert.equal(git('rev-parse', 'HEAD'), head)
+  assert.equal(read(old), 'hero: [')
+})
+
+test('the history of a field and an English that is behind are seen through the migration', async () => {
+  const heading = ['sections', 0, 'heading']
+  upgrade(project)
+  const earlier = await historyOf(studio(), page, [...heading, 'de'])
+  assert.deepEqual(
+    earlier.map(({ value, person }) => [value, person]),
+    [['Wände dürfen wandern.', 'Anna']],
+  )
+  assert.deepEqual(await englishOlder(studio(), page), [heading])
+  replace(`content/${page}`, 'Let the walls move.', 'The walls move.')
+  commit('Dora', 'Stand 3')
+  assert.deepEqual(await englishOlder(studio(), page), [])
+  assert.deepEqual(
+    (await historyOf(studio(), page, [...heading, 'en'])).map(({ value, person }) => [value, person]),
+    [['Let the walls move.', 'Bela']],
+  )
+})
