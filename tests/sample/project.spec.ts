@@ -28,17 +28,6 @@ test('model and drawing show the same place where a phone crops them', async ({ 
   expect(places.width[1]).toBeCloseTo(places.width[0] ?? 0, 0)
 })
 
-test('the only project of a category goes on in its focus area, and from elsewhere in the whole list', async ({
-  answered: page,
-}) => {
-  await page.goto('/projects/sichelpier-talstadt?focus=infrastructure&category=airport')
-  await page.locator('section[data-within] a[href*="focus=infrastructure"]').first().click()
-  await expect(page).toHaveURL('/projects/speicherhof-ost?focus=infrastructure')
-  await page.goto('/projects/sichelpier-talstadt')
-  await page.locator('section[data-within] a').first().click()
-  await expect(page).toHaveURL('/projects/campus-nordring')
-})
-
 test('a data centre stands on the dark ground, in ink that can be seen', async ({ answered: page }) => {
   await page.goto('/projects/rechenzentrum-fr-7')
   await expect(page.locator('html')).toHaveClass('night')

@@ -138,14 +138,7 @@ export const projectPageSchema = group({
     'Next',
     group({
       next: field('Weiter', 'Next', text()),
-      sameScale: field('Nächstes Projekt, im gleichen Maßstab', 'Next project, at the same scale', text()),
-      previous: field('Zurück', 'Back', template(['title'])),
-      size: field('Größe', 'Size', template(['length', 'height'])),
-      cut: field(
-        'Größe, wenn das Blatt zu klein ist',
-        'Size where the sheet is too small',
-        template(['length'], 'Where it is longer than the sheet'),
-      ),
+      previous: field('Zurück', 'Back', text()),
     }),
   ),
 })

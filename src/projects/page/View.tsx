@@ -7,7 +7,7 @@ import { ProjectClosing } from './Closing.tsx'
 import { DrawingSheet } from './DrawingSheet.tsx'
 import { ProjectHead } from './Head.tsx'
 import { InquiryHouse } from './InquiryHouse.tsx'
-import { NextProject } from './Next.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { MorePictures } from './Pictures.tsx'
 import type { ProjectPage } from './present.ts'
 import { ProjectSchedule } from './Schedule.tsx'
@@ -20,7 +20,8 @@ type Props = ProjectPage['view'] & {
 
 /** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
 export function ProjectView({ children, ...project }: Props) {
-  const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, next, dialog } = project
+  const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, neighbours, dialog } =
+    project
   const shown = sheets.map((sheet, index) => ({
     id: `sheet-${index + 1}`,
     part: (mark: number | undefined) => (
@@ -52,7 +53,7 @@ export function ProjectView({ children, ...project }: Props) {
       {model}
       {sheets.length === 0 && <Story story={project.story} titleBlock={project.titleBlock} alone />}
       {sections.map((part, index) => part(index + 1))}
-      <NextProject next={next} />
+      <Neighbours cards={neighbours} />
       <Dialog id="quote" title={dialog.title} closeLabel={dialog.closeLabel}>
         {dialog.house && <InquiryHouse {...dialog.house} />}
         {children}

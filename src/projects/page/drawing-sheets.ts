@@ -3,11 +3,12 @@ import type { drawingViews } from '../../content/schemas/drawings.ts'
 import type { DrawingData } from '../../parts/Drawing/Drawing.tsx'
 import { type Frame, onSheet, spanOf } from '../../parts/Drawing/metres.ts'
 import type { Site } from '../../site/shared/site.ts'
-import type { Layout } from './neighbours.ts'
 
 type Project = Pick<Site['projects'][string], 'drawings' | 'story'>
 type Told = NonNullable<Project['drawings']>[number]
 export type Frames = Record<string, Frame>
+/** How wide a drawing is laid on the page. */
+type Layout = 'whole' | 'nine' | 'half'
 
 /** What a drawing needs that is not in the project's file. */
 type Words = {

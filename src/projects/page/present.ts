@@ -2,6 +2,7 @@
 import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
+import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { scaleOf } from '../../parts/Drawing/metres.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { creativeWork } from '../../seo/creative-work.ts'
@@ -10,10 +11,11 @@ import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
 import { content, site } from '../../site/shared/site.ts'
-import { categoryOf, type Project, writerIn } from '../catalogue.ts'
+import { projectCards } from '../cards/cards.ts'
+import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
 import { sheetData } from '../sheets/reference-sheet.ts'
 import { sheetsOf } from './drawing-sheets.ts'
-import { nextOf, withoutBreaks } from './next.ts'
+import { neighboursIn } from './neighbours.ts'
 import { answers, peopleOf } from './people.ts'
 import { barsOf } from './schedule.ts'
 import { titleBlock } from './title-block.ts'
@@ -107,7 +109,7 @@ export async function present(id: string, locale: Locale) {
           ? { href: hrefs.axonometry, sheet: axonometry, alt: fill(words.axonometry, { title: name }) }
           : undefined,
     },
-    next: await nextOf(id, sheets[told], locale),
+    neighbours: await neighbourCards(id, locale),
     dialog: {
       title: words.discuss,
       closeLabel: ui.form.close,
@@ -196,6 +198,16 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
       text,
     })),
   }
+}
+
+/** The cards of the previous and the next project, each with its label. */
+async function neighbourCards(id: string, locale: Locale) {
+  const words = site(locale).projectPage.next
+  const ids = orderedProjects(locale).map(([own]) => own)
+  const { previous, next } = neighboursIn(ids, id)
+  const labels = [...(previous ? [words.previous] : []), ...(next ? [words.next] : [])]
+  const cards = await projectCards(locale, { ids: [previous, next].flatMap(own => own ?? []) })
+  return cards.map((card, index) => ({ ...card, label: labels[index] ?? '' }))
 }
 
 /** Search engines show about 160 characters: a short description leaves room for what it is, and where. */
