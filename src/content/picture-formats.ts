@@ -7,8 +7,8 @@ export const pictureFormats = {
   /** What stands for a film until it runs: mostly a still of it. */
   poster: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1280 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080, least: 1080 },
-  /** On a printed sheet, where no screen chooses among several. */
-  sheet: { avif: [1600], jpeg: 1080, least: 800 },
+  /** On a printed sheet: a PDF takes a JPEG as it is, and carries anything else unpacked. */
+  sheet: { avif: [], jpeg: 1600, least: 800 },
   card: { avif: [480, 800], jpeg: 720, least: 800 },
   portrait: { avif: [240, 480], jpeg: 480, least: 480 },
   /** Drawn by src/share in a size of its own. */

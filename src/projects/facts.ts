@@ -32,6 +32,17 @@ export const yearOf = (date: string): string => date.slice(0, 4)
 /** Only what certainly lies ahead: a year that is not over may have brought it already. */
 export const isPlanned = (date: string, now: string): boolean => date > now.slice(0, date.length)
 
+type Bar = { phase?: number | undefined; toPhase?: number | undefined; end: { iso: string } }
+
+/** The last month of each stage that has a bar. Stage 8 ends what tenders call built. A stage may be done in parts. */
+export function stageEnds(schedule: readonly Bar[] = []): Record<number, string> {
+  const ends: Record<number, string> = {}
+  for (const { phase, toPhase = phase, end } of schedule)
+    for (let stage = phase ?? 0; phase && stage <= (toPhase ?? 0); stage++)
+      if ((ends[stage] ?? '') < end.iso) ends[stage] = end.iso
+  return ends
+}
+
 type CostForm = {
   /** Where there is little room: €31m. */
   short?: boolean

@@ -4,6 +4,7 @@ import { drawingFile } from '../content/media.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
 import { projectCards } from './cards/cards.ts'
+import { stageEnds } from './facts.ts'
 import { sizeOf } from './size.ts'
 
 export type PublicProject = Awaited<ReturnType<typeof publicProjects>>[number]
@@ -41,13 +42,4 @@ function publicFacts({ completion, client, ...facts }: Project['facts']) {
     completion: completion?.iso,
     client: client && { kind: client.kind, description: client.description, name: client.name },
   }
-}
-
-/** The last month of each stage that has a bar. Stage 8 ends what tenders call built. A stage may be done in parts. */
-function stageEnds(schedule: Project['schedule'] = []): Record<number, string> {
-  const ends: Record<number, string> = {}
-  for (const { phase, toPhase = phase, end } of schedule)
-    for (let stage = phase ?? 0; phase && stage <= (toPhase ?? 0); stage++)
-      if ((ends[stage] ?? '') < end.iso) ends[stage] = end.iso
-  return ends
 }

@@ -16,6 +16,7 @@ export const factKeys = [
   'itLoad',
   'costs',
   'completion',
+  'stage8',
   'time',
   'service',
   'stages',

@@ -22,6 +22,7 @@ export const keyLabels = {
   company: ['Gesellschaft', 'Company'],
   companyMax: ['Firma zu lang', 'Company too long'],
   completion: ['Fertigstellung', 'Completion'],
+  stage8: ['Leistungsphase 8 beendet', 'Stage 8 completed'],
   consultation: ['Beratung', 'Consultation'],
   contact: ['Kontakt', 'Contact'],
   conversion: ['Umbau', 'Conversion'],

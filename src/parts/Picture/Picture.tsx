@@ -15,7 +15,7 @@ type Props = {
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
     <picture className={css.picture} data-focus-x={picture.focus.x} data-focus-y={picture.focus.y}>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
       <img
         src={picture.src}
         width={picture.width}

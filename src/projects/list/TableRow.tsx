@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { costOf, type FactWriter, yearOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
+import { Stages } from '../Stages.tsx'
 import { measuresOf } from './measures.ts'
 import css from './TableView.module.css'
 
@@ -51,13 +52,7 @@ export const TableRow = memo(function TableRow({ project, hidden, write }: Props
         {cost ? write.costFigure(cost.euros, cost.tax) : none}
       </td>
       <td {...as('cell')} className={css.phases}>
-        <svg viewBox="0 0 63 9" aria-hidden="true" data-none={phases ? undefined : ''}>
-          {phases && (
-            <path
-              d={`M${phases.from * 7 - 7} 0h${(phases.to - phases.from + 1) * 7}v9h-${(phases.to - phases.from + 1) * 7}z`}
-            />
-          )}
-        </svg>
+        <Stages range={phases} />
         {phases ? write.stages(phases) : none}
       </td>
       <td {...as('cell')} className={css.done}>

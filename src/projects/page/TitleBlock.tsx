@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
-import { StageSquares } from '../StageSquares.tsx'
+import { Stages } from '../Stages.tsx'
 import css from './TitleBlock.module.css'
 
 export type TitleBlockData = {
@@ -36,7 +36,7 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
         ))}
         {stages && (
           <Cell label={stages.label} wide>
-            <StageSquares className={css.stages} stages={stages} label={stages.said} />
+            <Stages className={css.stages} range={stages} label={stages.said} />
           </Cell>
         )}
       </dl>

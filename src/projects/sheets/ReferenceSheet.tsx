@@ -1,8 +1,8 @@
 import type { PictureData } from '../../content/media.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
-import type { Stages } from '../facts.ts'
-import { StageSquares } from '../StageSquares.tsx'
+import type { Stages as Range } from '../facts.ts'
+import { Stages } from '../Stages.tsx'
 import { SheetDrawing, type SheetDrawingData } from './SheetDrawing.tsx'
 import { SheetTitleBlock, type SheetTitleBlockData } from './SheetTitleBlock.tsx'
 
@@ -14,7 +14,7 @@ export type SheetData = {
   picture: PictureData
   uncropped: boolean
   /** A row with stages shows them as nine squares; its value is what is read out. */
-  facts: { label: string; value: string; stages?: Stages | undefined }[]
+  facts: { label: string; value: string; stages?: Range | undefined }[]
   text: string[]
   drawing: SheetDrawingData | undefined
   words: { reference: string; firm: string }
@@ -57,7 +57,7 @@ export function ReferenceSheet({
           {facts.map(({ label, value, stages }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{stages ? <StageSquares className="a4-stages" stages={stages} label={value} /> : value}</dd>
+              <dd>{stages ? <Stages className="a4-stages" range={stages} label={value} /> : value}</dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,6 @@ const short = (millimetres: number) => Math.round(millimetres * 100) / 100
 export function SheetDrawing({ file, alt, caption, placed, stands, figures }: SheetDrawingData) {
   const { image, ground, chain, height, right, narrow } = placed
   const width = narrow ? narrowStrip : strip
-  const beside = right < 138 && !narrow
   return (
     <figure className="a4-drawing">
       <svg
@@ -52,7 +51,7 @@ export function SheetDrawing({ file, alt, caption, placed, stands, figures }: Sh
           {chain && <Chain {...chain} figures={figures} />}
         </g>
       </svg>
-      {caption && <figcaption className={beside ? 'a4-beside' : undefined}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }

@@ -2,16 +2,18 @@
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
 import { categoryOf, factRows, type Project, thisMonth, writerIn } from '../catalogue.ts'
-import { costOf, ifStated } from '../facts.ts'
+import { costOf, ifStated, stageEnds } from '../facts.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 
-/** Only what is published, except the costs: bid teams look for them, and are told that they are kept back. */
+/** Only what is published: an application says nothing of what it lacks. */
 export function sheetRows(project: Project, locale: Locale): SheetData['facts'] {
   const { people, interface: ui } = site(locale)
   const { facts, schedule, lead } = project
   const { areas = {}, client, phases, completion } = facts
   const write = writerIn(locale)
   const cost = costOf(facts.costs)
+  const now = thisMonth()
+  const start = schedule?.[0]?.start.iso
   const area = (value: number | undefined) => ifStated(value, value => write.area(value))
   const yes = (fact: boolean | undefined) => (fact ? ui.facts.yes : undefined)
   const rows = factRows(
@@ -26,8 +28,10 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
       living: area(areas.living),
       gross: area(areas.gross),
       usable: area(areas.usable),
-      costs: cost ? write.cost(cost.euros, cost.tax, { sayNet: true }) : write.unpublished,
-      time: completion && write.period(schedule?.[0]?.start.iso, completion.iso, thisMonth()),
+      costs: cost && write.cost(cost.euros, cost.tax, { sayNet: true }),
+      time: start && completion && write.period(start, completion.iso, now),
+      completion: completion && write.date(completion.iso, now),
+      stage8: ifStated(stageEnds(schedule)[8], end => write.date(end, now)),
       service: facts.appointment,
       stages: ifStated(phases, write.namedStages),
       feeZone: ifStated(facts.feeZone, write.zone),
