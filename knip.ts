@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new-firm,sample-list,studio,test-studio,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new,starter,sample-list,studio,test-studio,format}.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
     'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
@@ -12,10 +12,10 @@ const config: KnipConfig = {
     'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
     'migrations/*/upgrade.ts',
-    '{src,build,studio,scripts,tests,migrations}/**/*.test.ts',
+    '{src,build,starter,studio,scripts,tests,migrations}/**/*.test.ts',
     'tests/{e2e,sample}/**/*.spec.ts',
   ],
-  project: ['{src,tools,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],
+  project: ['{src,tools,starter,build,service,studio,scripts,tests,deploy,migrations}/**/*.{ts,tsx,astro}'],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,
   // System programs.

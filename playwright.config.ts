@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { otherFirm } from './tests/e2e/support/sites.ts'
@@ -70,8 +69,8 @@ export default defineConfig({
       testIgnore: [everyPage, studio],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    // What is true of the sample firm alone goes with it (npm run new-firm).
-    ...(existsSync('tests/sample') ? [{ name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ }] : []),
+    // What is true of the sample firm alone.
+    { name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ },
   ],
   webServer: [
     server('node service/main.ts', { PORT: port }),

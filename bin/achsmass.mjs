@@ -13,13 +13,14 @@ const isPackage = program.includes(`${sep}node_modules${sep}`)
 const [task = '', ...rest] = process.argv.slice(2)
 
 if (!isPackage) {
-  process.chdir(program)
+  // A new site is made where the command is given; everything else is of the repository.
+  if (task !== 'new') process.chdir(program)
   installOnce()
 }
 const script = join(program, 'scripts', `${task}.ts`)
 if (!/^[a-z-]+$/.test(task) || !existsSync(script)) {
   console.error(
-    `There is no command "${task}". Commands: start, dev, build, check, studio, inquiries, launch-check.`,
+    `There is no command "${task}". Commands: new, start, dev, build, check, studio, inquiries, launch-check.`,
   )
   process.exit(1)
 }
@@ -44,12 +45,17 @@ function hooks() {
 }
 
 function installOnce() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const stamp = join('node_modules', '.installed-lock')
-  const isInstalled = existsSync(join('node_modules', '.bin', 'node')) && existsSync(stamp)
+  const lock = createHash('sha256')
+    .update(readFileSync(join(program, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(program, 'node_modules', '.installed-lock')
+  const isInstalled = existsSync(join(program, 'node_modules', '.bin', 'node')) && existsSync(stamp)
   if (isInstalled && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (once, about a minute) …')
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], { encoding: 'utf8' })
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
+    cwd: program,
+    encoding: 'utf8',
+  })
   if (npm.status !== 0) {
     const output = `${npm.stdout}${npm.stderr}${npm.error ?? ''}`
     console.error(`The packages could not be installed: ${reason(output)}`)

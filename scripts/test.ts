@@ -24,19 +24,17 @@ const add = (count: Count) => {
 }
 
 // These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
-// What is true of the sample firm alone goes with it (npm run new-firm).
-const hasSample = existsSync('tests/sample')
-const ofSample = hasSample ? ['tests/sample/**/*.test.ts'] : []
 const unitTests = nodeTests(
   [
     'src/**/*.test.ts',
     'studio/**/*.test.ts',
     'scripts/**/*.test.ts',
+    'starter/*.test.ts',
     'build/**/*.test.ts',
     'migrations/**/*.test.ts',
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
-    ...ofSample,
+    'tests/sample/**/*.test.ts',
   ],
   // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
   '--test-concurrency=4',

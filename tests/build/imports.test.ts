@@ -149,11 +149,12 @@ const allowed: Record<string, string[]> = {
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
   'studio/shell': [...feature, 'studio'],
   tools: [],
-  scripts: ['src', 'build', 'deploy', 'service', 'studio', 'tests'],
+  starter: ['src'],
+  scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests'],
 }
 
 const imports = new Map(
-  globSync('{src,tools,build,service,studio,scripts,deploy,migrations}/**/*.{ts,tsx,astro,mjs}')
+  globSync('{src,tools,starter,build,service,studio,scripts,deploy,migrations}/**/*.{ts,tsx,astro,mjs}')
     .filter(file => !file.endsWith('.test.ts'))
     .map(file => [file, importsOf(file)] as const),
 )

@@ -59,6 +59,42 @@ test('a problem of the content is told from the folder of the site', () => {
   assert.match(output, /^content\/firm\.yaml:1 {2}name: /m)
 })
 
+for (const languages of ['de', 'en,de'])
+  test(`a new firm in ${languages} gets a folder that is sound, and marks what it has to write`, () => {
+    const folder = `firm-${languages.replace(',', '-')}`
+    const made = achsmass(
+      'new',
+      folder,
+      '--yes',
+      '--name',
+      'Löwe & Söhne',
+      '--city',
+      'Graz',
+      '--languages',
+      languages,
+    )
+    assert.equal(made.status, 0, made.output)
+    const content = readdirSync(join(site, folder, 'content'), { recursive: true, encoding: 'utf8' })
+    const texts = content
+      .filter(file => file.endsWith('.yaml'))
+      .map(file => readFileSync(join(site, folder, 'content', file), 'utf8'))
+    assert.doesNotMatch(texts.join(''), /Traglot|Achsmass/i)
+    assert.equal(/^ *en: /m.test(texts.join('')), languages.includes('en'))
+    const { status, output } = achsmassIn(join(site, folder), 'check', 'content')
+    assert.equal(status, 0, output)
+    assert.match(output, /content\/firm\.yaml:\d+ {2}# \?\?\? phone/)
+    const again = achsmass('new', folder, '--yes')
+    assert.equal(again.status, 1)
+    assert.match(again.output, /is not empty; nothing was changed/)
+  })
+
+test('a language that the program has no words for is refused before anything is made', () => {
+  const { status, output } = achsmass('new', 'firm-fr', '--yes', '--languages', 'fr')
+  assert.equal(status, 1)
+  assert.match(output, /^The program brings its words in de and en;/)
+  assert.ok(!existsSync(join(site, 'firm-fr')))
+})
+
 test('a command that is unknown is answered with those that are', () => {
   const { status, output } = achsmass('bild')
   assert.equal(status, 1)
@@ -67,11 +103,13 @@ test('a command that is unknown is answered with those that are', () => {
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-function achsmass(...args: string[]): { status: number | null; output: string } {
+const achsmass = (...args: string[]) => achsmassIn(site, ...args)
+
+function achsmassIn(cwd: string, ...args: string[]): { status: number | null; output: string } {
   // Settings of whoever runs the tests are none of this firm's.
   const { PATH, HOME } = process.env
   const done = spawnSync(process.execPath, [join(program, 'bin/achsmass.mjs'), ...args], {
-    cwd: site,
+    cwd,
     encoding: 'utf8',
     env: { PATH, HOME, LC_ALL: 'C' },
   })

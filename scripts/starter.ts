@@ -1,0 +1,4 @@
+// Before a package is made: the content that `achsmass new` begins with.
+import { writeStarterContent } from '../starter/content.ts'
+
+writeStarterContent()

@@ -1,0 +1,80 @@
+// The content that a new firm begins with, and how it becomes that of the firm which was named.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml'
+import { canonical } from '../src/content/document.ts'
+import { inProgram } from '../tools/program.ts'
+import { type Answers, starterLanguages } from './answers.ts'
+import { isLeftOut, skeletonOf } from './skeleton.ts'
+
+/** Where the package has it. The repository makes it of the second firm, whenever it is needed. */
+export const starterContent = inProgram('starter/content')
+const model = inProgram('tests/other-firm')
+/** How the second firm calls itself. */
+const modelNames = { name: 'Traglot Ziviltechniker GmbH', shortName: 'Traglot', domain: 'traglot' }
+
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
+export function writeStarterContent(): void {
+  if (!existsSync(model)) return
+  rmSync(starterContent, { recursive: true, force: true })
+  for (const file of filesIn(model).filter(name => !isLeftOut(name))) {
+    const target = join(starterContent, file)
+    if (file.endsWith('.yaml')) {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, canonical(skeletonOf(file, readFileSync(join(model, file), 'utf8'))))
+    } else if (file.includes('.')) cpSync(join(model, file), target)
+  }
+}
+
+/** The starter's content under the name of this firm, in its languages. */
+export function writeContent(folder: string, answers: Answers): void {
+  writeStarterContent()
+  cpSync(starterContent, folder, { recursive: true })
+  for (const file of filesIn(folder).filter(name => name.endsWith('.yaml'))) {
+    const path = join(folder, file)
+    const document = parseDocument(renamed(readFileSync(path, 'utf8'), answers))
+    keepLanguages(document, answers.languages)
+    if (file === 'firm.yaml') setFirm(document, answers)
+    writeFileSync(path, canonical(String(document)))
+  }
+}
+
+function renamed(text: string, { name, shortName }: Answers): string {
+  return text
+    .replaceAll(modelNames.name, name)
+    .replaceAll(modelNames.shortName, shortName)
+    .replaceAll(modelNames.domain, domainOf(shortName))
+}
+
+/** Letters that every domain may have: "Löwe & Söhne" becomes "loewe-soehne". */
+function domainOf(name: string): string {
+  const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+  const letters = name.toLowerCase().replace(/[äöüß]/g, letter => german[letter] ?? '')
+  const plain = letters.normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'our-firm'
+}
+
+/** Takes the words of other languages out; pages then exist in those that are left. */
+function keepLanguages(document: Document, languages: string[]): void {
+  visit(document, {
+    Map(_, map) {
+      const keys = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
+      if (keys.length === 0 || !keys.every(key => allLanguages.has(key))) return
+      for (const key of keys) if (!languages.includes(key)) map.delete(key)
+    },
+  })
+}
+
+/** The second firm has one more than the starter. */
+const allLanguages = new Set([...starterLanguages, 'hu'])
+
+function setFirm(document: Document, { name, shortName, city, languages }: Answers): void {
+  document.set('name', name)
+  document.set('shortName', shortName)
+  document.set('languages', document.createNode(languages, { flow: true }))
+  document.setIn(['offices', 0, 'company'], name)
+  document.setIn(['offices', 0, 'locality'], city)
+  const cityNode = document.getIn(['offices', 0, 'city'])
+  if (isMap(cityNode)) for (const language of languages) cityNode.set(language, city)
+}

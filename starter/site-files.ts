@@ -1,0 +1,68 @@
+// The files of a new firm's folder that are neither content nor icons.
+import { readFileSync } from 'node:fs'
+import { inProgram } from '../tools/program.ts'
+import type { Answers } from './answers.ts'
+
+const commands = ['start', 'dev', 'build', 'check', 'studio', 'inquiries', 'launch-check']
+
+/** `spec` says which program npm installs: a version, or a tarball. */
+export function siteFiles({ name, languages }: Answers, spec: string): Record<string, string> {
+  return {
+    'package.json': `${JSON.stringify(
+      {
+        name: 'website',
+        private: true,
+        type: 'module',
+        scripts: Object.fromEntries(commands.map(command => [command, `achsmass ${command}`])),
+        dependencies: { achsmass: spec },
+      },
+      null,
+      2,
+    )}\n`,
+    '.gitignore': 'node_modules/\ndist\n.builds/\n.cache/\n.astro/\ndata/\n.env\ncontent/.schemas/\n',
+    '.env.example': readFileSync(inProgram('.env.example'), 'utf8'),
+    'README.md': languages[0] === 'de' ? germanReadme(name) : englishReadme(name),
+  }
+}
+
+const germanReadme = (name: string) => `# Website ${name}
+
+Alles, was die Website sagt und zeigt, liegt in diesem Ordner; das Programm dazu ist das Paket \`achsmass\`.
+
+    npm install             # einmal, und nach jeder neuen Fassung
+    npm run studio          # Texte, Bilder und Projekte im Browser bearbeiten
+    npm run check -- content  # sagt, was noch zu schreiben ist
+    npm start               # zeigt, was zuletzt festgehalten wurde: http://localhost:8080
+
+Was zu schreiben ist, beginnt mit \`???\`; bei Zahlen und Adressen steht \`# ???\` in der Zeile darüber.
+Nehmen Sie die Zeichen heraus, sobald der Text Ihrer ist.
+
+- \`content/firm.yaml\`: Name, Standorte, Zahlen. Fangen Sie hier an.
+- \`content/pages/\`: eine Datei je Seite, mit ihren Abschnitten.
+- \`content/projects/\`, \`people.yaml\`, \`news.yaml\`, \`faq.yaml\`: Projekte, Menschen, Neues, Fragen.
+- \`content/media/\`: Bilder und Filme. \`public/\`: die Zeichen für den Browser.
+- \`.env\` (aus \`.env.example\`): wohin Anfragen gehen, und die Adresse der Website.
+
+\`npm run launch-check\` sagt, ob die Website online gehen darf.
+`
+
+const englishReadme = (name: string) => `# Website of ${name}
+
+All that the website says and shows is in this folder; its program is the package \`achsmass\`.
+
+    npm install             # once, and after each new version
+    npm run studio          # edit texts, pictures and projects in a browser
+    npm run check -- content  # says what is still to be written
+    npm start               # shows what was committed last: http://localhost:8080
+
+What is to be written begins with \`???\`; numbers and addresses have \`# ???\` in the line above.
+Take the marks out once the text is yours.
+
+- \`content/firm.yaml\`: name, offices, figures. Begin here.
+- \`content/pages/\`: one file a page, with its sections.
+- \`content/projects/\`, \`people.yaml\`, \`news.yaml\`, \`faq.yaml\`: projects, people, news, questions.
+- \`content/media/\`: pictures and films. \`public/\`: the icons for the browser.
+- \`.env\` (from \`.env.example\`): where inquiries go, and the address of the site.
+
+\`npm run launch-check\` says whether the site may go online.
+`
