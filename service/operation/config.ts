@@ -61,7 +61,7 @@ export function readConfig(environment: Environment) {
     mail: {
       to: read('MAIL_TO', email) ?? 'buero@achsmass.example',
       from: read('MAIL_FROM', email) ?? 'website@achsmass.example',
-      maxAttempts: read('MAIL_MAX_ATTEMPTS', integer(1, 10_000)) ?? maxAttempts,
+      maxAttempts,
       leaseSeconds: read('MAIL_LEASE_SECONDS', integer(1, maxWaitSeconds)) ?? leaseSeconds,
       retrySeconds: read('MAIL_RETRY_SECONDS', integer(1, maxWaitSeconds)) ?? retrySeconds,
     },
@@ -70,9 +70,8 @@ export function readConfig(environment: Environment) {
     formSecret: read('FORM_SECRET', secret(32)),
     /** A request that has not arrived by then is cut off. */
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', integer(1, 600)) ?? 30,
-    maxConnections: read('MAX_CONNECTIONS', integer(1, 100_000)) ?? maxConnections,
-    maxConnectionsPerAddress:
-      read('MAX_CONNECTIONS_PER_ADDRESS', integer(1, 100_000)) ?? maxConnectionsPerAddress,
+    maxConnections,
+    maxConnectionsPerAddress,
     logFormat: read('LOG_FORMAT', choice(['json', 'text', 'silent'])) ?? (isProduction ? 'json' : 'text'),
   }
   if (config.alternateHosts.includes(config.siteUrl.hostname))

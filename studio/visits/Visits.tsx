@@ -55,7 +55,9 @@ export function Visits() {
           ))}
         </div>
       )}
-      {data && <p className={classes(texts.note, styles.how)}>{t.how(data.fewestViews, data.visitMonths)}</p>}
+      {data?.isOn && (
+        <p className={classes(texts.note, styles.how)}>{t.how(data.fewestViews, data.visitMonths)}</p>
+      )}
     </main>
   )
 }

@@ -293,7 +293,7 @@ describe('slow and greedy clients', () => {
   })
 
   test('connections have a limit', async () => {
-    const service = await startService({ MAX_CONNECTIONS: '3' })
+    const service = await startService({}, {}, { maxConnections: 3 })
     const { hostname, port } = new URL(service.url)
     const sockets = Array.from({ length: 8 }, () => connect(Number(port), hostname).on('error', () => {}))
     try {

@@ -14,6 +14,7 @@ let sharedBuild: Promise<string> | undefined
 export async function testConfig(
   environment: Environment = {},
   mail: Partial<Config['mail']> = {},
+  own: Partial<Config> = {},
 ): Promise<Config> {
   sharedBuild ??= sampleBuild()
   const config = readConfig({
@@ -27,7 +28,7 @@ export async function testConfig(
     ...environment,
   })
   // Waits of real size would make the tests wait as well.
-  return { ...config, mail: { ...config.mail, retrySeconds: 0.02, ...mail } }
+  return { ...config, ...own, mail: { ...config.mail, retrySeconds: 0.02, ...mail } }
 }
 
 export interface ServiceUnderTest extends RunningServer {
@@ -38,8 +39,9 @@ export interface ServiceUnderTest extends RunningServer {
 export async function startService(
   environment: Environment = {},
   mail: Partial<Config['mail']> = {},
+  own: Partial<Config> = {},
 ): Promise<ServiceUnderTest> {
-  const config = await testConfig(environment, mail)
+  const config = await testConfig(environment, mail, own)
   const logged: string[] = []
   const log: Log = createLog('json', line => logged.push(line))
   return { ...(await startServer(config, log)), config, logged }
