@@ -36,6 +36,14 @@ projects: { heading: { de: Projekte, en: Projects }, all: { de: Alle, en: All },
 contact: { person: lindner, note: { de: Kontakt, en: Contact }, text: { de: Skizze., en: Sketch. } }
 `
 
+const earlierSettings =
+  'ALLOWED_ORIGINS ALTERNATE_HOSTS CONTACT_ORIGIN DATABASE_URL DATA_DIR FORM_SECRET HOST ' +
+  'INDEXNOW_ENDPOINT INDEXNOW_KEY LOG_FORMAT MAIL_FROM MAIL_LEASE_SECONDS MAIL_MAX_ATTEMPTS ' +
+  'MAIL_RETRY_SECONDS MAIL_TO MATOMO_SITE_ID MATOMO_URL MAX_CONNECTIONS MAX_CONNECTIONS_PER_ADDRESS ' +
+  'METRICS_PORT PORT RATE_LIMIT REQUEST_TIMEOUT_SECONDS RETENTION_MONTHS SITE_DIR SITE_URL ' +
+  'SMTP_CA_FILE SMTP_TIMEOUT_SECONDS SMTP_URL STUDIO_EDITORS STUDIO_INBOX STUDIO_NAME STUDIO_ORIGIN ' +
+  'STUDIO_PERSON_HEADER STUDIO_PORT TRUSTED_PROXIES'
+
 let project = ''
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(project, file)), { recursive: true })
@@ -135,5 +143,13 @@ test('the history of a field and an English that is behind are seen through the 
   assert.deepEqual(
     (await historyOf(studio(), page, [...heading, 'en'])).map(({ value, person }) => [value, person]),
     [['Let the walls move.', 'Bela']],
+  )
+})
+
+test('each setting of the version before is still one', () => {
+  const settings = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  assert.deepEqual(
+    earlierSettings.split(' ').filter(name => !new RegExp(`^#?${name}=`, 'm').test(settings)),
+    [],
   )
 })

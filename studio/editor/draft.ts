@@ -36,6 +36,8 @@ export type Snapshot = {
   canRedo: boolean
 }
 
+const keyIn = (file: string): string => `studio-draft ${file}`
+
 export class Draft {
   readonly file: string
   /** What the server has. */
@@ -61,7 +63,9 @@ export class Draft {
     this.file = file
     this.#base = value
     this.#seen = value
-    const stored = localStorage.getItem(this.#key)
+    // Pages about kinds of buildings had a folder of their own before pages were lists of sections.
+    const earlier = keyIn(file.replace(/^pages\//, 'expertise/'))
+    const stored = localStorage.getItem(this.#key) ?? localStorage.getItem(earlier)
     if (stored) {
       // An earlier version of the Studio did not store separately what it had already sent.
       const { seen, sent = [], units } = JSON.parse(stored) as Stored
@@ -69,13 +73,15 @@ export class Draft {
       this.#units = units
       this.#seen = seen
       this.#left = [...sent, ...units].map(({ root }) => root)
+      this.#keep()
+      if (earlier !== this.#key) localStorage.removeItem(earlier)
       this.#wait(0)
     }
     this.#snapshot = this.#take()
   }
 
   get #key() {
-    return `studio-draft ${this.file}`
+    return keyIn(this.file)
   }
 
   readonly subscribe = (listener: () => void) => {
