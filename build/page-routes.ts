@@ -11,7 +11,7 @@ import { type Locale, locales, pathOf, setAddresses, setLocales } from '../src/r
 import { folderOf, variantsOf } from '../src/sections/kind.ts'
 import { inProgram, programDir } from '../tools/program.ts'
 
-type Page = { id: string; languages: Locale[]; kinds: string[]; dialogs: string[] }
+type Page = { id: string; isHidden: boolean; languages: Locale[]; kinds: string[]; dialogs: string[] }
 
 /** An integration of Astro. `dir` holds the content; files that cannot be read are left to the check. */
 export function pageRoutes(dir: string): AstroIntegration {
@@ -34,8 +34,9 @@ export function pageRoutes(dir: string): AstroIntegration {
   return {
     name: 'page-routes',
     hooks: {
-      'astro:config:setup': ({ injectRoute, addWatchFile }) => {
-        const pages = readPages(dir)
+      'astro:config:setup': ({ command, injectRoute, addWatchFile }) => {
+        // The preview shows hidden pages to those who write them.
+        const pages = readPages(dir).filter(({ isHidden }) => command === 'dev' || !isHidden)
         writeRoutes(pages)
         for (const { id, languages } of pages)
           for (const locale of languages)
@@ -63,10 +64,10 @@ function readPages(dir: string): Page[] {
     if (id === undefined) return []
     try {
       const { nav, sections, hidden } = parse(read(file).toString())
-      if (hidden === true || !Array.isArray(sections) || sections.some(({ section }) => !section)) return []
+      if (!Array.isArray(sections) || sections.some(({ section }) => !section)) return []
       const kinds = [...new Set<string>(sections.flatMap(variantOf))]
       const languages = locales.filter(locale => locale in nav)
-      return [{ id, languages, kinds, dialogs: dialogsIn(sections) }]
+      return [{ id, isHidden: hidden === true, languages, kinds, dialogs: dialogsIn(sections) }]
     } catch {
       return []
     }

@@ -1,6 +1,6 @@
 // Makes of the fixture firm (tests/other-firm) a content in which everything a firm has to say itself is marked with ???.
 import { isMap, isPair, isScalar, type Pair, parseDocument, type Scalar, visit } from 'yaml'
-import { mark } from '../src/content/to-write.ts'
+import { unwritten as mark } from '../src/content/unwritten.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */
 const ready =

@@ -2,8 +2,7 @@
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { shownDir } from './content-dir.ts'
 import { openFolder } from './regular-files.ts'
-
-export const mark = '???'
+import { unwritten } from './unwritten.ts'
 
 export type ToWrite = { file: string; line: number; text: string }
 
@@ -17,7 +16,7 @@ export function toWrite(root: string): ToWrite[] {
         .toString()
         .split('\n')
         .flatMap((text, index) =>
-          text.includes(mark) ? [{ file, line: index + 1, text: text.trim() }] : [],
+          text.includes(unwritten) ? [{ file, line: index + 1, text: text.trim() }] : [],
         ),
     )
 }

@@ -65,7 +65,7 @@ function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
 }
 
 /** Sections that the program looks for on the page of a role. */
-const sectionOfRole: Record<string, string> = {
+export const sectionOfRole: Record<string, string> = {
   projects: 'project-list',
   finder: 'reference-finder',
   sheets: 'reference-sheets',

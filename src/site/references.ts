@@ -63,7 +63,7 @@ export function checkBetweenFiles(
         `there is no page "${id}"; there is ${pages.join(', ')}`,
       )
   const addresses = foundPaths(content).flatMap(path => locales.map(locale => localizePath(path, locale)))
-  const ids = Object.keys(content.pages ?? {})
+  const ids = Object.entries(content.pages ?? {}).flatMap(([id, page]) => (page?.hidden ? [] : [id]))
   const taken = [...addresses, ...ids.flatMap(id => locales.map(locale => pathOf(id, locale)))]
   for (const [index, { from, to }] of (content.redirects ?? []).entries()) {
     if (taken.includes(from?.toLowerCase()))

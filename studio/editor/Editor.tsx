@@ -1,9 +1,12 @@
 // One file: its sections, its form, and the real page beside it.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
+import type { Field } from '../form/form.ts'
+import { KindChooser } from '../sections/KindChooser.tsx'
+import { SectionsProvider, useSections } from '../sections/sections.tsx'
 import layout from '../ui/layout.module.css'
 import { addressOf, navigate, type ScreenProps, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
@@ -72,24 +75,36 @@ function Open({ opened, options, reload }: OpenProps) {
   }, [draft])
   return (
     <EditingProvider editing={editing}>
-      <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
-        <main className={styles.columns} id="main">
-          <Toolbar />
-          {sections.length > 1 && <Rail sections={sections} />}
-          <Form sections={sections} />
-          <Preview
-            place={place}
-            language={language}
-            onLanguage={setLanguage}
-            onPick={(file, path) => {
-              if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
-              else navigate(addressOf(file, path), { replace: file === opened.file })
-            }}
-          />
-        </main>
-      </div>
+      <SectionsProvider>
+        <Inserting form={opened.form}>
+          <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
+            <main className={styles.columns} id="main">
+              <Toolbar />
+              {sections.length > 1 && <Rail sections={sections} />}
+              <Form sections={sections} />
+              <Preview
+                place={place}
+                language={language}
+                onLanguage={setLanguage}
+                onPick={(file, path) => {
+                  if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
+                  else navigate(addressOf(file, path), { replace: file === opened.file })
+                }}
+              />
+            </main>
+          </div>
+        </Inserting>
+      </SectionsProvider>
     </EditingProvider>
   )
+}
+
+/** The chooser of kinds takes the place of the form while a section is inserted. */
+function Inserting({ form, children }: { form: Field; children: ReactNode }) {
+  const sections = useSections()
+  const field = form.type === 'group' && form.entries.find(({ key }) => key === 'sections')?.field
+  if (sections?.insertAt === undefined || !field || field.type !== 'list') return children
+  return <KindChooser field={field.item} sections={sections} at={sections.insertAt} />
 }
 
 /** The field itself, or the nearest thing around it that has a place of its own. */

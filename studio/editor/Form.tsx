@@ -2,8 +2,14 @@ import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
+import { PageActions } from '../sections/PageActions.tsx'
+import { SectionList } from '../sections/SectionList.tsx'
+import sectionStyles from '../sections/sections.module.css'
+import { useSections } from '../sections/sections.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
 import { Entries, FieldView } from './FieldView.tsx'
@@ -24,6 +30,9 @@ export function sectionsOf(form: Field): Section[] {
   const parts = form.entries.filter(entry => !single.includes(entry) && !last.includes(entry.key))
   const rest = form.entries.filter(({ key }) => last.includes(key))
   const own = parts.map(entry => sectionOf(entry))
+  // Of a page its sections come first, and everything about it as a whole last.
+  if (form.entries.some(({ key }) => key === 'sections'))
+    return [...own, group('found', [...rest, ...single])]
   return [
     ...(single.length > 0 ? [group('general', single)] : []),
     ...own,
@@ -57,6 +66,7 @@ export function useSectionName(): (section: Section) => string {
 export function Form({ sections }: { sections: Section[] }) {
   const { language } = useSession()
   const nameOf = useSectionName()
+  const page = useSections()
   return (
     <div className={styles.form}>
       <div className={styles.languages} aria-hidden="true">
@@ -71,16 +81,20 @@ export function Form({ sections }: { sections: Section[] }) {
           id={sectionId(section)}
           aria-labelledby={`${sectionId(section)}-h`}
         >
-          <div className={styles.groupHead}>
+          {/* The sections of a page have heads of their own. */}
+          <div className={classes(styles.groupHead, page && section.key === 'sections' && texts.hidden)}>
             <h2 id={`${sectionId(section)}-h`}>{nameOf(section)}</h2>
           </div>
-          {section.field.type === 'group' ? (
+          {page && section.key === 'sections' && section.field.type === 'list' ? (
+            <SectionList field={section.field.item} sections={page} />
+          ) : section.field.type === 'group' ? (
             <Entries entries={section.entries} path={section.path} />
           ) : (
             <FieldView field={section.field} path={section.path} label={nameOf(section)} optional={false} />
           )}
         </section>
       ))}
+      {page && <PageActions className={sectionStyles.formFoot} />}
     </div>
   )
 }

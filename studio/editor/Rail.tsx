@@ -2,6 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
+import { PageActions } from '../sections/PageActions.tsx'
+import { SectionRail } from '../sections/SectionRail.tsx'
+import sectionStyles from '../sections/sections.module.css'
+import { useSections } from '../sections/sections.tsx'
 import { initials } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
@@ -18,11 +22,13 @@ export function Rail({ sections }: { sections: Section[] }) {
   const { others } = useSession()
   const nameOf = useSectionName()
   const current = useCurrent(sections)
+  const page = useSections()
   return (
     <nav className={railStyles.rail} aria-label={words.sections}>
       <ol>
         {sections.map(section => {
           const { key, path, entries } = section
+          if (page && key === 'sections') return <SectionRail key={key} sections={page} />
           const starts = path.length > 0 ? [path] : entries.map(entry => [entry.key])
           const holds = (place: (string | number)[]) => starts.some(start => isWithin(place, start))
           const changed = [...now.changed].some(root => holds(root.split('\n')))
@@ -64,6 +70,7 @@ export function Rail({ sections }: { sections: Section[] }) {
           )
         })}
       </ol>
+      {page && <PageActions className={sectionStyles.railFoot} />}
     </nav>
   )
 }

@@ -103,6 +103,8 @@ function fieldOf(given: Part, path: string[]): Field {
     }
   if (kind === 'name') return { type: 'name' }
   const parts = unrolled(schema)
+  const numbers = (type: string) =>
+    parts.filter(part => part.type === type).map(part => Number(part.requirement))
   const number = (type: string) => parts.find(part => part.type === type)?.requirement as number | undefined
   const base = parts[0] as Part
   const choice = parts.find(part => part.type === 'picklist')
@@ -115,7 +117,8 @@ function fieldOf(given: Part, path: string[]): Field {
       return {
         type: 'list',
         item: fieldOf(base.item as Part, path),
-        min: length ?? number('min_length') ?? 0,
+        // Pipes within pipes may ask for more and more.
+        min: length ?? Math.max(0, ...numbers('min_length')),
         max: length ?? number('max_length'),
       }
     }

@@ -41,9 +41,12 @@ export function Contents() {
         <section className={classes(layout.span7, layout.section)} aria-labelledby="pages">
           <div className={layout.sectionHead}>
             <h2 id="pages">{t.pages}</h2>
+            <TextLink icon="plus" to="new-page">
+              {t.newPage}
+            </TextLink>
           </div>
           <ul className={classes(lists.rows, styles.index)}>
-            {pages.map(({ file, name, address, older, isUnreadable }) => (
+            {pages.map(({ file, name, address, older, isHidden, isUnreadable }) => (
               <li key={file}>
                 <Link className={lists.name} to={addressOf(file)}>
                   {name.de}
@@ -52,6 +55,7 @@ export function Contents() {
                 <span className={texts.note}>{address}</span>
                 <span>
                   {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{editorT.older}</span>}
+                  {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
                   {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
                 </span>
               </li>

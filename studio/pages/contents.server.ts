@@ -1,4 +1,5 @@
 // Everything there is to edit.
+import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
@@ -13,7 +14,10 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
     return {
       file,
       name: fileName(file, value),
-      address: isPageFile(file) ? pathOfFile(file, 'de') : undefined,
+      address: isPageFile(file) ? pathOfFile(file, firstLocale()) : undefined,
+      paths: isPageFile(file) ? locales.map(locale => pathOfFile(file, locale)) : undefined,
+      hasSections: Array.isArray((value as { sections?: unknown } | undefined)?.sections),
+      isHidden: (value as { hidden?: unknown } | undefined)?.hidden === true,
       count: Array.isArray(value) ? value.length : undefined,
       order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),
       older: older.get(file)?.length ?? 0,

@@ -1,7 +1,9 @@
 // The draft: files of the content that are not as in the commit.
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
+import { unwritten } from '../../src/content/unwritten.ts'
 import { bytesAt, type Git } from '../content/git.ts'
 import { unfinishedMark } from '../content/write.ts'
 
@@ -23,6 +25,15 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
   )
   return candidates.filter((_, index) => differs[index])
 }
+
+/** Files with texts that somebody still has to write; the public site never says so. */
+export const unwrittenIn = (project: string, files: readonly string[]): string[] =>
+  files.filter(
+    file =>
+      file.endsWith('.yaml') &&
+      existsSync(join(project, file)) &&
+      readFileSync(join(project, file), 'utf8').includes(unwritten),
+  )
 
 export const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a.equals(b)

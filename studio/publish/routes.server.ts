@@ -16,7 +16,7 @@ import { agree, sendingOf } from './agreement.server.ts'
 import { buildName, publicBuild } from './builds.server.ts'
 import { describeFiles } from './describe-changes.server.ts'
 import { discardFile, discardPlace } from './discard.server.ts'
-import { draftFiles } from './draft-files.server.ts'
+import { draftFiles, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import { publisherOf } from './open-publisher.server.ts'
 import type { Publisher, PublishRequest } from './publisher.server.ts'
@@ -34,6 +34,10 @@ const overtaken = {
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
   en: 'The address has changed. Please reload the page.',
+}
+const toWrite = {
+  de: 'hier steht noch ???; schreiben Sie die Texte, oder nehmen Sie die Stelle heraus',
+  en: 'still says ???; write these texts, or take the place out',
 }
 const inThePast = {
   de: 'Dieser Zeitpunkt ist schon vorbei.',
@@ -55,6 +59,7 @@ const route = <Data>(
 async function chosen({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
   const paths = names.map(name => `${folder}/${name}`)
+  if (unwrittenIn(git.project, paths).length > 0) throw new Refusal(409, toWrite)
   if (paths.some(path => !there.includes(path))) throw new Refusal(409, overtaken)
   return paths
 }
@@ -71,7 +76,13 @@ async function start(
 const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
   const { git, folder, builds, check } = publisher.deps
   const draftNames = await draftFiles(git, 'HEAD', folder)
-  const problems = draftNames.length > 0 ? await check(studio.content) : []
+  const unwritten = unwrittenIn(git.project, draftNames).map(name => ({
+    file: name.slice(folder.length + 1),
+    line: 1,
+    path: [],
+    says: toWrite,
+  }))
+  const problems = draftNames.length > 0 ? [...(await check(studio.content)), ...unwritten] : []
   const live = await publicBuild(builds)
   const [newest] = await editionsOf(git, 1)
   const named = async (name: 'later' | 'missed') => {

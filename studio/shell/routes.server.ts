@@ -5,12 +5,15 @@ import type { Counter, Route, Watch } from '../http/route.ts'
 import { inboxRoutes } from '../inbox/routes.server.ts'
 import { inboxCounter, inboxWatch } from '../inbox/watch.server.ts'
 import { contents } from '../pages/contents.server.ts'
+import { createPage } from '../pages/create-page.server.ts'
 import { createProject } from '../pages/create-project.server.ts'
+import { leavingRoutes } from '../pages/leave-page.server.ts'
 import { replacePersonRoutes } from '../people/replace-person.server.ts'
 import { replaceTextRoutes } from '../people/replace-text.server.ts'
 import { pictureRoutes } from '../pictures/routes.server.ts'
 import { publishCounter, publishRoutes, publishWatch } from '../publish/routes.server.ts'
 import { searchRoutes } from '../search/search.server.ts'
+import { sectionKinds } from '../sections/kinds.server.ts'
 import { contentWatch } from '../start/content-watch.server.ts'
 import { launchWatch } from '../start/launch.server.ts'
 import { serviceState } from '../start/service-state.server.ts'
@@ -22,6 +25,9 @@ export const routes: Route[] = [
   ...editorRoutes,
   contents,
   createProject,
+  createPage,
+  ...leavingRoutes,
+  sectionKinds,
   ...searchRoutes,
   ...presenceRoutes,
   me,

@@ -46,6 +46,26 @@ export const screens: Screen[] = [
     View: lazy(() => import('../pages/NewProject.tsx').then(({ NewProject }) => ({ default: NewProject }))),
   },
   {
+    path: 'new-page',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../pages/NewPage.tsx').then(({ NewPage }) => ({ default: NewPage }))),
+  },
+  {
+    path: 'remove-page',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../pages/RemovePage.tsx').then(({ RemovePage }) => ({ default: RemovePage }))),
+  },
+  {
+    path: 'page-address',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() =>
+      import('../pages/PageAddress.tsx').then(({ PageAddress }) => ({ default: PageAddress })),
+    ),
+  },
+  {
     path: 'search',
     within: 'contents',
     access: 'edit',

@@ -1,0 +1,2 @@
+/** Stands in a text that somebody still has to write. */
+export const unwritten = '???'

@@ -1,0 +1,132 @@
+// Pages move, hide and go, each in one step: the page, its old addresses, and everything that leads to it.
+import * as v from 'valibot'
+import { firstLocale, type Locale, locales, localizePath } from '../../src/routes.ts'
+import { contentFiles, needAllReadable, readIfReadable } from '../content/files.ts'
+import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
+import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import {
+  addressTaken,
+  commit,
+  type FileChange,
+  idOf,
+  inSite,
+  isTaken,
+  ownPaths,
+  type Page,
+  type Paths,
+  pageAt,
+  pageFile,
+  publicPaths,
+  slug,
+  textsOf,
+} from './page-files.server.ts'
+import { keyOf, linksTo, redirected, withRedirects } from './page-links.server.ts'
+
+const stays = {
+  de: 'Diese Seite braucht die Website; sie lässt sich nicht ausblenden und nicht entfernen.',
+  en: 'The website needs this page; it cannot be hidden or removed.',
+}
+
+/** What leads to a page, and whether the site can do without it. */
+const links = dataRoute('edit', 'GET', 'pages/links', async ({ studio, query, language }) => {
+  const name = query.get('file') ?? ''
+  const page = pageAt(studio, name)
+  return {
+    file: name,
+    name: page.nav,
+    isNeeded: page.role !== undefined,
+    isHidden: page.hidden === true,
+    paths: Object.fromEntries(locales.map(locale => [locale, pathOfFile(name, locale)])) as Paths,
+    address: ownPaths(page.address, idOf(name)),
+    links: linksTo(studio, name, language).map(link => ({ ...link, key: keyOf(link) })),
+    targets: contentFiles(studio)
+      .filter(({ file: other }) => isPageFile(other) && other !== name && isFound(studio, other))
+      .map(({ file: other }) => ({
+        value: pathOfFile(other, firstLocale()),
+        label: fileName(other, readIfReadable(studio, other))[language],
+      })),
+  }
+})
+export type LinksToPage = DataOf<typeof links>
+
+/** A page that visitors can find: only they are worth being sent to. */
+const isFound = (studio: Studio, name: string) => {
+  const { role, hidden } = (readIfReadable(studio, name) ?? {}) as Partial<Page>
+  return !hidden && !['not-found', 'offline', 'thanks', 'form-error', 'sheets'].includes(role ?? '')
+}
+
+const leaving = v.strictObject({
+  file: pageFile,
+  /** The page where its visitors go, by its first path. */
+  to: v.string(),
+  /** Links in sentences that become plain text. */
+  asText: v.array(v.string()),
+  hide: v.boolean(),
+})
+
+const leave = dataRoute('edit', 'POST', 'pages/leave', async ({ studio, json, language }) => {
+  const { file: name, to, asText, hide } = await json(leaving)
+  needAllReadable(studio)
+  if (pageAt(studio, name).role !== undefined) throw new Refusal(409, stays)
+  const target = (locale: Locale) => localizePath(to, locale)
+  const path = pathOfFile(name, firstLocale())
+  const changes = redirected(studio, linksTo(studio, name, language), path, target, {
+    hasMoved: false,
+    asText,
+  })
+  const known = await publicPaths(studio, name)
+  const old = locales.flatMap(locale =>
+    known ? [{ from: inSite(known[locale] ?? '', locale), to: target(locale) }] : [],
+  )
+  const redirects = withRedirects(studio, old, []).map((change): FileChange => ['redirects.yaml', change])
+  const hidden: FileChange[] = hide ? [[name, { op: 'set', path: ['hidden'], value: true }]] : []
+  const texts = textsOf(studio, [...changes, ...redirects, ...hidden])
+  await commit(studio, hide ? texts : { ...texts, [name]: undefined }, language)
+  return {}
+})
+
+const show = dataRoute('edit', 'POST', 'pages/show', async ({ studio, json, language }) => {
+  const { file: name } = await json(v.strictObject({ file: pageFile }))
+  pageAt(studio, name)
+  const paths = locales.map(locale => pathOfFile(name, locale))
+  const redirects = withRedirects(studio, [], paths).map((change): FileChange => ['redirects.yaml', change])
+  const shown: FileChange = [name, { op: 'remove', path: ['hidden'] }]
+  await commit(studio, textsOf(studio, [...redirects, shown]), language)
+  return {}
+})
+
+const move = dataRoute('edit', 'POST', 'pages/move', async ({ studio, json, language }) => {
+  const { file: name, address } = await json(
+    v.strictObject({ file: pageFile, address: v.record(v.string(), slug) }),
+  )
+  needAllReadable(studio)
+  const page = pageAt(studio, name)
+  if (page.role === 'home') throw new Refusal(409, stays)
+  const next = Object.fromEntries(
+    locales.map(locale => [
+      locale,
+      `/${address[locale] ?? ownPaths(page.address, idOf(name))[locale]?.slice(1)}`,
+    ]),
+  ) as Paths
+  const target = (locale: Locale) => inSite(next[locale] ?? '', locale)
+  const paths = locales.map(target)
+  if (contentFiles(studio).some(({ file: other }) => other !== name && isTaken(other, paths)))
+    throw new Refusal(409, addressTaken)
+  const path = pathOfFile(name, firstLocale())
+  const changes = redirected(studio, linksTo(studio, name, language), path, target, { hasMoved: true })
+  const known = await publicPaths(studio, name)
+  const old = locales.flatMap(locale =>
+    known ? [{ from: inSite(known[locale] ?? '', locale), to: target(locale) }] : [],
+  )
+  const redirects = withRedirects(studio, old, paths).map((change): FileChange => ['redirects.yaml', change])
+  const texts = textsOf(studio, [
+    ...changes,
+    ...redirects,
+    [name, { op: 'set', path: ['address'], value: next }],
+  ])
+  await commit(studio, texts, language)
+  return {}
+})
+
+export const leavingRoutes = [links, leave, show, move]

@@ -1,0 +1,107 @@
+// Finds what leads to a page, and sends it elsewhere: navigation, buttons, links in sentences, old addresses.
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { firstLocale, type Locale, locales } from '../../src/routes.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
+import { isPageFile, pathOfFile } from '../content/names.ts'
+import { allTexts, type Hit, named, type Place } from '../content/texts.ts'
+import type { Studio } from '../http/settings.ts'
+
+/** A `list` names the page as one of its entries; a `link` is a button or card, a `sentence` has a link in it. */
+export type PageLink = Hit & { as: 'list' | 'link' | 'sentence' | 'redirect' }
+
+/** Lists that name pages by their files: the navigation, and the words by which the not-found page finds them. */
+const isEntry = ({ file, path, text }: Place, id: string) =>
+  (file === 'navigation.yaml' && text === id) ||
+  (file === 'pages/not-found.yaml' && path[path.indexOf('words') + 1] === id && path.at(-1) !== 'en')
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const markdownLink = (path: string) => new RegExp(`\\[([^\\]]*)\\]\\(${quoted(path)}([?#][^)]*)?\\)`, 'g')
+const pathOnly = (link: string) => link.replace(/[?#].*$/, '')
+
+export function linksTo(studio: Studio, file: string, language: ProgramLanguage): PageLink[] {
+  const id = file.slice('pages/'.length, -'.yaml'.length)
+  const path = pathOfFile(file, firstLocale())
+  const addresses = locales.map(locale => pathOfFile(file, locale))
+  const found = allTexts(studio).flatMap((place): { place: Place; as: PageLink['as'] }[] => {
+    if (place.file === file) return []
+    if (place.file === 'redirects.yaml')
+      return place.path.at(-1) === 'to' && addresses.includes(pathOnly(place.text))
+        ? [{ place, as: 'redirect' }]
+        : []
+    if (isEntry(place, id)) return [{ place, as: 'list' }]
+    if (pathOnly(place.text) === path) return [{ place, as: 'link' }]
+    return markdownLink(path).test(place.text) ? [{ place, as: 'sentence' }] : []
+  })
+  const hits = named(
+    studio,
+    found.map(({ place }) => place),
+    language,
+  )
+  return hits.map((hit, index) => ({ ...hit, as: found[index]?.as ?? 'link' }))
+}
+
+/** The way to take an entry out of a list: the item as a whole, where it is a group about the page. */
+const entryOf = (path: Path): Path =>
+  path.includes('words')
+    ? path.slice(0, path.indexOf('words') + 2)
+    : path.at(-1) === 'page'
+      ? path.slice(0, -1)
+      : path
+
+/**
+ * The changes of other files that send everything to another page. `kept` are the links that keep what follows the path,
+ * because the page itself has moved; a link in a sentence may also become plain text.
+ */
+export function redirected(
+  studio: Studio,
+  links: PageLink[],
+  path: string,
+  to: (locale: Locale) => string,
+  { hasMoved, asText = [] }: { hasMoved: boolean; asText?: string[] },
+): [file: string, change: Change][] {
+  const target = to(firstLocale())
+  return links.flatMap((link): [string, Change][] => {
+    const { file, path: place, text, as } = link
+    const set = (value: string): [string, Change][] => [[file, { op: 'set', path: place, value }]]
+    if (as === 'list') {
+      if (hasMoved) return []
+      // A list that must not be empty names the other page instead.
+      const list = valueAt(readIfReadable(studio, file), entryOf(place).slice(0, -1))
+      const other = Array.isArray(list) && list.length === 1 && pageAtPath(studio, target)
+      return other ? set(other) : [[file, { op: 'remove', path: entryOf(place) }]]
+    }
+    if (as === 'link') return set(hasMoved ? target + text.slice(path.length) : target)
+    if (as === 'sentence')
+      return set(
+        text.replace(markdownLink(path), (_, words: string, rest = '') =>
+          asText.includes(keyOf(link)) ? words : `[${words}](${target}${hasMoved ? rest : ''})`,
+        ),
+      )
+    const language = locales.slice(1).find(locale => text.startsWith(`/${locale}/`)) ?? firstLocale()
+    return set(to(language))
+  })
+}
+
+const pageAtPath = (studio: Studio, path: string) =>
+  contentFiles(studio)
+    .map(({ file }) => file)
+    .find(file => isPageFile(file) && pathOfFile(file, firstLocale()) === path)
+    ?.slice('pages/'.length, -'.yaml'.length)
+
+export const keyOf = ({ file, path }: Pick<Hit, 'file' | 'path'>): string => [file, ...path].join('\n')
+
+type Redirect = { from: string; to: string }
+
+/** The list of old addresses with these; an address that a page has again is none any more. */
+export function withRedirects(studio: Studio, more: Redirect[], taken: string[]): Change[] {
+  const old = (readIfReadable(studio, 'redirects.yaml') ?? []) as Redirect[]
+  const gone = old.flatMap(({ from }, index) => (taken.includes(from) ? [index] : []))
+  const fresh = more.filter(({ from, to }) => from !== to && !old.some(entry => entry.from === from))
+  return [
+    ...gone.reverse().map((index): Change => ({ op: 'remove', path: [index] })),
+    ...fresh.map(
+      (value, index): Change => ({ op: 'insert', path: [old.length - gone.length + index], value }),
+    ),
+  ]
+}

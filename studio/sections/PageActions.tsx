@@ -1,0 +1,16 @@
+import { useEditing } from '../editor/context.ts'
+import { TextLink } from '../ui/Button.tsx'
+import { useWords } from '../ui/session.tsx'
+import { sectionWords } from './words.ts'
+
+/** What can be done with the page as a whole: in the rail, and on a phone below the form. */
+export function PageActions({ className }: { className: string | undefined }) {
+  const t = useWords(sectionWords)
+  const { opened } = useEditing()
+  return (
+    <p className={className}>
+      <TextLink to={`page-address?file=${opened.file}`}>{t.address}</TextLink>
+      <TextLink to={`remove-page?file=${opened.file}`}>{t.removePage}</TextLink>
+    </p>
+  )
+}

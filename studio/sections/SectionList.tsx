@@ -1,0 +1,162 @@
+// The sections of a page in its form: one is open, the others are a line each; between two is a place for a new one.
+import type { DragEvent, KeyboardEvent } from 'react'
+import { valueAt } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import { idOf, isWithin, useEditing, useFieldViews } from '../editor/context.ts'
+import itemsStyles from '../editor/items.module.css'
+import type { Field } from '../form/form.ts'
+import { IconButton, TextButton } from '../ui/Button.tsx'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
+import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './sections.module.css'
+import { type Section, type Sections, undoId } from './sections.tsx'
+import { sectionWords } from './words.ts'
+
+type Props = { field: Field; sections: Sections }
+
+export function SectionList({ field, sections }: Props) {
+  const t = useWords(sectionWords)
+  const { list, removed, bringBack, announcement } = sections
+  const gone = (index: number) =>
+    removed.flatMap((entry, at) =>
+      entry.index === index || (index === list.length && entry.index > index)
+        ? [
+            <li key={`removed-${at}`} className={styles.gone}>
+              <span>{t.removed(entry.title)}</span>
+              <TextButton icon="back" id={undoId(at)} onClick={() => bringBack(entry)}>
+                {t.undo}
+              </TextButton>
+            </li>,
+          ]
+        : [],
+    )
+  return (
+    <ol id={idOf(['sections'])}>
+      {list.map(section => [
+        ...gone(section.index),
+        <Row key={section.index} field={field} section={section} sections={sections} />,
+      ])}
+      {gone(list.length)}
+      <li className={texts.hidden} aria-live="polite">
+        {announcement}
+      </li>
+    </ol>
+  )
+}
+
+function Row({ field, section, sections }: { section: Section } & Props) {
+  const t = useWords(sectionWords)
+  const { Entries } = useFieldViews()
+  const { now, opened, target } = useEditing()
+  const { index, title, mark, kind, isHidden, isHero } = section
+  const { list, open, setOpen, move, double, toggle, remove, setInsertAt } = sections
+  const path = ['sections', index]
+  const value = valueAt(now.value, path)
+  const option = field.type === 'variant' && field.options.find(found => found.value === kind?.name)
+  const entries = option && option.field.type === 'group' ? option.field.entries : []
+  const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
+  const isOpen = open === index || isWrong || (target !== undefined && isWithin(target, path))
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!by || !event.altKey || isHero) return
+    event.preventDefault()
+    move(index, index + by, by < 0 ? 'up' : 'down')
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
+    if (place === 'sections' && !isHero) move(Number(from), index, 'up')
+  }
+  return (
+    <li
+      className={classes(styles.section, isHidden && styles.hidden)}
+      id={idOf(path)}
+      data-path={JSON.stringify(path)}
+      onDragOver={event => event.preventDefault()}
+      onDrop={drop}
+    >
+      <div className={styles.head}>
+        <span
+          className={classes(styles.bubble, !isHero && itemsStyles.grip)}
+          draggable={!isHero}
+          onDragStart={event => event.dataTransfer.setData('text/plain', `${index} sections`)}
+          aria-hidden="true"
+        >
+          {mark ?? (isHidden ? '–' : '·')}
+        </span>
+        <h3>
+          <button
+            type="button"
+            className={styles.title}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(isOpen ? undefined : index)}
+            onKeyDown={keys}
+          >
+            {title}
+          </button>
+        </h3>
+        {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
+        {!isOpen && <span className={texts.note}>{kind?.label}</span>}
+        {!isHero && (
+          <span className={itemsStyles.itemActions}>
+            <IconButton
+              icon="up"
+              data-sign="up"
+              label={t.up(title)}
+              disabled={index <= 1}
+              onClick={() => move(index, index - 1, 'up')}
+            />
+            <IconButton
+              icon="down"
+              data-sign="down"
+              label={t.down(title)}
+              disabled={index === list.length - 1}
+              onClick={() => move(index, index + 1, 'down')}
+            />
+          </span>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.body}>
+          <p className={styles.tools}>
+            <span className={classes(lists.tag, lists.quiet)}>{kind?.label}</span>
+            {!isHero && (
+              <>
+                {!kind?.once && !kind?.isFixed && (
+                  <TextButton about={title} onClick={() => double(section)}>
+                    {t.double}
+                  </TextButton>
+                )}
+                <TextButton about={title} onClick={() => toggle(section)}>
+                  {isHidden ? t.show : t.hide}
+                </TextButton>
+                <TextButton about={title} onClick={() => remove(section)}>
+                  {t.remove}
+                </TextButton>
+              </>
+            )}
+          </p>
+          {value !== undefined && (
+            <Entries
+              entries={entries.filter(({ key }) => key !== 'hidden' && key !== 'section')}
+              path={path}
+            />
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.between}
+        aria-label={t.insertHere(title)}
+        onClick={() => setInsertAt(index + 1)}
+      >
+        <i>
+          <LineIcon name="plus" />
+        </i>
+        <span>{t.insert}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+// The sections of a page in the rail: the same numbers as on the page, to go to, to move, and to insert between.
+import type { DragEvent, KeyboardEvent } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { idOf, isWithin, useEditing } from '../editor/context.ts'
+import railStyles from '../editor/rail.module.css'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
+import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './sections.module.css'
+import type { Section, Sections } from './sections.tsx'
+import { sectionWords } from './words.ts'
+
+export function SectionRail({ sections }: { sections: Sections }) {
+  return sections.list.map(section => <Item key={section.index} section={section} sections={sections} />)
+}
+
+function Item({ section, sections }: { section: Section; sections: Sections }) {
+  const t = useWords(sectionWords)
+  const { now, opened } = useEditing()
+  const { index, title, mark, isHidden, isHero } = section
+  const path = ['sections', index]
+  const isChanged = [...now.changed].some(key => key.startsWith(`sections\n${index}\n`))
+  const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
+  const isOlder = opened.older.some(place => isWithin(place, path))
+  const go = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    sections.setOpen(index)
+    requestAnimationFrame(() => {
+      const row = document.getElementById(idOf(path))
+      row?.scrollIntoView({ block: 'start' })
+      row?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
+    })
+  }
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!by || !event.altKey || isHero) return
+    event.preventDefault()
+    sections.move(index, index + by, by < 0 ? 'up' : 'down')
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
+    if (place === 'sections' && !isHero) sections.move(Number(from), index, 'up')
+  }
+  return (
+    <li
+      className={classes(isChanged && railStyles.changed, isHidden && styles.hidden)}
+      onDragOver={event => event.preventDefault()}
+      onDrop={drop}
+    >
+      <a
+        href={`#sections/${index}`}
+        aria-current={sections.open === index ? 'true' : undefined}
+        draggable={!isHero}
+        onDragStart={event => event.dataTransfer.setData('text/plain', `${index} sections`)}
+        onClick={go}
+        onKeyDown={keys}
+      >
+        <span className={classes(railStyles.marker, styles.railMark)} aria-hidden="true">
+          {mark ?? (isHidden ? '–' : <i />)}
+        </span>
+        <span className={railStyles.railName}>{title}</span>
+        {isWrong && (
+          <span className={classes(texts.wrong, railStyles.wrong)}>
+            <LineIcon name="stop" />
+          </span>
+        )}
+        {isHidden && <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>{t.hidden}</span>}
+        {isOlder && <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>EN</span>}
+      </a>
+      <button
+        type="button"
+        className={styles.railBetween}
+        aria-label={t.insertHere(title)}
+        title={t.insert}
+        onClick={() => sections.setInsertAt(index + 1)}
+      >
+        <LineIcon name="plus" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+// The sections of the page that is edited: their names and numbers, and what can be done with them.
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { valueAt } from '../../src/content/changes.ts'
+import { idOf, useEditing } from '../editor/context.ts'
+import { useItemTitle } from '../editor/item-title.ts'
+import { useListFocus } from '../editor/list-focus.ts'
+import { useWords } from '../ui/session.tsx'
+import { useData } from '../ui/use-data.ts'
+import type { SectionKind } from './kinds.server.ts'
+import { sectionWords } from './words.ts'
+
+export type Section = {
+  index: number
+  kind: SectionKind | undefined
+  title: string
+  /** The number that visitors see; none beside a section without one, or a hidden one. */
+  mark: number | undefined
+  isHidden: boolean
+  /** Stays first, once. */
+  isHero: boolean
+}
+type Removed = { index: number; title: string; value: unknown }
+
+export type Sections = {
+  list: Section[]
+  kinds: SectionKind[]
+  removed: Removed[]
+  announcement: string
+  open: number | undefined
+  setOpen: (index: number | undefined) => void
+  move: (index: number, to: number, sign: string) => void
+  double: (section: Section) => void
+  toggle: (section: Section) => void
+  remove: (section: Section) => void
+  bringBack: (removed: Removed) => void
+  insert: (index: number, value: unknown) => void
+  /** Where a new section is about to come; the chooser is open. */
+  insertAt: number | undefined
+  setInsertAt: (index: number | undefined) => void
+}
+
+const Context = createContext<Sections | undefined>(undefined)
+/** Undefined for files that are no list of sections. */
+export const useSections = (): Sections | undefined => useContext(Context)
+
+const root = ['sections']
+
+export function SectionsProvider({ children }: { children: ReactNode }) {
+  const { now } = useEditing()
+  return Array.isArray(valueAt(now.value, root)) ? <Provider>{children}</Provider> : children
+}
+
+function Provider({ children }: { children: ReactNode }) {
+  const t = useWords(sectionWords)
+  const { now, change, target } = useEditing()
+  const nameOf = useItemTitle()
+  const { data } = useData<SectionKind[]>('section-kinds')
+  const focus = useListFocus(root)
+  const [open, setOpen] = useState<number | undefined>(() =>
+    target?.[0] === 'sections' ? Number(target[1]) : 0,
+  )
+  const [removed, setRemoved] = useState<Removed[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const [insertAt, setInsertAt] = useState<number>()
+  const values = valueAt(now.value, root) as Record<string, unknown>[]
+  const kinds = data ?? []
+  const list = useMemo(() => numbered(values, kinds, nameOf), [values, kinds, nameOf])
+  const insert = (index: number, value: unknown) => {
+    change({ op: 'insert', path: [...root, index], value })
+    setInsertAt(undefined)
+    setOpen(index)
+    focus({ index })
+  }
+  const sections: Sections = {
+    list,
+    kinds,
+    removed,
+    announcement,
+    open,
+    setOpen,
+    insert,
+    insertAt,
+    setInsertAt,
+    move(index, to, sign) {
+      if (to < 1 || to >= list.length) return
+      change({ op: 'move', path: [...root, index], to })
+      if (open === index) setOpen(to)
+      focus({ index: to, sign })
+      setAnnouncement(t.moved(list[index]?.title ?? '', to + 1, list.length))
+    },
+    double({ index }) {
+      const { anchor: _, ...value } = values[index] ?? {}
+      // Two equal sections are never public by accident.
+      insert(index + 1, { ...value, hidden: true })
+    },
+    toggle({ index, isHidden }) {
+      const path = [...root, index, 'hidden']
+      change(isHidden ? { op: 'remove', path } : { op: 'set', path, value: true })
+    },
+    remove({ index, title }) {
+      setRemoved([...removed, { index, title, value: values[index] }])
+      change({ op: 'remove', path: [...root, index] })
+      if (open === index) setOpen(undefined)
+      requestAnimationFrame(() => document.getElementById(undoId(removed.length))?.focus())
+    },
+    bringBack(entry) {
+      setRemoved(removed.filter(other => other !== entry))
+      insert(Math.min(entry.index, list.length), entry.value)
+    },
+  }
+  return <Context value={sections}>{children}</Context>
+}
+
+export const undoId = (at: number): string => `${idOf(root)}-undo-${at}`
+
+function numbered(
+  values: Record<string, unknown>[],
+  kinds: SectionKind[],
+  nameOf: (value: unknown) => string | undefined,
+): Section[] {
+  let count = 0
+  return values.map((value, index) => {
+    const kind = kinds.find(({ name }) => name === value.section)
+    const isHidden = value.hidden === true
+    const isNumbered = !isHidden && value.number !== false && kind?.axis === 'number'
+    const heading = 'heading' in value ? nameOf(value) : undefined
+    return {
+      index,
+      kind,
+      title: heading || kind?.label || String(value.section),
+      mark: isNumbered ? ++count : undefined,
+      isHidden,
+      isHero: kind?.isHero === true,
+    }
+  })
+}

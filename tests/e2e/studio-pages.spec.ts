@@ -1,0 +1,111 @@
+// Pages and their sections as somebody in the office arranges them: never a key or a file name to type.
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { faultsOf } from './support/axe.ts'
+import { studioOfFile } from './support/studio.ts'
+
+test.describe.configure({ mode: 'serial' })
+const studio = studioOfFile()
+
+type Section = { section: string; hidden?: boolean }
+const sections = (page: string) =>
+  (parse(studio.text(`pages/${page}.yaml`)) as { sections: Section[] }).sections
+const kinds = (page: string) => sections(page).map(({ section }) => section)
+
+test('a section is inserted between two, moved by key, hidden and shown', async ({ page }) => {
+  test.slow()
+  const before = kinds('consulting')
+  await page.goto(`${studio.origin}/studio/edit/pages/consulting`)
+  await expect(page.getByRole('heading', { name: 'Drei Fragen genügen' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Abschnitt einfügen nach Drei Fragen genügen' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abschnitt einfügen')
+  await page.getByRole('searchbox', { name: /^Wort/ }).fill('gantt')
+  await expect(page.getByRole('button', { name: /^Phasen/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: /^Wort/ }).fill('zeile für zeile')
+  await page.getByRole('button', { name: /^Liste/ }).click()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Nach 1 einfügen' }).click()
+  await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+  // Where one goes on: in the first field of what is new.
+  await expect(
+    page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus')),
+  ).toHaveValue('???')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Was wir brauchen')
+  await expect.poll(() => studio.text('pages/consulting.yaml')).toContain('Was wir brauchen')
+  const up = page.getByRole('button', { name: 'Was wir brauchen: nach oben' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => kinds('consulting').indexOf('ruled-list')).toBe(1)
+  await expect(page.getByText('Was wir brauchen, jetzt 2 von 5')).toBeAttached()
+  // It is the first after the hero now, so its other button has the focus.
+  await expect(page.getByRole('button', { name: 'Was wir brauchen: nach unten' })).toBeFocused()
+  await page.getByRole('button', { name: 'Ausblenden Was wir brauchen' }).click()
+  await expect.poll(() => sections('consulting')[1]?.hidden).toBe(true)
+  await page.getByRole('button', { name: 'Wieder zeigen Was wir brauchen' }).click()
+  await expect.poll(() => sections('consulting')[1]?.hidden).toBeUndefined()
+})
+
+test('a section is doubled, hidden at first; one that was removed comes back', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)
+  const before = kinds('consulting')
+  await page.getByRole('button', { name: 'Verdoppeln Was wir brauchen' }).click()
+  await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+  expect(sections('consulting')[2]?.hidden).toBe(true)
+  await page.getByRole('button', { name: 'Entfernen Was wir brauchen' }).last().click()
+  await expect.poll(() => kinds('consulting')).toEqual(before)
+  await expect(page.getByText('„Was wir brauchen“ ist entfernt.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rückgängig' }).and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+})
+
+test('a new page from a pattern is named, moves to another address, and goes', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/contents`)
+  await page.getByRole('link', { name: 'Neue Seite' }).click()
+  await page.getByRole('radio', { name: /^Schwerpunkt/ }).check()
+  await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Beratung')
+  await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('Contact')
+  await expect(page.getByText('Diese Adresse hat schon eine andere Seite')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Laborgebäude')
+  await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('Laboratories')
+  await expect(page.getByRole('textbox', { name: 'Adresse, Deutsch' })).toHaveValue('laborgebaeude')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Seite anlegen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laborgebäude')
+  await expect(page).toHaveTitle(/^Laborgebäude · /)
+  expect(kinds('laborgebaeude')).toHaveLength(7)
+
+  await page.goto(`${studio.origin}/studio/page-address?file=pages/laborgebaeude.yaml`)
+  await page.getByRole('textbox', { name: 'Adresse, Deutsch' }).fill('Labore')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laborgebäude')
+  expect(parse(studio.text('pages/laborgebaeude.yaml')).address).toEqual({
+    de: '/labore',
+    en: '/laboratories',
+  })
+
+  await page.getByRole('link', { name: 'Seite entfernen' }).first().click()
+  // Of this content nothing says whether it is public, so the address before leads on, and follows.
+  await expect(page.getByText('Folgt von selbst')).toBeVisible()
+  await page.getByRole('button', { name: 'Seite entfernen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inhalte')
+  expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
+})
+
+test('a page is hidden: visitors are sent on, and the list of pages says so', async ({ page }) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/remove-page?file=pages/consulting.yaml`)
+  await page.getByRole('combobox', { name: 'Wohin Besucher kommen' }).selectOption({ label: 'Büro' })
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lieber ausblenden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beratung')
+  expect(studio.text('pages/consulting.yaml')).toContain('hidden: true')
+  expect(studio.text('redirects.yaml')).toContain('to: /company')
+  await page.goto(`${studio.origin}/studio/contents`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Beratung' })).toContainText('ausgeblendet')
+})
