@@ -2,9 +2,11 @@ import { startServer } from './http/server.ts'
 import { readConfig } from './operation/config.ts'
 import { readEnvFile } from './operation/env-file.ts'
 import { explain } from './operation/explain.ts'
+import { goneSettings } from './operation/gone-settings.ts'
 
 try {
   readEnvFile()
+  for (const sentence of goneSettings(process.env)) console.warn(sentence)
   const starting = startServer(readConfig(process.env))
   let stopping = false
   // Also while it starts.

@@ -1,9 +1,18 @@
 // Turns the pages of a content folder into lists of sections. Pages that are lists already stay as they are.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import type { Change } from '../../src/content/changes.ts'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
+import { factWords, removals } from './facts.ts'
 import type { Conversion } from './page.ts'
 import { architecture } from './pages/architecture.ts'
 import { bestand } from './pages/bestand.ts'
@@ -21,7 +30,6 @@ import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { finder, projects, sheets } from './pages/projects.ts'
 import { rail } from './pages/rail.ts'
 import { formError, notFound, offline, thanks } from './pages/system.ts'
-import { words } from './words.ts'
 
 const conversions: Record<string, Conversion> = {
   karriere,
@@ -58,8 +66,35 @@ export function convert(dir: string): void {
     rmSync(join(dir, 'expertise', file))
   }
   rmSync(join(dir, 'expertise'), { recursive: true, force: true })
-  addTo(join(dir, 'interface.yaml'), words)
+  moveWords(dir)
+  addDrawings(dir)
 }
+
+/** Words that the program has come to need are shipped with it; those that a firm has are its own. */
+function moveWords(dir: string): void {
+  const data = (file: string) =>
+    existsSync(join(dir, file)) ? parse(readFileSync(join(dir, file), 'utf8')) : {}
+  const file = join(dir, 'interface.yaml')
+  addTo(file, factWords(data('interface.yaml'), data('project-page.yaml')))
+  addTo(file, parse(readFileSync(join(shipped, 'interface.yaml'), 'utf8')))
+  for (const name of ['interface.yaml', 'mails.yaml', 'project-page.yaml']) {
+    const changes = removals(name).filter(({ path }) => valueAt(data(name), path) !== undefined)
+    if (changes.length > 0) rewrite(join(dir, name), changes)
+  }
+}
+
+/** Drawings that pages had as code become files. */
+function addDrawings(dir: string): void {
+  const pages = yamlFiles(join(dir, 'pages')).map(name => readFileSync(join(dir, 'pages', name), 'utf8'))
+  for (const name of readdirSync(join(shipped, 'media'))) {
+    const file = join(dir, 'media', name)
+    if (existsSync(file) || !pages.some(text => text.includes(name))) continue
+    mkdirSync(dirname(file), { recursive: true })
+    copyFileSync(join(shipped, 'media', name), file)
+  }
+}
+
+const shipped = join(import.meta.dirname, 'shipped')
 
 const yamlFiles = (dir: string): string[] =>
   existsSync(dir) ? readdirSync(dir).filter(name => name.endsWith('.yaml')) : []
@@ -71,7 +106,7 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
   const converted = conversion(old)
   const { page, interface: own = {}, firm = {}, files = {}, media = {}, testimonials = [] } = converted
   const header = /^(?:#.*\n)*/.exec(text)?.[0].replace(/\.schemas\/.*\.json/, '.schemas/pages.json') ?? ''
-  writeFileSync(join(dir, 'pages', basename(file)), header + written(withoutSharing(page)))
+  writeFileSync(join(dir, 'pages', basename(file)), header + written(plain(page)))
   addTo(join(dir, 'interface.yaml'), own)
   addTo(join(dir, 'firm.yaml'), firm)
   for (const [name, data] of Object.entries(files)) {
@@ -82,22 +117,29 @@ function convertPage(dir: string, file: string, conversion: Conversion): void {
   for (const [name, content] of Object.entries(media)) writeFileSync(join(dir, 'media', name), content)
 }
 
-/** A value that stands twice in the result would be written as a reference to the first. */
-const withoutSharing = (value: object): object => JSON.parse(JSON.stringify(value))
+/** Without what an older page does not have. A value that stands twice would be written as a reference to the first. */
+const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** Adds entries that the file does not have yet. */
+/** Adds entries that the file does not have yet, at any depth. */
 function addTo(file: string, entries: Record<string, unknown>): void {
-  const text = readFileSync(file, 'utf8')
-  const data = parse(text)
-  const changes = Object.entries(entries).flatMap(([key, value]): Change[] => {
-    if (!(key in data)) return [{ op: 'set', path: [key], value }]
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    return Object.entries(value)
-      .filter(([name]) => !(name in data[key]))
-      .map(([name, own]) => ({ op: 'set', path: [key, name], value: own }))
-  })
-  if (changes.length > 0) writeFileSync(file, apply(text, changes))
+  const changes = missing(parse(readFileSync(file, 'utf8')), plain(entries), [])
+  if (changes.length > 0) rewrite(file, changes)
 }
+
+function missing(data: Group, wanted: Group, path: Path): Change[] {
+  return Object.entries(wanted).flatMap(([key, value]): Change[] => {
+    const own = data[key]
+    if (own === undefined) return [{ op: 'set', path: [...path, key], value }]
+    return isGroup(own) && isGroup(value) ? missing(own, value, [...path, key]) : []
+  })
+}
+
+type Group = Record<string, unknown>
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rewrite = (file: string, changes: Change[]): void =>
+  writeFileSync(file, apply(readFileSync(file, 'utf8'), changes))
 
 function addToList(file: string, items: object[]): void {
   if (items.length === 0) return

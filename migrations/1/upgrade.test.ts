@@ -1,11 +1,15 @@
 // An installation with a history, a draft, a scheduled publication and an English text that is behind, carried over.
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
+import { goneSettings } from '../../service/operation/gone-settings.ts'
+import { parseContent } from '../../src/content/read.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
+import { siteModel } from '../../src/site/model.ts'
 import { englishOlder } from '../../studio/content/older-english.ts'
 import { historyOf } from '../../studio/editor/field-history.server.ts'
 import { studioSettings } from '../../studio/http/settings.ts'
@@ -146,10 +150,26 @@ test('the history of a field and an English that is behind are seen through the 
   )
 })
 
-test('each setting of the version before is still one', () => {
+test('each setting of the version before is still one, or is named at the start', () => {
   const settings = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-  assert.deepEqual(
-    earlierSettings.split(' ').filter(name => !new RegExp(`^#?${name}=`, 'm').test(settings)),
-    [],
-  )
+  const names = earlierSettings.split(' ').filter(name => !new RegExp(`^#?${name}=`, 'm').test(settings))
+  for (const name of names) assert.match(goneSettings({ [name]: '1' })[0] ?? '', new RegExp(`^${name} is`))
+  assert.deepEqual(goneSettings({ SITE_URL: 'https://example.org' }), [])
 })
+
+const version = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
+const program = new URL('../../', import.meta.url).pathname
+const hasHistory = spawnSync('git', ['cat-file', '-e', version], { cwd: program }).status === 0
+
+for (const firm of ['content', 'tests/other-firm'])
+  test(`all of ${firm} as it was is sound afterwards`, {
+    skip: !hasHistory && 'a copy without the history',
+  }, () => {
+    rmSync(project, { recursive: true })
+    mkdirSync(project)
+    const archive = execFileSync('git', ['archive', version, firm], { cwd: program, maxBuffer: 1e9 })
+    execFileSync('tar', ['x'], { cwd: project, input: archive })
+    if (firm !== 'content') renameSync(join(project, firm), join(project, 'content'))
+    assert.deepEqual(upgrade(project), [])
+    assert.deepEqual(parseContent(siteModel, openFolder(join(project, 'content'))).problems, [])
+  })

@@ -3,6 +3,10 @@ import { type Conversion, head, type OldPage } from '../page.ts'
 /** The three drawings of a wall, which were code. */
 const walls = ['wall-100.svg', 'wall-300.svg', 'wall-400.svg']
 
+/** Phases had no drawing at first. */
+const icons = ['site-plan', 'section', 'detail', 'crane']
+const withIcon = (phase: OldPage, index: number) => ({ icon: icons[index] ?? 'detail', ...phase })
+
 export const architecture: Conversion = old => ({
   interface: { phases: { months: old.phases.months } },
   page: {
@@ -16,7 +20,12 @@ export const architecture: Conversion = old => ({
         picture: old.hero.picture,
         actions: [{ label: old.hero.action, person: 'page', main: true }],
       },
-      { section: 'phases', heading: old.phases.heading, text: old.phases.intro, phases: old.phases.list },
+      {
+        section: 'phases',
+        heading: old.phases.heading,
+        text: old.phases.intro,
+        phases: old.phases.list.map(withIcon),
+      },
       { section: 'wheel', heading: old.planning.heading, text: old.planning.copy },
       {
         section: 'drawing-with-parts',

@@ -1,5 +1,18 @@
 import { type Conversion, given, head, type OldPage } from '../page.ts'
 
+/** An older page goes from its first screen to the services. */
+const introduction = ({ intro, hero }: OldPage) =>
+  intro
+    ? [
+        {
+          section: 'introduction',
+          heading: intro.heading,
+          text: intro.copy,
+          action: { label: hero.action, person: 'page' },
+        },
+      ]
+    : []
+
 export const bestand: Conversion = old => {
   const { section, ...words } = old.sustainability
   return {
@@ -15,12 +28,7 @@ export const bestand: Conversion = old => {
           picture: old.hero.picture,
           actions: [{ label: old.hero.action, person: 'page', main: true }],
         },
-        {
-          section: 'introduction',
-          heading: old.intro.heading,
-          text: old.intro.copy,
-          action: { label: old.hero.action, person: 'page' },
-        },
+        ...introduction(old),
         {
           section: 'tiles',
           heading: old.tiles.heading,

@@ -16,7 +16,7 @@ export const contact: Conversion = old => ({
         lead: old.hero.lead,
         actions: [
           { phone: 'firm', main: true },
-          { label: old.hero.write, link: '#ask' },
+          { label: old.hero.write ?? { de: 'Schreiben Sie uns', en: 'Write to us' }, link: '#ask' },
         ],
       },
       { section: 'offices', look: 'short' },

@@ -1,0 +1,42 @@
+// Words for the facts of a project, which stood in two files and now stand in one.
+import type { Change } from '../../src/content/changes.ts'
+import type { OldPage } from './page.ts'
+
+/** The words of earlier files, by their place in interface.yaml today. */
+export function factWords(ui: OldPage, projectPage: OldPage): Record<string, object> {
+  const { details, values } = ui.project ?? {}
+  if (!details && !projectPage.facts) return {}
+  const { facts, works, listed, time } = projectPage
+  const { areas, euros, millions, phase, phases } = values ?? {}
+  return {
+    facts: {
+      labels: { ...details, ...facts },
+      areas,
+      power: values?.itLoad,
+      euros,
+      millions,
+      stage: phase,
+      stages: phases,
+      works,
+      listed,
+      period: time,
+    },
+  }
+}
+
+const gone: Record<string, string[][]> = {
+  'interface.yaml': [['project']],
+  'mails.yaml': [['languages']],
+  'project-page.yaml': [
+    ['facts'],
+    ['works'],
+    ['listed'],
+    ['time'],
+    ['next', 'sameScale'],
+    ['next', 'size'],
+    ['next', 'cut'],
+  ],
+}
+
+/** Removes entries that have moved, or that the program words by itself. */
+export const removals = (file: string): Change[] => (gone[file] ?? []).map(path => ({ op: 'remove', path }))
