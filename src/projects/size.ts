@@ -1,7 +1,6 @@
 // How large a project stands beside the others, measured by its drawing.
 
-/** Metres: the left and the upper edge, the upper one above the ground. */
-export type Frame = { x: number; top: number; width: number; height: number }
+import type { Frame } from '../parts/Drawing/metres.ts'
 
 type AtScale = { length?: number | undefined; from?: number | undefined; note?: string | undefined }
 

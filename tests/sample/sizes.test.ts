@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type Frame, sizeOf } from '../../src/projects/size.ts'
+import type { Frame } from '../../src/parts/Drawing/metres.ts'
+import { sizeOf } from '../../src/projects/size.ts'
 
 const drawings: Record<string, Record<string, Frame>> = JSON.parse(
   readFileSync('content/media/drawings/drawings.json', 'utf8'),

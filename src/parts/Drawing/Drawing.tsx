@@ -1,13 +1,13 @@
 import { classes } from '../../styles/classes.ts'
-import { Chains } from './Chains.tsx'
+import { At } from './At.tsx'
+import { Dimensions } from './Dimensions.tsx'
 import css from './Drawing.module.css'
 import { Labels } from './Labels.tsx'
 import { Levels } from './Levels.tsx'
 import { Lines } from './Lines.tsx'
 import { MetreBar } from './MetreBar.tsx'
-import { type Chain, type Frame, viewBox } from './metres.ts'
+import { type Chain, chainOn, type Frame, viewBox } from './metres.ts'
 import signs from './signs.svg?url'
-import { Uprights } from './Uprights.tsx'
 
 export type Place = { x: number; y: number }
 
@@ -52,12 +52,58 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
         </Lines>
         <svg className={css.over} aria-hidden="true">
           <Levels levels={levels} zero={zero} sheet={sheet} />
-          <Uprights chains={upright} zero={zero} sheet={sheet} written={written} right={levels.length > 0} />
+          <ChainsBeside
+            chains={upright}
+            zero={zero}
+            sheet={sheet}
+            written={written}
+            right={levels.length > 0}
+          />
           <Labels labels={labels} zero={zero} sheet={sheet} />
         </svg>
       </div>
-      <Chains chains={across} sheet={sheet} written={written} />
+      {across.map(chain => (
+        <svg className={css.chain} key={`${chain.from} ${chain.lengths.length}`} aria-hidden="true">
+          <Dimensions {...chainOn(chain, { from: sheet.x, length: sheet.width }, written)} line={24} />
+        </svg>
+      ))}
       {scale && <MetreBar width={sheet.width} label={scale} />}
     </div>
   )
+}
+
+type BesideProps = {
+  chains: readonly Chain[]
+  zero: number
+  sheet: Frame
+  written: (metres: number) => string
+  /** The left side has heights already. */
+  right: boolean
+}
+
+/** Dimension chains beside a drawing. */
+function ChainsBeside({ chains, zero, sheet, written, right }: BesideProps) {
+  return chains.map((chain, index) => {
+    // Counted downwards from the upper edge, the chain begins where it ends.
+    const total = chain.lengths.reduce((sum, length) => sum + length, 0)
+    const downwards = {
+      from: sheet.top - zero - chain.from - total,
+      lengths: chain.lengths.toReversed(),
+      note: chain.note,
+    }
+    return (
+      <At
+        className={right ? css.right : css.left}
+        key={`${chain.from} ${chain.lengths.length}`}
+        x={right ? '100%' : undefined}
+      >
+        <Dimensions
+          {...chainOn(downwards, { from: 0, length: sheet.height }, written)}
+          upright
+          line={right ? 16 + index * 22 : -18 - index * 26}
+          lift={7}
+        />
+      </At>
+    )
+  })
 }

@@ -52,28 +52,50 @@ function roomFor(length: number, width: number, pixels: number): Room {
 }
 export type Room = 'any' | 'medium' | 'wide' | 'none'
 
-type Figure = { text: string; at: string; room: Room }
+/** A dimension line in the unit of its drawing: where its lengths end, and a figure over each. */
+export type Dimension<At> = {
+  ticks: readonly At[]
+  figures: readonly { text: string; at: At; room?: Room | undefined }[]
+}
 
-/** A dimension chain: its ticks in per cent from where the sheet begins, and a figure over each length. */
-export function chainOn(
+/** Where the lengths of a chain end, in metres, its beginning first. */
+export const endsOf = ({ from, lengths }: Chain): number[] => [
+  from,
+  ...lengths.map((_, index) => from + sum(lengths.slice(0, index + 1))),
+]
+
+/** A chain on any sheet: `at` says where a metre lies there. A note stands instead of the figures. */
+export function dimensionOf<At>(
+  chain: Chain,
+  at: (metres: number) => At,
+  written: (metres: number) => string,
+  roomOf: (metres: number) => Room = () => 'any',
+): Dimension<At> {
+  const ends = endsOf(chain)
+  const middle = (from = 0, to = 0) => at((from + to) / 2)
+  const figures = chain.note
+    ? [{ text: chain.note, at: middle(ends[0], ends.at(-1)), room: 'any' as const }]
+    : chain.lengths.map((length, index) => ({
+        text: written(length),
+        at: middle(ends[index], ends[index + 1]),
+        // A sum is always said.
+        room: chain.lengths.length === 1 ? ('any' as const) : roomOf(length),
+      }))
+  return { ticks: ends.map(at), figures }
+}
+
+/** A chain in per cent from where the sheet begins. */
+export const chainOn = (
   chain: Chain,
   { from, length }: { from: number; length: number },
   written: (metres: number) => string,
-): { ticks: string[]; figures: Figure[] } {
-  const ends = chain.lengths.map((_, index) => chain.from + sum(chain.lengths.slice(0, index + 1)))
-  const starts = [chain.from, ...ends.slice(0, -1)]
-  const at = (metres: number) => part(metres - from, length)
-  const total = sum(chain.lengths)
-  const figures = chain.note
-    ? [{ text: chain.note, at: at(chain.from + total / 2), room: 'any' as const }]
-    : chain.lengths.map((own, index) => ({
-        text: written(own),
-        at: at(((starts[index] ?? 0) + (ends[index] ?? 0)) / 2),
-        // A sum is always said.
-        room: chain.lengths.length === 1 ? ('any' as const) : roomFor(own, length, 38),
-      }))
-  return { ticks: [chain.from, ...ends].map(at), figures }
-}
+): Dimension<string> =>
+  dimensionOf(
+    chain,
+    metres => part(metres - from, length),
+    written,
+    metres => roomFor(metres, length, 38),
+  )
 
 /** Heights from below: one that would touch the one under it is left to wider sheets. */
 export function levelsOn<Level extends { z: number }>(

@@ -1,3 +1,5 @@
+import { Dimensions } from '../../parts/Drawing/Dimensions.tsx'
+import signs from '../../parts/Drawing/signs.svg?url'
 import { narrowStrip, type Placed, strip } from './paper.ts'
 
 export type SheetDrawingData = {
@@ -7,8 +9,6 @@ export type SheetDrawingData = {
   placed: Placed
   /** A section or an elevation stands on the ground, with two people for scale; a plan does not. */
   stands: boolean
-  /** The figures of the chain, or its one note. */
-  figures: string[]
 }
 
 /** Half a pixel in millimetres: what is laid out at twice its size has lines of 0.07 to 0.25 mm, as plans have. */
@@ -17,8 +17,13 @@ const halfPixel = 25.4 / 96 / 2
 /** A hundredth of a millimetre is finer than any printer. */
 const short = (millimetres: number) => Math.round(millimetres * 100) / 100
 
+const rounded = ({ ticks, figures }: NonNullable<Placed['chain']>) => ({
+  ticks: ticks.map(short),
+  figures: figures.map(({ text, at }) => ({ text, at: short(at) })),
+})
+
 /** A drawing across the sheet with its dimension chain, on a ground line where it stands; the viewBox is in millimetres. */
-export function SheetDrawing({ file, alt, caption, placed, stands, figures }: SheetDrawingData) {
+export function SheetDrawing({ file, alt, caption, placed, stands }: SheetDrawingData) {
   const { image, ground, chain, height, right, narrow } = placed
   const width = narrow ? narrowStrip : strip
   return (
@@ -43,42 +48,19 @@ export function SheetDrawing({ file, alt, caption, placed, stands, figures }: Sh
                 className="a4-people"
                 transform={`translate(${short(Math.min(right + 4, 182))} ${short(ground)}) scale(${10 / placed.scale})`}
               >
-                <path d={person} />
-                <path d={person} transform="translate(95)" />
+                <use href={`${signs}#person`} />
+                <use href={`${signs}#person`} x="95" />
               </g>
             </>
           )}
-          {chain && <Chain {...chain} figures={figures} />}
+          {chain && (
+            <g className="a4-chain">
+              <Dimensions {...rounded(chain)} line={short(chain.y)} reach={1.5} lift={0.9} />
+            </g>
+          )}
         </g>
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
-  )
-}
-
-/** In centimetres, 1.75 m tall, standing on 0. */
-const person =
-  'M-20-145l4-6h30l4 6 3 49-5 8-3-4-1 14 3 76 6 2H4L0-76-7-40l-4 40h-11l6-42 2-50-5 2-4-8zM-12.500-164a11.500 11.500 0 1 0 23 0a11.500 11.500 0 1 0-23 0'
-
-function Chain({ y, ticks, figures }: NonNullable<Placed['chain']> & { figures: string[] }) {
-  const [first = 0] = ticks
-  const last = ticks.at(-1) ?? 0
-  const strokes = ticks
-    .map(short)
-    .map(x => `M${x} ${short(y - 1.5)}v3M${short(x - 1)} ${short(y + 1)}l2-2`)
-    .join('')
-  const whole = figures.length < ticks.length - 1
-  const places = whole
-    ? [(first + last) / 2]
-    : ticks.slice(1).map((x, index) => (x + (ticks[index] ?? 0)) / 2)
-  return (
-    <g className="a4-chain">
-      <path d={`M${short(first - 1.4)} ${short(y)}H${short(last + 1.4)}${strokes}`} />
-      {places.map((x, index) => (
-        <text key={x} x={short(x)} y={short(y - 0.9)}>
-          {figures[index]}
-        </text>
-      ))}
-    </g>
   )
 }

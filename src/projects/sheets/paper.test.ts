@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barMetres, type Frame, mm, place, readable, scaleFor } from './paper.ts'
+import type { Frame } from '../../parts/Drawing/metres.ts'
+import { barMetres, mm, place, readable, scaleFor } from './paper.ts'
 
 const block = { x: -1.39, top: 36.9, width: 63.04, height: 37.76 }
 

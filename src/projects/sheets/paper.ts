@@ -1,8 +1,5 @@
 // Where everything of a drawing lies on the sheet, in millimetres, from its metres. Nothing is drawn by eye.
-
-/** The frame of a drawing: left edge, upper edge above the ground, size; all in metres. */
-export type Frame = { x: number; top: number; width: number; height: number }
-export type Chain = { from: number; lengths: number[]; note?: string | undefined }
+import { type Chain, type Dimension, dimensionOf, type Frame } from '../../parts/Drawing/metres.ts'
 
 const scales = [200, 250, 500, 1000, 2000, 5000, 10_000] as const
 
@@ -39,20 +36,25 @@ export type Placed = {
   height: number
   image: { x: number; y: number; width: number; height: number }
   ground: number
-  chain: { y: number; ticks: number[] } | undefined
+  chain: (Dimension<number> & { y: number }) | undefined
   /** How far the drawing reaches to the right. */
   right: number
   /** It would leave most of the strip empty, and stands beside the words instead of below them. */
   narrow: boolean
 }
 
-export function place(frame: Frame, chain: Chain | undefined, scale: number, above: number): Placed {
+export function place(
+  frame: Frame,
+  chain: Chain | undefined,
+  scale: number,
+  above: number,
+  written: (metres: number) => string = String,
+): Placed {
   const at = (metres: number) => mm(metres, scale)
   const hanging = chain ? chain.from - frame.x : nominalMargin
   const left = -at(hanging >= 0 && hanging <= mostHanging ? hanging : nominalMargin)
   const ground = above + at(frame.top)
   const bottom = above + at(frame.height)
-  const start = chain && left + at(chain.from - frame.x)
   const y = bottom + 5
   const right = left + at(frame.width)
   return {
@@ -60,16 +62,10 @@ export function place(frame: Frame, chain: Chain | undefined, scale: number, abo
     height: chain ? y + 2 : bottom + 1.5,
     image: { x: left, y: above, width: at(frame.width), height: at(frame.height) },
     ground,
-    chain: chain && { y, ticks: sums(chain.lengths).map(sum => (start ?? 0) + at(sum)) },
+    chain: chain && { y, ...dimensionOf(chain, metres => left + at(metres - frame.x), written) },
     right,
     narrow: right + peopled <= narrowStrip - 10,
   }
-}
-
-function sums(lengths: readonly number[]): number[] {
-  const ends = [0]
-  for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length)
-  return ends
 }
 
 /** Four fields of a centimetre, with the metres at 0, 10, 20 and 40 mm where they are whole. */

@@ -58,13 +58,11 @@ async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData
     (scale >= 1000 && view === 'elevation' && (await drawingFile(id, 'row'))) || (await drawingFile(id, view))
   if (!file) return undefined
   const chain = readable(described?.across ?? [], scale)
-  const { planMetres } = writerIn(locale)
   return {
     file,
     alt: described?.alt ?? fill(ui.referenceSheets.drawn, { title: projects[id]?.title ?? id }),
     caption: described?.caption,
-    placed: place(frame, chain, scale, mm(2, scale)),
+    placed: place(frame, chain, scale, mm(2, scale), writerIn(locale).planMetres),
     stands: view !== 'plan',
-    figures: chain?.note ? [chain.note] : (chain?.lengths.map(planMetres) ?? []),
   }
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Count } from '../../parts/Count/Count.tsx'
+import { Tick } from '../../parts/Drawing/Dimensions.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './DimensionChain.module.css'
 import type { FigureData } from './present.ts'
@@ -21,9 +21,12 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
             {drawing === 'squares' && value !== undefined && <Squares count={value} />}
             {distance && <InTheMiddle text={distance} />}
             {index === figures.length - 1 && (
-              <End x="100%">
-                <path d="M0 23h10" />
-              </End>
+              <>
+                <End x="100%" />
+                <svg x="100%" overflow="visible" aria-hidden="true">
+                  <path d="M0 23h10" />
+                </svg>
+              </>
             )}
           </svg>
           <div className={classes(css.words, notes.length > 1 && css.ends)}>
@@ -41,22 +44,19 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
 }
 
 /** Extension line and tick where a bay begins or ends. */
-function End({ x, children }: { x: string; children?: ReactNode }) {
+function End({ x }: { x: string }) {
   return (
-    <svg x={x} overflow="visible" aria-hidden="true">
-      <path className={css.thin} d="M0-2V34" />
-      <path className={css.cut} d="M-8 31 8 15" />
-      {children}
-    </svg>
+    <>
+      <Tick x={x} y={23} above={25} below={11} className={css.thin} />
+      <Tick x={x} y={23} slant={8} className={css.cut} />
+    </>
   )
 }
 
 function Ticks({ count }: { count: number }) {
   const part = 100 / (count + 0.6)
   return numbers(count).map(number => (
-    <svg key={number} x={`${(number * part).toFixed(2)}%`} overflow="visible" aria-hidden="true">
-      <path d="M-3.200 26.200 3.200 19.800" />
-    </svg>
+    <Tick key={number} x={`${(number * part).toFixed(2)}%`} y={23} slant={3.2} />
   ))
 }
 

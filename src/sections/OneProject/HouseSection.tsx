@@ -1,3 +1,5 @@
+import { Dimensions } from '../../parts/Drawing/Dimensions.tsx'
+import signs from '../../parts/Drawing/signs.svg?url'
 import { classes } from '../../styles/classes.ts'
 import css from './HouseSection.module.css'
 
@@ -52,8 +54,16 @@ export function HouseSection({ id, alt, caption, existing, added }: Props) {
         <path fill={`url(#${id}-earth)`} stroke="none" d="M20 633H740V690H20Z" />
         <path className={css.ground} d={`M20 ${ground}H740`} />
         <path className={css.new} d={addition(eaves, added.storeys)} />
-        <path className={css.measure} d={measure(eaves)} />
-        <path className={css.kept} d={people.map(([x, n]) => person(x, slabs[n] ?? ground)).join('')} />
+        <g className={css.measure}>
+          <Dimensions ticks={[top, eaves, ground]} figures={[]} line={690} upright reach={10} />
+        </g>
+        {people.map(([x, n]) => (
+          <use
+            key={x}
+            href={`${signs}#person`}
+            transform={`translate(${x} ${slabs[n] ?? ground}) scale(${round(metre) / 100})`}
+          />
+        ))}
         <text transform={`translate(716 ${round((top + eaves) / 2 + 28)}) rotate(-90)`}>{added.length}</text>
         <text transform={`translate(716 ${round((ground + eaves) / 2 + 30)}) rotate(-90)`}>
           {existing.length}
@@ -64,7 +74,7 @@ export function HouseSection({ id, alt, caption, existing, added }: Props) {
   )
 }
 
-/** Where somebody stands, and on which slab from the top. */
+/** The place of each person, and the slab from the top on which they stand. */
 const people = [
   [172, 5],
   [470, 3],
@@ -89,16 +99,6 @@ function addition(eaves: number, storeys: number): string {
     (_, n) => `M${from} ${round(eaves - (n + 1) * height)}H${to}`,
   )
   return `M${from} ${eaves}V${low}${roof}V${eaves}${floors.join('')}`
-}
-
-function measure(eaves: number): string {
-  const ticks = [top, eaves, ground].map(y => `M680 ${y}h20M684 ${round(y + 6)}l12-12`)
-  return `M690 ${top}V${ground}${ticks.join('')}`
-}
-
-/** Somebody about 1.75 m tall. */
-function person(x: number, floor: number): string {
-  return `M${x - 5} ${floor}l-1-25q0-6 6-6t6 6l-1 25zM${x} ${floor - 41.5}a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9`
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -1,3 +1,4 @@
+import { Tick } from '../../parts/Drawing/Dimensions.tsx'
 import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { Icon, type IconId } from '../../parts/Icon/Icon.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -23,14 +24,14 @@ export function PhaseChain({ phases }: { phases: Phase[] }) {
         <line x1="0" x2="100%" y1="40" y2="40" />
         {phases.map((phase, index) => (
           <g key={phase.title}>
-            <End at={startOf(index)} />
+            <Tick x={`${startOf(index)}%`} y={40} above={32} below={18} slant={8} />
             <text x={`${(startOf(index) + startOf(index + 1)) / 2}%`} y="24">
               {index + 1}
             </text>
             <Months count={phase.months} from={startOf(index)} total={total} />
           </g>
         ))}
-        <End at={100} />
+        <Tick x="100%" y={40} above={32} below={18} slant={8} />
       </svg>
       <ol className={classes('columns lined', css.phases)} data-phases={phases.length}>
         {phases.map(phase => (
@@ -48,19 +49,9 @@ export function PhaseChain({ phases }: { phases: Phase[] }) {
   )
 }
 
-function End({ at }: { at: number }) {
-  return (
-    <svg x={`${at}%`} overflow="visible" aria-hidden="true">
-      <path d="M0 8V58M-8 48 8 32" />
-    </svg>
-  )
-}
-
 /** One small tick for each month inside a bay. */
 function Months({ count, from, total }: { count: number; from: number; total: number }) {
   return Array.from({ length: count - 1 }, (_, index) => index + 1).map(month => (
-    <svg key={month} x={`${from + (month / total) * 100}%`} overflow="visible" aria-hidden="true">
-      <path d="M0 36v8" className={css.month} />
-    </svg>
+    <Tick key={month} x={`${from + (month / total) * 100}%`} y={40} above={4} className={css.month} />
   ))
 }

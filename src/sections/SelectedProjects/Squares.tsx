@@ -1,3 +1,4 @@
+import { Dimensions } from '../../parts/Drawing/Dimensions.tsx'
 import { Sideways } from '../../parts/Sideways/Sideways.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { ComparedProject } from './compare.ts'
@@ -46,7 +47,9 @@ export function Squares({
               </text>
               <rect className={css.square} width={round(side)} height={round(side)} />
               <path d={ruled(side, project.megawatts)} />
-              <path className={css.dimension} d={dimension(round(side), round(side) + 22)} />
+              <g className={css.dimension}>
+                <Dimensions ticks={[0, round(side)]} figures={[]} line={round(side) + 22} reach={9} />
+              </g>
               <text x={round(side / 2)} y={round(side + 50)} textAnchor="middle">
                 {project.edge}
               </text>
@@ -67,10 +70,6 @@ function ruled(side: number, capacity: number): string {
     const length = height * Math.min(1, capacity - n)
     return `M${round(inset + n * step)} ${round(side - inset)}v-${round(length)}`
   }).join('')
-}
-
-function dimension(length: number, y: number): string {
-  return `M0 ${y}h${length}M0 ${y - 10}v18M${length} ${y - 10}v18M-5 ${y + 5}l10-10M${round(length - 5)} ${y + 5}l10-10`
 }
 
 function inWords(projects: ComparedProject[]): string {

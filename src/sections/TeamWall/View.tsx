@@ -1,5 +1,6 @@
 import type { PictureData } from '../../content/media.ts'
 import { fill } from '../../i18n/fill.ts'
+import { Dimensions } from '../../parts/Drawing/Dimensions.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
@@ -30,7 +31,7 @@ export function TeamWall({ heading, note, alt, people, at }: Props) {
         role="img"
         aria-label={fill(alt, { n })}
       >
-        <path d={`M-8 8H${width + 8}M0 2v12M${width} 2v12M-5 13 5 3M${width - 5} 13l10-10`} />
+        <Dimensions ticks={[0, width]} figures={[]} line={8} reach={8} />
         {people.map((person, index) => (
           <rect key={person.name} x={index * step} y="26" width={side} height={side} />
         ))}
