@@ -7,7 +7,7 @@ import type { House } from './HouseRow.tsx'
 import type { DrawnHouse } from './houses.ts'
 import { ScaleOverview } from './ScaleOverview.tsx'
 import css from './ScaleTools.module.css'
-import { fieldOf, type Place, type Sheet, seenIn } from './scale.ts'
+import { fieldOf, type Place, type ScaleCanvas, seenIn } from './scale.ts'
 import type { Row } from './use-row.ts'
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   houses: readonly House[]
   places: readonly Place[]
   scale: number
-  sheet: Sheet
+  canvas: ScaleCanvas
   row: Row
   run: RefObject<HTMLDivElement | null>
   words: ProjectsFile['words']['scale']
 }
 
 /** Staff, scale, overview, the way on, and all sizes in words. */
-export function ScaleTools({ drawn, houses, places, scale, sheet, row, run, words }: Props) {
+export function ScaleTools({ drawn, houses, places, scale, canvas, row, run, words }: Props) {
   const { left, frame } = row
   const last = places.at(-1)
   const length = last ? last.left + last.width : 0
@@ -30,7 +30,7 @@ export function ScaleTools({ drawn, houses, places, scale, sheet, row, run, word
   const [n, a, b] = [drawn.length, (seen?.first ?? 0) + 1, (seen?.last ?? 0) + 1]
   return (
     <>
-      <Staff {...sheet} />
+      <Staff {...canvas} />
       <Tallest {...{ drawn, houses, places, row }} />
       <div className={css.foot}>
         <ScaleNote scale={scale} about={words.about} bar={words.bar} />
@@ -55,7 +55,7 @@ export function ScaleTools({ drawn, houses, places, scale, sheet, row, run, word
 }
 
 /** A levelling staff at the beginning of the ground. */
-function Staff({ step, levels }: Sheet) {
+function Staff({ step, levels }: ScaleCanvas) {
   const marks = Array.from({ length: levels }, (_, index) => (levels - index) * step)
   return (
     <div className={css.staff} style={{ '--step': step }} aria-hidden="true">

@@ -8,7 +8,7 @@ import { housesOf } from './houses.ts'
 import { projectsIn } from './projects.ts'
 import { ScaleTools } from './ScaleTools.tsx'
 import css from './ScaleView.module.css'
-import { metreAt, ordered, placesOf, readSort, scaleFor, sheetFor } from './scale.ts'
+import { canvasFor, metreAt, ordered, placesOf, readSort, scaleFor } from './scale.ts'
 import { useGliding } from './use-gliding.ts'
 import { useRow } from './use-row.ts'
 
@@ -42,12 +42,12 @@ export function ScaleView({ locale, chosen }: { locale: Locale; chosen: Choice }
       year: project.facts.completion && yearOf(project.facts.completion),
     }))
   }, [drawn, words, facts, locale])
-  const sheet = sheetFor(drawn, scale)
+  const canvas = canvasFor(drawn, scale)
   const measures = {
     '--m': `${metreAt(scale)}px`,
-    '--high': sheet.high,
-    '--low': sheet.below,
-    '--top': sheet.top,
+    '--high': canvas.high,
+    '--low': canvas.below,
+    '--top': canvas.top,
   }
 
   return (
@@ -70,7 +70,7 @@ export function ScaleView({ locale, chosen }: { locale: Locale; chosen: Choice }
             {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
             {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
           </div>
-          <ScaleTools {...{ drawn, houses, places, scale, sheet, row, run, words }} />
+          <ScaleTools {...{ drawn, houses, places, scale, canvas, row, run, words }} />
         </>
       )}
       {missing.length > 0 && (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sizeOf } from '../size.ts'
-import { type House, metreAt, ordered, placesOf, scaleFor, seenIn, sheetFor } from './scale.ts'
+import { canvasFor, type House, metreAt, ordered, placesOf, scaleFor, seenIn } from './scale.ts'
 
 const house = (id: string, height: number, length: number, year = 2024): House => ({
   id,
@@ -37,11 +37,11 @@ test('a metre at 1:1000 is a millimetre', () => {
 })
 
 test('the staff reaches the tallest, with a mark every 10 m and from 1:500 every 5 m', () => {
-  assert.deepEqual(pick(sheetFor([tower, hall], 1000)), { step: 10, levels: 9, top: 90.45, below: 1 })
-  assert.deepEqual(pick(sheetFor([corner], 500)), { step: 5, levels: 6, top: 30.3, below: 1 })
-  assert.ok(sheetFor([tower], 1000).high > tower.height)
+  assert.deepEqual(pick(canvasFor([tower, hall], 1000)), { step: 10, levels: 9, top: 90.45, below: 1 })
+  assert.deepEqual(pick(canvasFor([corner], 500)), { step: 5, levels: 6, top: 30.3, below: 1 })
+  assert.ok(canvasFor([tower], 1000).high > tower.height)
 })
-const pick = ({ step, levels, top, below }: ReturnType<typeof sheetFor>) => ({ step, levels, top, below })
+const pick = ({ step, levels, top, below }: ReturnType<typeof canvasFor>) => ({ step, levels, top, below })
 
 test('the largest or newest first, the same by height', () => {
   const by = (sort: 'height' | 'length' | 'year') =>

@@ -7,8 +7,8 @@ export const metreAtThousand = 96 / 25.4
 const scales = [250, 500, 750, 1000, 1250, 1500]
 export const metreAt = (scale: number) => (metreAtThousand * 1000) / scale
 
-/** How high the sheet is, and how many times its width the longest house may be, by the width of the window. */
-const sheets = [
+/** How high the canvas is, and how many times its width the longest house may be, by the width of the window. */
+const canvases = [
   { from: 1728, base: 750, high: 470, wide: 1.4 },
   { from: 1120, base: 1000, high: 356, wide: 1.4 },
   { from: 768, base: 1250, high: 300, wide: 1.4 },
@@ -18,9 +18,9 @@ const sheets = [
 const most = (houses: readonly House[], key: 'height' | 'length' | 'below') =>
   Math.max(0, ...houses.map(house => house[key]))
 
-/** The largest scale at which the tallest fits the sheet and the longest is not much longer than it; else that of the width. */
+/** The largest scale at which the tallest fits the canvas and the longest is not much longer than it; else that of the width. */
 export function scaleFor(houses: readonly House[], frame: number, viewport: number): number {
-  const { base, high, wide } = sheets.find(({ from }) => viewport >= from) ?? {
+  const { base, high, wide } = canvases.find(({ from }) => viewport >= from) ?? {
     base: 1500,
     high: 240,
     wide: 2.2,
@@ -30,8 +30,8 @@ export function scaleFor(houses: readonly House[], frame: number, viewport: numb
   return scales.find(scale => scale >= base || fits(scale)) ?? base
 }
 
-/** What the sheet shows above and below the ground, in metres, and where the staff has its marks. */
-export function sheetFor(houses: readonly House[], scale: number) {
+/** What the canvas shows above and below the ground, in metres, and where the staff has its marks. */
+export function canvasFor(houses: readonly House[], scale: number) {
   const close = scale <= 500
   const step = close ? 5 : 10
   const top = most(houses, 'height')
@@ -46,7 +46,7 @@ export function sheetFor(houses: readonly House[], scale: number) {
   }
 }
 
-export type Sheet = ReturnType<typeof sheetFor>
+export type ScaleCanvas = ReturnType<typeof canvasFor>
 
 /** The fields of the scale bar, in metres. */
 export const fieldOf = (scale: number) => (scale <= 250 ? 2 : scale <= 500 ? 5 : 10)

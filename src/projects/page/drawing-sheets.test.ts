@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Frames, sheetsOf } from './drawing-sheets.ts'
+import { drawingGroups, type Frames } from './drawing-sheets.ts'
 
-type Project = Parameters<typeof sheetsOf>[0]
+type Project = Parameters<typeof drawingGroups>[0]
 
 const words = {
   names: {
@@ -29,17 +29,18 @@ const drawing = (view: 'section' | 'plan' | 'elevation' | 'axonometry', more: ob
   ...more,
 })
 
-test('a project without drawings has no sheet', () => assert.deepEqual(sheetsOf(project(), {}, words), []))
+test('a project without drawings has no sheet', () =>
+  assert.deepEqual(drawingGroups(project(), {}, words), []))
 
 test('a drawing of which nothing is said is shown as it is: the section before the elevation', () => {
-  const [sheet, ...others] = sheetsOf(project(), frames, words)
+  const [sheet, ...others] = drawingGroups(project(), frames, words)
   assert.deepEqual(others, [])
   assert.equal(sheet?.heading, 'Schnitt')
   assert.ok(sheet?.quiet)
   assert.equal(sheet?.figures[0]?.drawing.alt, 'Schnitt des Hauses')
   const { elevation } = frames
   assert.ok(elevation)
-  const [alone] = sheetsOf(project(), { elevation, row: elevation }, words)
+  const [alone] = drawingGroups(project(), { elevation, row: elevation }, words)
   assert.equal(alone?.figures[0]?.name, 'Ansicht')
   assert.equal(alone?.figures[0]?.drawing.sheet.height, 20, 'down to the ground')
 })
@@ -50,7 +51,7 @@ test('a drawing with a heading begins a part of the page, one without it joins t
     drawing('plan'),
     drawing('elevation', { heading: 'Von vorn' }),
   ]
-  const sheets = sheetsOf(project({ drawings }), frames, words)
+  const sheets = drawingGroups(project({ drawings }), frames, words)
   assert.deepEqual(
     sheets.map(({ heading, figures }) => [heading, figures.map(({ name }) => name)]),
     [
@@ -61,7 +62,7 @@ test('a drawing with a heading begins a part of the page, one without it joins t
 })
 
 test('all drawings of a sheet have one scale, and only the last has the scale bar', () => {
-  const [sheet] = sheetsOf(project({ drawings: [drawing('section'), drawing('plan')] }), frames, words)
+  const [sheet] = drawingGroups(project({ drawings: [drawing('section'), drawing('plan')] }), frames, words)
   const [section, plan] = sheet?.figures ?? []
   assert.equal(section?.drawing.sheet.width, plan?.drawing.sheet.width)
   assert.deepEqual([section?.drawing.scale, plan?.drawing.scale], [undefined, '42 m'])
@@ -69,20 +70,20 @@ test('all drawings of a sheet have one scale, and only the last has the scale ba
 
 test('a long house takes the whole sheet, a compact one leaves room beside it', () => {
   const layout = (width: number, height: number) =>
-    sheetsOf(project(), { section: { x: 0, top: height, width, height } }, words)[0]?.layout
+    drawingGroups(project(), { section: { x: 0, top: height, width, height } }, words)[0]?.layout
   assert.equal(layout(40, 30), 'nine')
   assert.equal(layout(160, 20), 'whole')
 })
 
 test('a tower takes part of its sheet', () => {
-  const [sheet] = sheetsOf(project(), { section: { x: 0, top: 90, width: 40, height: 90 } }, words)
+  const [sheet] = drawingGroups(project(), { section: { x: 0, top: 90, width: 40, height: 90 } }, words)
   assert.ok((sheet?.width ?? 0) > 90)
 })
 
 test('nine equal bays stand on the axes of the page, others do not', () => {
   const across = (lengths: number[]) => [{ from: 0, lengths }]
   const onAxes = (lengths: number[]) =>
-    sheetsOf(
+    drawingGroups(
       project({ drawings: [drawing('section', { across: across(lengths) })] }),
       { section: { ...house, height: 30 } },
       words,
@@ -98,7 +99,7 @@ test('what is explained below the drawing is a number on it', () => {
     { x: 2, y: 1, name: 'Trasse', text: 'Wärme und Strom' },
     { x: 3, y: 1, name: 'Halle', text: 'Drei Geschosse' },
   ]
-  const [sheet] = sheetsOf(project({ drawings: [drawing('section', { labels })] }), frames, words)
+  const [sheet] = drawingGroups(project({ drawings: [drawing('section', { labels })] }), frames, words)
   assert.deepEqual(
     sheet?.figures[0]?.drawing.labels?.map(({ name }) => name),
     ['Hof', '1', '2'],
@@ -111,8 +112,8 @@ test('what is explained below the drawing is a number on it', () => {
 
 test('an axonometry is never the drawing that explains a house by itself, and has no scale bar', () => {
   const slanted = { axonometry: { ...house, width: 90 } }
-  assert.deepEqual(sheetsOf(project(), slanted, words), [])
-  const [sheet] = sheetsOf(project({ drawings: [drawing('axonometry')] }), slanted, words)
+  assert.deepEqual(drawingGroups(project(), slanted, words), [])
+  const [sheet] = drawingGroups(project({ drawings: [drawing('axonometry')] }), slanted, words)
   assert.equal(sheet?.figures[0]?.drawing.scale, undefined)
   assert.equal(sheet?.long, false)
 })
@@ -122,7 +123,11 @@ test('a storey reaches to the floor above, the highest to the edge of the drawin
     { name: 'Dach', z: 12, new: true, text: '' },
     { name: 'Haus', z: 0, new: false, text: '' },
   ]
-  const [sheet] = sheetsOf(project({ drawings: [drawing('section', { storeys, zero: 0.5 })] }), frames, words)
+  const [sheet] = drawingGroups(
+    project({ drawings: [drawing('section', { storeys, zero: 0.5 })] }),
+    frames,
+    words,
+  )
   assert.equal(sheet?.layout, 'half')
   assert.deepEqual(
     sheet?.storeys?.map(({ height }) => height),

@@ -20,7 +20,7 @@ type Words = {
   hrefs: Record<string, string | undefined>
 }
 
-export type Sheet = {
+export type DrawingGroup = {
   layout: Layout
   /** Metres from edge to edge. */
   width: number
@@ -46,7 +46,7 @@ function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
   return view ? [{ view, alt: words.alt(words.names[view]), zero: 0 } as Told] : []
 }
 
-export function sheetsOf(project: Project, frames: Frames, words: Words): Sheet[] {
+export function drawingGroups(project: Project, frames: Frames, words: Words): DrawingGroup[] {
   const groups: Told[][] = []
   for (const drawing of told(project, frames, words)) {
     const group = groups.at(-1)
@@ -57,7 +57,7 @@ export function sheetsOf(project: Project, frames: Frames, words: Words): Sheet[
   return groups.map(group => {
     const [first] = group
     const beside = group === main ? layoutOf(project, frames[first?.view ?? '']) : 'whole'
-    return sheetOf(group, first?.storeys ? 'half' : beside, frames, words)
+    return groupOf(group, first?.storeys ? 'half' : beside, frames, words)
   })
 }
 
@@ -71,7 +71,7 @@ function layoutOf({ story }: Project, frame: Frame | undefined): Layout {
 /** A tower is not drawn larger than the window: it takes part of its sheet. */
 const highest: Record<Layout, number> = { whole: 0.62, nine: 0.88, half: 2 }
 
-function sheetOf(group: Told[], layout: Layout, frames: Frames, words: Words): Sheet {
+function groupOf(group: Told[], layout: Layout, frames: Frames, words: Words): DrawingGroup {
   const drawn = group.map(drawing => {
     const frame = frames[drawing.view]
     if (!frame) throw new Error(`drawings.json has no metres of the ${drawing.view}`)
@@ -134,7 +134,7 @@ function nineBays(drawing: Told | undefined): boolean {
 }
 
 /** Each from its floor to that of the one above, the highest to the upper edge of the drawing. */
-function storeysOf({ storeys, zero }: Told, { top }: Frame, words: Words): Sheet['storeys'] {
+function storeysOf({ storeys, zero }: Told, { top }: Frame, words: Words): DrawingGroup['storeys'] {
   return storeys?.map(({ name, text, z }, index) => ({
     name,
     text,

@@ -14,7 +14,7 @@ import { content, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
 import { sheetData } from '../sheets/reference-sheet.ts'
-import { sheetsOf } from './drawing-sheets.ts'
+import { drawingGroups } from './drawing-sheets.ts'
 import { neighboursIn } from './neighbours.ts'
 import { answers, peopleOf } from './people.ts'
 import { barsOf } from './schedule.ts'
@@ -41,7 +41,7 @@ export async function present(id: string, locale: Locale) {
     ),
   )
   const write = writerIn(locale)
-  const sheets = sheetsOf(project, frames, {
+  const sheets = drawingGroups(project, frames, {
     names: words.drawings,
     alt: drawing => fill(words.drawn, { drawing, title: name }),
     scale: width => {
