@@ -6,7 +6,7 @@ import { Labels } from './Labels.tsx'
 import { Levels } from './Levels.tsx'
 import { Lines } from './Lines.tsx'
 import { MetreBar } from './MetreBar.tsx'
-import { type Chain, chainOn, type Frame, viewBox } from './metres.ts'
+import { type Chain, chainOn, type Frame, marksOf, part, viewBox } from './metres.ts'
 import signs from './signs.svg?url'
 
 export type Place = { x: number; y: number }
@@ -67,7 +67,14 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
           <Dimensions {...chainOn(chain, { from: sheet.x, length: sheet.width }, written)} line={24} />
         </svg>
       ))}
-      {scale && <MetreBar width={sheet.width} label={scale} />}
+      {scale && (
+        <MetreBar
+          className={css.bar}
+          marks={marksOf(sheet.width)}
+          at={metres => part(metres, sheet.width)}
+          label={scale}
+        />
+      )}
     </div>
   )
 }

@@ -1,34 +1,56 @@
-import css from './Drawing.module.css'
-import { part, scaleOf } from './metres.ts'
+type Props = {
+  /** Metres at the ends of the fields, beginning with 0. */
+  marks: readonly number[]
+  /** How long so many metres are: per cent, pixels or millimetres. */
+  at: (metres: number) => string | number
+  label: string
+  className?: string | undefined
+  /** The unit of the bar, where it is not pixels. */
+  viewBox?: string
+  isNamed?: (metres: number) => boolean
+  /** The height of the fields, and the line that the figures stand on. */
+  height?: number
+  figuresAt?: number
+}
 
-/** A scale bar whose fields are as long as they say, under a drawing of that width. */
-export function MetreBar({ width, label }: { width: number; label: string }) {
-  const { step, fields } = scaleOf(width)
-  const marks = Array.from({ length: fields + 1 }, (_, index) => index * step)
+/** A scale bar whose fields are as long as they say. */
+export function MetreBar({
+  marks,
+  at,
+  label,
+  className,
+  viewBox,
+  isNamed,
+  height = 8,
+  figuresAt = 25,
+}: Props) {
+  const last = marks.at(-1)
   return (
-    <svg className={css.bar} role="img" aria-label={label}>
-      {marks.slice(0, -1).map((metres, index) => (
+    <svg className={className} viewBox={viewBox} role="img" aria-label={label}>
+      {marks.slice(1).map((end, index) => (
         <rect
-          key={metres}
-          x={part(metres, width)}
-          y="1"
-          width={part(step, width)}
-          height="8"
+          key={end}
+          x={at(marks[index] ?? 0)}
+          y={height / 8}
+          width={at(end - (marks[index] ?? 0))}
+          height={height}
           data-filled={index % 2 === 0 ? '' : undefined}
         />
       ))}
-      {marks.map(metres => (
-        <text
-          key={metres}
-          x={part(metres, width)}
-          y="25"
-          textAnchor={metres === 0 ? 'start' : 'middle'}
-          data-between={metres > 0 && metres < fields * step ? '' : undefined}
-        >
-          {metres}
-          {metres === fields * step && ' m'}
-        </text>
-      ))}
+      {marks
+        .filter(metres => isNamed?.(metres) ?? true)
+        .map(metres => (
+          <text
+            key={metres}
+            x={at(metres)}
+            y={figuresAt}
+            textAnchor={metres === 0 ? 'start' : 'middle'}
+            data-between={metres > 0 && metres !== last ? '' : undefined}
+          >
+            {metres}
+            {metres === last && ' m'}
+          </text>
+        ))}
     </svg>
   )
 }

@@ -121,3 +121,9 @@ export function scaleOf(width: number): { step: number; fields: number } {
   const step = steps.findLast(step => step * 2 <= quarter) ?? 1
   return { step, fields: Math.max(1, Math.min(4, Math.floor(quarter / step))) }
 }
+
+/** The ends of its fields. */
+export function marksOf(width: number): number[] {
+  const { step, fields } = scaleOf(width)
+  return Array.from({ length: fields + 1 }, (_, index) => index * step)
+}

@@ -2,12 +2,13 @@ import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
 import { StepButton } from '../../parts/Button/StepButton.tsx'
+import { MetreBar } from '../../parts/Drawing/MetreBar.tsx'
 import type { ProjectsFile } from './file.ts'
 import type { House } from './HouseRow.tsx'
 import type { DrawnHouse } from './houses.ts'
 import { ScaleOverview } from './ScaleOverview.tsx'
 import css from './ScaleTools.module.css'
-import { fieldOf, type Place, type ScaleCanvas, seenIn } from './scale.ts'
+import { fieldOf, metreAt, type Place, type ScaleCanvas, seenIn } from './scale.ts'
 import type { Row } from './use-row.ts'
 
 type Props = {
@@ -87,21 +88,19 @@ function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' 
   )
 }
 
-const fields = [0, 1, 2, 3, 4]
-
-/** The scale in figures, and as a bar whose fields are as long as they say. */
+/** The scale in figures, and as a bar. */
 function ScaleNote({ scale, about, bar }: { scale: number; about: string; bar: string }) {
   const field = fieldOf(scale)
+  const marks = [0, 1, 2, 3, 4, 5].map(index => index * field)
   return (
-    <div className={css.note} style={{ '--field': field }}>
-      <div className={css.bar} role="img" aria-label={fill(bar, { n: field * fields.length })}>
-        {fields.map(index => (
-          <i key={index} />
-        ))}
-        <b>0</b>
-        <b>{field}</b>
-        <b>{field * fields.length} m</b>
-      </div>
+    <div className={css.note}>
+      <MetreBar
+        className={css.bar}
+        marks={marks}
+        isNamed={metres => metres <= field || metres === marks.at(-1)}
+        at={metres => metres * metreAt(scale)}
+        label={fill(bar, { n: field * 5 })}
+      />
       <p className="note" id="scale-note">
         {fill(about, { n: scale })}
       </p>

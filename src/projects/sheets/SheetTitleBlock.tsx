@@ -1,4 +1,5 @@
-import { barMetres } from './paper.ts'
+import { MetreBar } from '../../parts/Drawing/MetreBar.tsx'
+import { barMarks, barMetres, mm } from './paper.ts'
 
 export type SheetTitleBlockData = {
   project: string
@@ -20,7 +21,17 @@ export function SheetTitleBlock({
       {scale !== undefined && (
         <div className="a4-scale">
           <span>{words.scale}</span> <b>{`1:${scale}`}</b>
-          <ScaleBar scale={scale} label={words.bar} />
+          {/* In millimetres, so that it can be measured on paper. */}
+          <MetreBar
+            className="a4-bar"
+            viewBox="-1 0 48 5"
+            marks={barMarks(scale)}
+            isNamed={metres => barMetres(scale).includes(metres)}
+            at={metres => mm(metres, scale)}
+            label={words.bar}
+            height={1.6}
+            figuresAt={4.6}
+          />
         </div>
       )}
       <div>
@@ -39,20 +50,5 @@ export function SheetTitleBlock({
         <b>{brand}</b>
       </div>
     </footer>
-  )
-}
-
-/** Millimetres, so that it can be measured on paper. */
-function ScaleBar({ scale, label }: { scale: number; label: string }) {
-  return (
-    <svg className="a4-bar" viewBox="-1 0 48 5" role="img" aria-label={label}>
-      <path d="M0 .1h40v1.6h-40zM10 .1v1.600M20 .1v1.600M30 .1v1.600" />
-      <path className="a4-fill" d="M0 .1h10v1.600h-10zM20 .1h10v1.600h-10z" />
-      {barMetres(scale).map((metres, index, all) => (
-        <text key={metres} x={(metres * 1000) / scale - 0.4} y="4.6">
-          {index === all.length - 1 ? `${metres} m` : metres}
-        </text>
-      ))}
-    </svg>
   )
 }

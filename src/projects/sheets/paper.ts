@@ -68,6 +68,9 @@ export function place(
   }
 }
 
-/** Four fields of a centimetre, with the metres at 0, 10, 20 and 40 mm where they are whole. */
+/** Four fields of a centimetre. */
+export const barMarks = (scale: number) => [0, 10, 20, 30, 40].map(length => (length * scale) / 1000)
+
+/** Those of them that have a figure: the metres at 0, 10, 20 and 40 mm where they are whole. */
 export const barMetres = (scale: number) =>
   [0, 10, 20, 40].map(length => (length * scale) / 1000).filter(Number.isInteger)
