@@ -49,7 +49,7 @@ test('a choice made while the last one still glides is the one that counts', asy
   // Where the last choice puts them, not where they were on their way.
   const [first, second] = await page.locator(cards).all()
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'glide').length))
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'cards').length))
     .toBe(0)
   expect((await first?.boundingBox())?.y).toBeCloseTo((await second?.boundingBox())?.y ?? 0)
 })

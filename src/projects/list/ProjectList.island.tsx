@@ -1,5 +1,5 @@
 import '../shortlist/ShortlistBar.module.css'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -70,6 +70,9 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   const selected =
     categories.find(other => other.category === category) ?? focusAreas.find(({ id }) => id === focus)
   const shown = chosen && found > 0 ? view : 'images'
+  // A press is answered at once, by what it marks; a view, which takes longer to draw, follows.
+  const later = useDeferredValue(search)
+  const drawn = later === undefined ? undefined : readChoice(later, categories)
   return (
     <section
       ref={list}
@@ -118,14 +121,19 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       <div className={css.cards} data-cards="" hidden={view !== 'images' || found === 0}>
         {children}
       </div>
-      {chosen && shown !== 'images' && (
+      {shown !== 'images' && (
         <Suspense fallback={<div className={css.coming} />}>
-          <div data-view={shown}>
-            {shown === 'scale' && <ScaleView locale={locale} chosen={chosen} />}
-            {shown === 'table' && (
-              <TableView locale={locale} chosen={chosen} order={change => choose(change, 'replace')} />
-            )}
-          </div>
+          {drawn?.view === 'scale' ? (
+            <div data-view="scale">
+              <ScaleView locale={locale} chosen={drawn} />
+            </div>
+          ) : drawn?.view === 'table' ? (
+            <div data-view="table">
+              <TableView locale={locale} chosen={drawn} order={change => choose(change, 'replace')} />
+            </div>
+          ) : (
+            <div className={css.coming} />
+          )}
         </Suspense>
       )}
       {search !== undefined && new URLSearchParams(search).has('projects') && (
