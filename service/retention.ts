@@ -33,7 +33,7 @@ export async function eraseByEmail(
       await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
       await queries.query('DELETE FROM deeds WHERE inquiry_id = $1', [id])
       await queries.query(
-        `UPDATE inquiries SET email = NULL, fields = NULL, dedupe_key = NULL, held_reason = NULL, erased_at = $1
+        `UPDATE inquiries SET email = NULL, fields = NULL, asked = NULL, dedupe_key = NULL, held_reason = NULL, erased_at = $1
          WHERE id = $2`,
         [now.toISOString(), id],
       )

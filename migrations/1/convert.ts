@@ -13,6 +13,7 @@ import { parse } from 'yaml'
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
 import { factWords, removals } from './facts.ts'
+import { convertForms } from './forms.ts'
 import type { Conversion } from './page.ts'
 import { architecture } from './pages/architecture.ts'
 import { bestand } from './pages/bestand.ts'
@@ -68,6 +69,7 @@ export function convert(dir: string): void {
   rmSync(join(dir, 'expertise'), { recursive: true, force: true })
   moveWords(dir)
   addDrawings(dir)
+  convertForms(dir)
 }
 
 /** Words that the program has come to need are shipped with it; those that a firm has are its own. */

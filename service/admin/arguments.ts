@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { formKinds } from '../../src/forms/protocol.ts'
 import { inquiryStates, type Selection } from './selection.ts'
 
 /** A command that was not understood; shown with the list of commands. */
@@ -52,7 +51,7 @@ export function readArguments(args: string[]): Arguments {
     reference: positionals[0]?.toUpperCase(),
     selection: {
       state: oneOf('--state', values.state, inquiryStates),
-      kind: oneOf('--kind', values.kind, formKinds),
+      kind: values.kind,
       since: date('--since', values.since),
       until: date('--until', values.until),
       done: values.done === values.open ? undefined : values.done === true,

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { senderName } from '../inquiries/inquiry.ts'
+import { answerOf } from '../inquiries/asked.ts'
 import type { Config } from '../operation/config.ts'
 import {
   type Erased,
@@ -80,13 +80,13 @@ async function list({ database }: Place, args: Arguments): Promise<string> {
   return table(
     ['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'],
     [
-      ...inquiries.map(({ reference, receivedAt, kind, state, heldReason, fields }) => [
-        reference,
-        minute(receivedAt),
-        kind,
-        heldReason && state === 'held' ? `held (${heldReason})` : state,
-        senderName(fields),
-        fields.email,
+      ...inquiries.map(inquiry => [
+        inquiry.reference,
+        minute(inquiry.receivedAt),
+        inquiry.kind,
+        inquiry.heldReason && inquiry.state === 'held' ? `held (${inquiry.heldReason})` : inquiry.state,
+        answerOf(inquiry, 'name'),
+        answerOf(inquiry, 'email'),
       ]),
       ...digests.map(({ created_at, state }) => ['', minute(created_at), 'digest', state]),
     ],

@@ -1,8 +1,9 @@
-import { fieldNames } from '../../src/forms/keys.ts'
 import type { ListedInquiry } from './export.ts'
 
 /** For spreadsheets: UTF-8 with a mark, because Excel guesses otherwise. */
 export function toCsv(inquiries: readonly ListedInquiry[]): string {
+  // Fields come in the order of their forms, also those of forms that have changed.
+  const fieldNames = [...new Set(inquiries.flatMap(({ fields }) => Object.keys(fields)))]
   const header = ['reference', 'received', 'kind', 'language', 'state', ...fieldNames]
   const rows = inquiries.map(({ reference, receivedAt, kind, locale, state, fields }) => [
     reference,

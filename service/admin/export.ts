@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Asked, askedSchema } from '../inquiries/asked.ts'
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
 import { type Activity, activityOf } from './activity.ts'
@@ -6,6 +7,8 @@ import { type InquiryState, type MailRow, mailsOf, type Selection, selectInquiri
 
 /** As the form had them at the time. */
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+
+const storedAsked = v.pipe(v.string(), v.parseJson(), askedSchema)
 
 export interface ListedInquiry {
   id: string
@@ -19,6 +22,8 @@ export interface ListedInquiry {
   doneAt: string | null
   doneBy: string | null
   fields: Record<string, string>
+  /** None for an inquiry of a version that stored none, and after an erasure. */
+  asked: Asked | undefined
 }
 
 /** With `search`, those in which each of its words stands somewhere. */
@@ -39,6 +44,7 @@ export async function readInquiries(
     doneAt: row.done_at,
     doneBy: row.done_by,
     fields: row.fields === null ? {} : v.parse(storedFields, row.fields),
+    asked: row.asked === null ? undefined : v.parse(storedAsked, row.asked),
   }))
   const words = plain(search ?? '').split(' ')
   return inquiries.filter(({ reference, fields }) => {

@@ -1,4 +1,3 @@
-import type { FormKind } from '../../src/forms/protocol.ts'
 import type { Locale } from '../../src/routes.ts'
 import type { Queries, Value } from '../store/database.ts'
 
@@ -20,11 +19,13 @@ export interface Selection {
 export interface InquiryRow {
   id: string
   reference: string
-  kind: FormKind
+  kind: string
   locale: Locale
   received_at: string
   email: string | null
   fields: string | null
+  /** The fields with their labels at the time, in JSON. Older inquiries have none. */
+  asked: string | null
   held_reason: string | null
   erased_at: string | null
   state: InquiryState

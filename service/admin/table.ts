@@ -1,4 +1,3 @@
-import { fieldNames } from '../../src/forms/keys.ts'
 import type { Activity } from './activity.ts'
 import type { ListedInquiry } from './export.ts'
 import type { MailRow } from './selection.ts'
@@ -33,7 +32,7 @@ export function inquiryText(
     ['State', state],
     ['Held because', heldReason],
     ['Erased', erasedAt],
-    ...fieldNames.map((field): [string, string | undefined] => [field, fields[field]]),
+    ...Object.entries(fields),
   ]
   const lines = facts.flatMap(([label, value]) =>
     value ? [`${label.padEnd(14)}${indent(visible(value, '\n'))}`] : [],

@@ -1,6 +1,4 @@
 import type { Errors } from '../../src/forms/check.ts'
-import { formFields } from '../../src/forms/definitions.ts'
-import type { FormKind } from '../../src/forms/protocol.ts'
 import { escapeHtml } from '../mail/plain.ts'
 
 /**
@@ -23,7 +21,7 @@ import { escapeHtml } from '../mail/plain.ts'
 export interface AnswerData {
   reference?: string
   sentence?: string
-  kind?: FormKind
+  kind?: string
   person?: string
   fields?: Record<string, unknown>
   errors?: Errors
@@ -36,7 +34,8 @@ const token =
 export function renderAnswerPage(template: string, data: AnswerData): string {
   const { fields = {}, errors = {}, kind } = data
   const isWrong = (field = '') => Object.hasOwn(errors, field)
-  const firstWrong = kind && formFields[kind].find(({ name }) => isWrong(name))?.name
+  // Errors come in the order of the form; `form` is about none of its fields.
+  const firstWrong = Object.keys(errors).find(name => name !== 'form')
   const isSo = (condition: string): boolean => {
     const [what, of] = condition.split(':')
     if (what === 'form') return kind === of

@@ -1,4 +1,6 @@
 import { textsIn } from '../../src/content/service-texts.ts'
+import { defaultForm } from '../../src/forms/protocol.ts'
+import { hasForm } from '../../src/forms/words.ts'
 import { type Answer, type Headers, jsonAnswer, problemAnswer } from '../http/answer.ts'
 import type { Build } from '../site/build.ts'
 import { type AnswerData, renderAnswerPage } from './answer-pages.ts'
@@ -21,9 +23,10 @@ export interface Refusal {
 export function refused(post: FormPost, build: Build, refusal: Refusal): Answer {
   const { status, title, sentence, errors = {}, headers } = refusal
   if (!post.wantsPage) return problemAnswer(status, title, refusal)
+  const { forms } = textsIn(build.texts, post.locale)
   const data = {
-    sentence: textsIn(build.texts, post.locale).forms.answers[sentence],
-    kind: post.kind ?? 'quote',
+    sentence: forms.answers[sentence],
+    kind: hasForm(post.kind, forms) ? post.kind : defaultForm,
     person: post.person,
     fields: post.fields,
     errors,

@@ -1,14 +1,11 @@
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
-import { checkForm, type Errors } from '../../src/forms/check.ts'
-import { type FormKind, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
-import { wordedFields } from '../../src/forms/words.ts'
+import { defaultForm, hiddenFields } from '../../src/forms/protocol.ts'
 import type { Locale } from '../../src/routes.ts'
-import type { Fields } from './inquiry.ts'
 
 /** A form as it was sent, by a script or by a browser without script. Not yet checked. */
 export interface FormPost {
-  /** None where the form names a kind that does not exist. */
-  kind: FormKind | undefined
+  /** As the form names it. There may be none of that name. */
+  kind: string
   locale: Locale
   person: string
   idempotencyKey: string | undefined
@@ -40,10 +37,9 @@ export function readFormPost(
     else if (typeof value === 'string') hidden.set(name, value)
   }
   const hiddenValue = (name: keyof typeof hiddenFields) => hidden.get(hiddenFields[name])
-  const kindName = hiddenValue('kind') ?? 'quote'
   const key = hiddenValue('idempotencyKey') ?? ''
   return {
-    kind: formKinds.find(kind => kind === kindName),
+    kind: hiddenValue('kind') ?? defaultForm,
     locale: textsIn(texts, hiddenValue('locale') ?? '').locale,
     person: hiddenValue('person') ?? '',
     idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
@@ -64,13 +60,4 @@ function jsonEntries(body: string): [string, unknown][] | undefined {
   } catch {
     return undefined
   }
-}
-
-export type CheckedForm = { kind: FormKind; fields: Fields } | { errors: Errors }
-
-export function checkFormPost({ kind, locale, fields }: FormPost, texts: ServiceTexts): CheckedForm {
-  const words = textsIn(texts, locale).forms
-  if (!kind) return { errors: { [hiddenFields.kind]: words.messages.choiceInvalid } }
-  const checked = checkForm(wordedFields(kind, words), fields, words.messages.fieldInvalid)
-  return 'errors' in checked ? checked : { kind, fields: checked.values }
 }

@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FieldName } from '../../src/forms/definitions.ts'
-import { personNames } from '../../src/forms/keys.ts'
-import type { FormKind } from '../../src/forms/protocol.ts'
+import type { FormValues } from '../../src/forms/definitions.ts'
 import type { Locale } from '../../src/routes.ts'
 import { asciiAddress } from '../mail/address.ts'
-
-/** The fields of any form. Every form asks for an address to answer to. */
-export type Fields = Partial<Record<FieldName, string>> & { email: string }
+import type { Asked } from './asked.ts'
 
 /** What a visitor sent, checked. */
 export interface Submission {
-  kind: FormKind
+  kind: string
   locale: Locale
   /** Who is responsible, as the form said. Anybody may write anything here. */
   person: string
-  fields: Fields
+  fields: FormValues
+  asked: Asked
   /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
   idempotencyKey: string | undefined
   /** Why it looks like spam, when it does. */
@@ -64,9 +61,4 @@ export function dedupeKey(submission: Submission, now: Date): string {
 /** The address an inquiry is found by: no two spellings of it. */
 export function normaliseEmail(email: string): string {
   return asciiAddress(email.trim()).toLowerCase()
-}
-
-/** Each form asks for it under a name of its own. */
-export function senderName(fields: Partial<Record<FieldName, string>>): string {
-  return personNames.map(name => fields[name]).find(Boolean) ?? ''
 }

@@ -11,7 +11,8 @@ import { issueToken } from '../spam/token.ts'
 import { reasonOf } from '../store/database.ts'
 import { readVisit, type Visit } from '../visits/visit.ts'
 import { accepted, type Refusal, refused } from './answers.ts'
-import { checkFormPost, type FormPost, readFormPost } from './form-post.ts'
+import { checkFormPost } from './check-post.ts'
+import { type FormPost, readFormPost } from './form-post.ts'
 import type { Submission } from './inquiry.ts'
 import type { Stored } from './store-inquiry.ts'
 
@@ -140,7 +141,7 @@ async function inquiry(
     metrics.count('inquiries_refused_total', { reason })
     return refused(post, build, refusal)
   }
-  const checked = checkFormPost(post, build.texts)
+  const checked = checkFormPost(post, build.texts, build.formerTexts)
   if ('errors' in checked) {
     const title = 'Some fields are not valid'
     return refuse('invalid', { status: 422, title, sentence: 'invalid', errors: checked.errors })

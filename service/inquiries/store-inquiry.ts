@@ -4,6 +4,7 @@ import type { Mail } from '../mail/compose.ts'
 import type { Hash } from '../spam/daily-hash.ts'
 import { confirmationLimits, inquiryLimit, take } from '../spam/limits.ts'
 import type { Database, Queries } from '../store/database.ts'
+import { answerOf } from './asked.ts'
 import { dedupeKey, type Inquiry, newReference, normaliseEmail, type Submission } from './inquiry.ts'
 
 export type Stored =
@@ -50,11 +51,12 @@ export function storeInquiry(
     if (limited) return limited
 
     const inquiry: Inquiry = { ...submission, id: randomUUID(), reference: newReference(), receivedAt: now }
-    const { fields, isTrusted, reference } = inquiry
+    const { isTrusted, reference } = inquiry
+    const email = answerOf(inquiry, 'email')
     await insertInquiry(queries, inquiry, key)
     await insertMail(queries, composeInquiry(inquiry), inquiry, now)
-    if (!isTrusted || !isEmail(fields.email)) return { reference, isNew: true }
-    const unconfirmed = await take(queries, confirmationLimits(hash, fields.email), now)
+    if (!isTrusted || !isEmail(email)) return { reference, isNew: true }
+    const unconfirmed = await take(queries, confirmationLimits(hash, email), now)
     if (!unconfirmed) await insertMail(queries, composeConfirmation(inquiry), inquiry, now)
     return { reference, isNew: true, unconfirmed: unconfirmed?.reached }
   })
@@ -62,8 +64,8 @@ export function storeInquiry(
 
 async function insertInquiry(queries: Queries, inquiry: Inquiry, key: string): Promise<void> {
   await queries.query(
-    `INSERT INTO inquiries (id, reference, dedupe_key, kind, locale, received_at, email, fields, held_reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO inquiries (id, reference, dedupe_key, kind, locale, received_at, email, fields, asked, held_reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       inquiry.id,
       inquiry.reference,
@@ -71,8 +73,9 @@ async function insertInquiry(queries: Queries, inquiry: Inquiry, key: string): P
       inquiry.kind,
       inquiry.locale,
       inquiry.receivedAt.toISOString(),
-      normaliseEmail(inquiry.fields.email),
+      normaliseEmail(answerOf(inquiry, 'email')),
       JSON.stringify(inquiry.fields),
+      JSON.stringify(inquiry.asked),
       inquiry.heldReason ?? null,
     ],
   )

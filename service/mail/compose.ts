@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
-import { wordedFields } from '../../src/forms/words.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { Locale } from '../../src/routes.ts'
-import { type Inquiry, senderName } from '../inquiries/inquiry.ts'
+import { answerOf } from '../inquiries/asked.ts'
+import type { Inquiry } from '../inquiries/inquiry.ts'
 import type { Firm } from '../site/build-record.ts'
 import { asciiAddress } from './address.ts'
 import { renderBody } from './body.ts'
@@ -57,20 +57,17 @@ export interface MailSettings {
 export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts } = settings
   const locale = texts.firmLanguage
-  const { mails, forms } = textsIn(texts, locale)
-  const { reference, kind, fields, receivedAt } = inquiry
-  const name = singleLine(senderName(fields))
-  const values = { kind: mails.kinds[kind], name, reference }
+  const { mails } = textsIn(texts, locale)
+  const { reference, fields, asked, receivedAt } = inquiry
+  const name = singleLine(answerOf(inquiry, 'name'))
+  const values = { kind: asked.form, name, reference }
   const rows: [string, string][] = [
     [mails.fields.reference, reference],
     [mails.fields.received, localTime(receivedAt, locale)],
     [mails.fields.language, languageName(inquiry.locale, locale)],
   ]
-  for (const { name: field, label, choices } of wordedFields(kind, forms)) {
-    const value = fields[field]
-    const shown = choices?.find(choice => choice.value === value)?.label ?? value
-    if (shown) rows.push([label, paragraphs(shown)])
-  }
+  for (const { name: field, label, answer = fields[field] } of asked.fields)
+    if (answer) rows.push([label, paragraphs(answer)])
   const body = renderBody(locale, [
     { paragraph: fill(mails.inquiry.opening, values) },
     { rows },
@@ -78,7 +75,7 @@ export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   ])
   return finish(settings, 'inquiry', undefined, {
     ...recipients(settings, inquiry.person),
-    replyTo: { name, address: asciiAddress(fields.email) },
+    replyTo: { name, address: asciiAddress(answerOf(inquiry, 'email')) },
     subject: fill(mails.inquiry.subject, values),
     automatic: false,
     ...body,
@@ -97,19 +94,20 @@ function recipients({ firm, mail }: MailSettings, person: string): Pick<MailCont
 export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts, firm, mail, siteUrl } = settings
   const { reference, kind } = inquiry
-  const { locale, mails } = textsIn(texts, inquiry.locale)
+  const { locale, mails, forms } = textsIn(texts, inquiry.locale)
   const t = mails.confirmation
+  const opening = forms.definitions[kind]?.opening ?? t.opening
   const values = { firm: firm.name, phone: firm.phone, reference }
   const body = renderBody(locale, [
     { paragraph: fill(t.greeting, values) },
-    { paragraph: fill(kind === 'home' ? t.openingHome : t.opening, values) },
+    { paragraph: fill(opening, values) },
     { paragraph: fill(t.reference, values) },
     { paragraph: fill(t.contact, values) },
     { paragraph: fill(t.notYou, values) },
     { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
   ])
   return finish(settings, 'confirmation', undefined, {
-    to: { name: '', address: asciiAddress(inquiry.fields.email) },
+    to: { name: '', address: asciiAddress(answerOf(inquiry, 'email')) },
     replyTo: { name: firm.name, address: mail.to },
     subject: fill(t.subject, values),
     automatic: true,

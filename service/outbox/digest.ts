@@ -14,7 +14,8 @@ export async function writeDigest(database: Database, settings: MailSettings, no
   if (total === 0) return
   const { texts, firm, mail } = settings
   const locale = texts.firmLanguage
-  const { digest: t, kinds } = textsIn(texts, locale).mails
+  const { mails, forms } = textsIn(texts, locale)
+  const t = mails.digest
   const section = (text: string, found: typeof parked) =>
     found.length === 0
       ? []
@@ -23,7 +24,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
           {
             rows: found.map(({ reference, kind, received_at }): [string, string] => [
               reference,
-              `${kinds[kind]}, ${received_at.slice(0, 10)}`,
+              `${forms.definitions[kind]?.name ?? kind}, ${received_at.slice(0, 10)}`,
             ]),
           },
         ]

@@ -1,5 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ServiceTexts } from '../../src/content/service-texts.ts'
+import type { FormDefinitions } from '../../src/forms/definitions.ts'
 import type { Locale } from '../../src/routes.ts'
 import type { Log } from '../operation/log.ts'
 import { buildRecord, listAllFiles, neverServed } from './build-files.ts'
@@ -23,6 +25,8 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
   /** Compressed copies. */
   copies: ReadonlySet<string>
   movedTo: Redirects
+  /** The texts with the forms of the last version, if they were others. */
+  formerTexts: ServiceTexts | undefined
   /** Files that were asked for, by their paths. The folder of a build does not change. */
   opened: Map<string, OpenedFile>
   /** The languages of the site. The first has no prefix in its addresses. */
@@ -70,7 +74,7 @@ export function loadBuild(siteDir: string): Build {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
     throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
   const dir = realpathSync(siteDir)
-  const { firm, texts, headers = {}, nearMisses = {}, visits } = readBuildRecord(dir)
+  const { firm, texts, headers = {}, nearMisses = {}, visits, formerForms } = readBuildRecord(dir)
   if (!firm || !texts?.languages?.length)
     throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
   const { files, copies } = listAllFiles(dir)
@@ -97,6 +101,7 @@ export function loadBuild(siteDir: string): Build {
     files: new Map(served),
     copies: new Set(copies),
     opened: new Map(),
+    formerTexts: formerForms && withForms(texts, formerForms),
     movedTo: readRedirects(files.includes('_redirects') ? page('_redirects') : ''),
     languages,
     thanksPage: inEachLanguage('thanks.html'),
@@ -104,6 +109,14 @@ export function loadBuild(siteDir: string): Build {
     nearMisses,
     visits,
   }
+}
+
+function withForms(texts: ServiceTexts, forms: Record<Locale, FormDefinitions>): ServiceTexts {
+  const languages = texts.languages.map(language => ({
+    ...language,
+    forms: { ...language.forms, definitions: forms[language.locale] ?? {} },
+  }))
+  return { ...texts, languages }
 }
 
 /** The file of a page in a language: en/404.html. */

@@ -1,5 +1,4 @@
 import { tokenMinimumSeconds } from '../../src/forms/protocol.ts'
-import type { Fields } from '../inquiries/inquiry.ts'
 import { tokenAge } from './token.ts'
 
 export interface Signs {
@@ -7,7 +6,7 @@ export interface Signs {
   wantsPage: boolean
   honeypot: string
   token: string
-  fields: Fields
+  fields: Record<string, string>
 }
 
 export interface Verdict {

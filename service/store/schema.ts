@@ -64,6 +64,8 @@ const migrations: readonly string[][] = [
        PRIMARY KEY (day, kind, name)
      )`,
   ],
+  // The labels of its form, which may change or go.
+  ['ALTER TABLE inquiries ADD COLUMN asked TEXT'],
 ]
 
 /** The store was made by a newer program. */

@@ -1,20 +1,13 @@
 // A button or link: one kind of field for every place that has one.
 import * as v from 'valibot'
-import type { FormKind } from '../forms/protocol.ts'
 import { localizePath } from '../routes.ts'
-import { choice, email, field, group, text } from './fields.ts'
+import { choice, email, field, form, group, text } from './fields.ts'
 import { pathItems } from './ids.ts'
-import { type Sentence, say } from './problems.ts'
+import { say } from './problems.ts'
 import { EntryRef, Localized } from './values.ts'
 
-/** Forms that open in a dialog; `chat` is the quote form that becomes a chat message. */
-export const dialogForms = {
-  quote: { de: 'Angebot', en: 'Quote' },
-  consultation: { de: 'Beratung', en: 'Consultation' },
-  'existing-buildings': { de: 'Bestand', en: 'Existing buildings' },
-  home: { de: 'Projektanfrage', en: 'Project inquiry' },
-  chat: { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' },
-} satisfies Record<FormKind | 'chat', Sentence>
+/** The quote form, whose answers become a chat message. */
+export const chatForm = 'chat'
 
 const targets = ['link', 'form', 'person', 'phone', 'mail'] as const
 
@@ -42,7 +35,7 @@ const fields = group({
       ),
     ),
   ),
-  form: v.optional(field('Öffnet das Formular', 'Opens the form', choice(dialogForms))),
+  form: v.optional(field('Öffnet das Formular', 'Opens the form', form())),
   person: v.optional(
     field(
       'Zeigt die Person',

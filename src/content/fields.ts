@@ -316,6 +316,8 @@ export const person = () => entry('person', 'Key of a person in people.yaml')
 export const colleague = () =>
   entry('colleague', 'Key of a person in people.yaml, or a first name from the team there')
 export const project = () => entry('project', 'Name of the project file without .yaml')
+/** A form of content/forms. */
+export const form = () => entry('form', 'Name of a form, as its file in content/forms')
 export const office = () => entry('office', 'An office, by its id in firm.yaml')
 export const category = () => entry('category', 'A category of projects, by its id in categories.yaml')
 

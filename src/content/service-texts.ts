@@ -1,8 +1,10 @@
 // What the contact service says to visitors and to the firm. The build writes it into its record, dist/build.json.
 import type * as v from 'valibot'
+import type { FormDefinitions } from '../forms/definitions.ts'
 import { type Locale, locales } from '../routes.ts'
 import type { Places } from './places.ts'
 import { type InLanguage, inLanguage } from './resolve.ts'
+import type { formSchema } from './schemas/form.ts'
 import type { FormTexts, formsSchema } from './schemas/forms.ts'
 import type { mailsSchema } from './schemas/mails.ts'
 
@@ -10,7 +12,7 @@ type Mails = v.InferOutput<typeof mailsSchema>
 
 export type LanguageTexts = {
   locale: Locale
-  forms: Pick<FormTexts, 'labels' | 'choices' | 'projectTypes' | 'messages' | 'minimum' | 'answers'>
+  forms: Pick<FormTexts, 'messages' | 'minimum' | 'answers'> & { definitions: FormDefinitions }
   mails: Omit<InLanguage<Mails>, 'firmLanguage' | 'answerWithin'>
 }
 export type ServiceTexts = {
@@ -20,15 +22,20 @@ export type ServiceTexts = {
   languages: readonly LanguageTexts[]
 }
 
-type Content = { forms: v.InferOutput<typeof formsSchema>; mails: Mails }
+type Content = {
+  forms: v.InferOutput<typeof formsSchema>
+  formDefinitions: Record<string, v.InferOutput<typeof formSchema>>
+  mails: Mails
+}
 
 export function serviceTexts(
   content: Content,
   placesIn: (locale: Locale) => Places = () => ({}),
 ): ServiceTexts {
   const { firmLanguage, answerWithin: _, ...mails } = content.mails
-  const { labels, choices, projectTypes, messages, minimum, answers } = content.forms
-  const texts = { forms: { labels, choices, projectTypes, messages, minimum, answers }, mails }
+  const { messages, minimum, answers } = content.forms
+  const forms = { messages, minimum, answers, definitions: content.formDefinitions }
+  const texts = { forms, mails }
   const languages = locales.map(locale => ({ locale, ...inLanguage(texts, locale, placesIn(locale)) }))
   return { firmLanguage, languages }
 }

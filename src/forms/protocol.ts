@@ -1,7 +1,7 @@
 /**
  * How a form speaks to the service: one post, with and without script.
  *
- * POST `endpoint` with the fields of src/forms/definitions.ts by their names and the `hiddenFields`: from a script as a
+ * POST `endpoint` with the fields of the form (content/forms) by their names and the `hiddenFields`: from a script as a
  * flat JSON object, from a browser without script as application/x-www-form-urlencoded.
  *
  * `Accept` decides the answer. With text/html in it, as browsers post forms, it is a page in the visitor's language.
@@ -30,8 +30,8 @@ export const tokenEndpoint = '/api/form-token'
 export const visitEndpoint = '/api/visit'
 export const tokenMinimumSeconds = 3
 
-export const formKinds = ['quote', 'consultation', 'existing-buildings', 'home'] as const
-export type FormKind = (typeof formKinds)[number]
+/** The form of a post that names none. */
+export const defaultForm = 'quote'
 
 export const hiddenFields = {
   kind: 'form-kind',

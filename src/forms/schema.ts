@@ -13,8 +13,7 @@ const nativeEmailPattern =
 /** What a form may contain, for the browser and the service alike. Its issues are sentences for the visitor. */
 export function schemaOf(fields: readonly WordedField[], notPossible: string) {
   const entries = Object.fromEntries(fields.map(field => [field.name, entry(field, notPossible)]))
-  // That the entries are those of the form is what the loop above says; its type cannot.
-  return v.strictObject(entries, notPossible) as unknown as v.GenericSchema<unknown, FormValues>
+  return v.strictObject(entries, notPossible) as v.GenericSchema<unknown, FormValues>
 }
 
 function entry(field: WordedField, notPossible: string) {

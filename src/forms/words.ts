@@ -1,51 +1,71 @@
 // The fields of a form with their words in one language.
 import { fill } from '../i18n/fill.ts'
-import {
-  type Choice,
-  type FormField,
-  formFields,
-  isNative,
-  type LabelKey,
-  type MessageKey,
-} from './definitions.ts'
-import type { FormKind } from './protocol.ts'
+import type { FieldKind, FormDefinitions, FormField } from './definitions.ts'
 
-export type FieldWords = {
-  labels: Record<LabelKey, string>
-  choices: Record<Choice, string>
-  projectTypes: { id: string; label: string }[]
-  messages: Record<MessageKey, string>
+/** The forms of a site in one language, with the words that all of them share. */
+export type FormWords = {
+  definitions: FormDefinitions
   /** "at least {min} characters" */
   minimum: string
+  /** choiceInvalid is said of a choice outside its options, fieldInvalid of a field that no form has. */
+  messages: { choiceInvalid: string; fieldInvalid: string }
 }
 
-export type WordedField = Omit<FormField, 'label' | 'choices' | 'messages'> & {
+export type WordedField = {
+  name: string
+  kind: FieldKind
   label: string
   /** Checked by the browser alone. */
   native: boolean
+  required?: true
+  wide?: true
+  min?: number
+  max?: number
+  autocomplete?: AutoFill
   /** What should be known before typing. */
   hint?: string
-  choices?: { value: string; label: string }[]
-  messages: { [Key in keyof FormField['messages']]: string }
+  choices?: FormField['options']
+  messages: { missing?: string; tooLong?: string; invalid?: string }
 }
+type AutoFill = 'name' | 'email' | 'tel' | 'organization'
 
-export function wordedFields(kind: FormKind, words: FieldWords): WordedField[] {
-  return formFields[kind].map(field => {
-    const { label, choices, messages, ...rest } = field
-    const limits = { min: field.min ?? 0, max: field.max ?? 0 }
-    const sentences = Object.entries(messages).map(([what, key]) => [what, fill(words.messages[key], limits)])
+export const hasForm = (kind: string, { definitions }: Pick<FormWords, 'definitions'>): boolean =>
+  Object.hasOwn(definitions, kind)
+
+export function wordedFields(kind: string, words: FormWords): WordedField[] {
+  const form = words.definitions[kind]
+  if (!form) throw new Error(`There is no form "${kind}" in content/forms`)
+  return form.fields.map(field => {
+    const { name, kind, label, required, wide, min, max, options } = field
+    const autocomplete = autocompleteOf(field)
     return {
-      ...rest,
-      label: words.labels[label],
-      native: isNative(kind),
-      ...(field.min && { hint: fill(words.minimum, limits) }),
-      ...(choices && { choices: choicesOf(choices, words) }),
-      messages: Object.fromEntries(sentences) as WordedField['messages'],
+      name,
+      kind,
+      ...(required && { required }),
+      ...(autocomplete && { autocomplete }),
+      ...(min && { min }),
+      ...(max && { max }),
+      ...(wide && { wide }),
+      label,
+      native: form.native,
+      ...(min && { hint: fill(words.minimum, { min }) }),
+      ...(options && { choices: options }),
+      messages: messagesOf(field, words),
     }
   })
 }
 
-function choicesOf(choices: NonNullable<FormField['choices']>, words: FieldWords) {
-  if (choices === 'projectTypes') return words.projectTypes.map(({ id, label }) => ({ value: id, label }))
-  return choices.map(value => ({ value, label: words.choices[value] }))
+function autocompleteOf({ kind, mark }: FormField): AutoFill | undefined {
+  if (kind === 'email' || kind === 'tel') return kind
+  if (mark === 'company') return 'organization'
+  return mark === 'name' ? 'name' : undefined
+}
+
+function messagesOf({ kind, required, min = 0, max = 0, missing, tooLong }: FormField, words: FormWords) {
+  const limits = { min, max }
+  return {
+    ...(missing && { missing: fill(missing, limits) }),
+    ...(tooLong && { tooLong: fill(tooLong, limits) }),
+    ...(kind === 'choice' && !required && { invalid: words.messages.choiceInvalid }),
+  }
 }

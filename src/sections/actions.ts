@@ -1,11 +1,11 @@
 // Resolves the target of a button: a page, or a dialog with a fallback for browsers without script.
-import type { Action } from '../content/action.ts'
+import { type Action, chatForm } from '../content/action.ts'
 import { inLanguage } from '../content/resolve.ts'
 import type { PersonRef } from '../content/values.ts'
 import type { ActionData } from '../parts/Button/action.ts'
 import { type Locale, pathOf } from '../routes.ts'
 import { countedPlaces } from '../site/counted.ts'
-import { anchorOfForm, chatForm, formSetup } from '../site/shared/forms.ts'
+import { anchorOfForm, chatSetup, formSetup } from '../site/shared/forms.ts'
 import { personData } from '../site/shared/persons.ts'
 import { content, site } from '../site/shared/site.ts'
 import type { Dialogs } from './dialogs.ts'
@@ -42,8 +42,8 @@ export async function resolveAction(
     return { ...data, isCall: true, label: data.label || phone.shown, href: phone.href }
   }
   if (value.form) {
-    const id = value.form
-    const setup = value.form === 'chat' ? chatForm(locale) : formSetup(locale, value.form, contactPerson?.id)
+    const { id } = value.form
+    const setup = id === chatForm ? chatSetup(locale) : formSetup(locale, id, contactPerson?.id)
     const title = data.label
     if (!dialogs.has(id)) dialogs.set(id, { id, title, note: data.note, form: setup })
     return { ...data, href: `${contact}#${anchorOfForm(id)}`, dialog: id }

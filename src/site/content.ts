@@ -1,11 +1,13 @@
 // The content of this site: which file has which schema, and all of it read.
 import * as v from 'valibot'
+import { chatForm } from '../content/action.ts'
 import type { Source } from '../content/model.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { drawingsSchema } from '../content/schemas/drawings.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
+import { formSchema } from '../content/schemas/form.ts'
 import { formsSchema } from '../content/schemas/forms.ts'
 import { interfaceSchema } from '../content/schemas/interface.ts'
 import { jobsSchema } from '../content/schemas/jobs.ts'
@@ -19,12 +21,16 @@ import { projectPageSchema } from '../content/schemas/project-page.ts'
 import { redirectsSchema } from '../content/schemas/redirects.ts'
 import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
+import { defaultForm } from '../forms/protocol.ts'
 import { projectWords } from '../projects/words.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
 
 /** False for a name whose address something else has. */
 const isFree = (id: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !['api', 'en', 'people', 'share'].includes(id)
+
+/** A button with the form `chat` opens the quote form as a chat message. */
+const isFormName = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== chatForm
 
 export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
@@ -47,6 +53,11 @@ export const contentFiles = {
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
+  formDefinitions: {
+    folder: 'forms',
+    schemaOf: (id: string) => (isFormName(id) ? formSchema : undefined),
+    required: [defaultForm],
+  },
   projects: { folder: 'projects', schemaOf: () => projectSchema },
   projectPage: { file: 'project-page.yaml', schema: projectPageSchema },
   pages: {
@@ -57,9 +68,10 @@ export const contentFiles = {
 } satisfies Record<string, Source>
 
 type Files = typeof contentFiles
-type FileName = Exclude<keyof Files, 'projects' | 'pages'>
+type FileName = Exclude<keyof Files, 'formDefinitions' | 'projects' | 'pages'>
 
 export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
+  formDefinitions: Record<string, v.InferOutput<typeof formSchema>>
   projects: Record<string, v.InferOutput<typeof projectSchema>>
   pages: Record<string, v.InferOutput<typeof pageSchema>>
 }

@@ -1,5 +1,6 @@
 // What has to fit between the files of this site: what is named must exist, and only once.
 
+import { chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
@@ -18,6 +19,7 @@ const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
   colleague: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
+  form: ['ein Formular', 'form'],
   office: ['ein Büro', 'office'],
   category: ['eine Kategorie', 'category'],
 }
@@ -34,6 +36,7 @@ export function checkBetweenFiles(
     person: persons && Object.keys(persons),
     colleague: persons && [...Object.keys(persons), ...(team ?? []).map(({ name }) => name)],
     project: Object.keys(projects),
+    form: content.formDefinitions && [...Object.keys(content.formDefinitions), chatForm],
     office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
   }

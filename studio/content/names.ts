@@ -4,7 +4,7 @@ import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../src/routes.ts'
-import type { Field } from '../form/form.ts'
+import type { Entry, Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { labelOf } from '../words/labels.ts'
 import { asSentence, isPair, titleOf } from './title.ts'
@@ -31,11 +31,12 @@ const fileNames: Record<string, Sentence> = {
 }
 
 export function fileName(file: string, value: unknown): Sentence {
-  const { nav, title } = (value ?? {}) as { nav?: unknown; title?: unknown }
+  const { nav, title, name: ofForm } = (value ?? {}) as Record<string, unknown>
   const own = fileNames[file]
   if (own) return own
   if (isPair(nav)) return asSentence(nav)
   if (isPair(title)) return asSentence(title)
+  if (isPair(ofForm)) return asSentence(ofForm)
   const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
   return { de: name, en: name }
 }
@@ -58,13 +59,22 @@ export function wayTo(form: Field, value: unknown, path: Path, language: Program
     fields = fields.flatMap(field => below(field, step))
     if (typeof step === 'number')
       return short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? `${step + 1}.`)
-    const entry = parents
-      .flatMap(field => (field.type === 'group' ? field.entries : []))
-      .find(({ key }) => key === step)
+    const group = valueAt(value, path.slice(0, depth))
+    const entry = parents.flatMap(field => entriesOf(field, group)).find(({ key }) => key === step)
     const label = entry?.label ?? labelOf([step])
     const isMap = parents.some(({ type }) => type === 'map')
     return isMap
       ? short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? step)
       : (label?.[language] ?? step)
   })
+}
+
+/** The entries of a group, or of the variant that the value has, such as a kind of section. */
+function entriesOf(field: Field, value: unknown): Entry[] {
+  if (field.type === 'group') return field.entries
+  if (field.type !== 'variant') return []
+  const variant = (value as Record<string, unknown> | undefined)?.[field.key]
+  return field.options
+    .filter(option => option.value === variant)
+    .flatMap(option => entriesOf(option.field, value))
 }

@@ -1,4 +1,5 @@
 // Lists the choices of a field, by its kind, under the names that people know.
+import { chatForm } from '../../src/content/action.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
@@ -15,6 +16,8 @@ import { labelOf } from '../words/labels.ts'
 
 /** A page that nobody leads to, such as the answer to a form. */
 const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
+
+const chatName = { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' }
 
 type Option = { value: string; label: string }
 type Described = Record<string, { alt?: Texts }>
@@ -49,6 +52,15 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         label: `${textFor(group.label, language)} › ${textFor(label, language)}`,
       })),
     ),
+    form: [
+      ...contentFiles(studio)
+        .filter(({ file }) => file.startsWith('forms/'))
+        .map(({ file }) => ({
+          value: file.slice('forms/'.length, -'.yaml'.length),
+          label: fileName(file, readIfReadable(studio, file))[language],
+        })),
+      { value: chatForm, label: chatName[language] },
+    ],
     project: projects.map(({ file }) => ({
       value: file.slice('projects/'.length, -'.yaml'.length),
       label: fileName(file, readIfReadable(studio, file))[language],

@@ -32,6 +32,7 @@ export type WordKind =
   | 'project'
   | 'office'
   | 'category'
+  | 'form'
   | 'yearOrMonth'
   | 'language'
 

@@ -125,7 +125,7 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
                   {nameOf(month, language)} {month.slice(0, 4)}
                 </th>
                 {names.map(([kind]) => (
-                  <td key={kind}>{counts[kind as keyof typeof counts]}</td>
+                  <td key={kind}>{counts[kind] ?? 0}</td>
                 ))}
                 <td>{sum}</td>
               </tr>
@@ -133,7 +133,7 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
             <tr className={texts.strong}>
               <th scope="row">{t.total}</th>
               {names.map(([kind]) => (
-                <td key={kind}>{totals[kind as keyof typeof totals]}</td>
+                <td key={kind}>{totals[kind] ?? 0}</td>
               ))}
               <td>{total}</td>
             </tr>

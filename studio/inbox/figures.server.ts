@@ -2,12 +2,11 @@
 // count, because of them the date and the kind stay.
 import { selectInquiries } from '../../service/admin/selection.ts'
 import type { Queries } from '../../service/store/database.ts'
-import { type FormKind, formKinds } from '../../src/forms/protocol.ts'
 
-export type Month = { month: string; counts: Record<FormKind, number>; total: number }
+export type Month = { month: string; counts: Record<string, number>; total: number }
 export type Figures = {
   months: Month[]
-  totals: Record<FormKind, number>
+  totals: Record<string, number>
   total: number
   english: number
   held: number
@@ -30,11 +29,9 @@ export async function readFigures(queries: Queries, now = new Date()): Promise<F
     month: monthOf(new Date(row.received_at)),
   }))
   const counted = rows.filter(row => names.includes(row.month) && row.state !== 'held')
+  const kinds = [...new Set(counted.map(({ kind }) => kind))]
   const count = (of: typeof counted) =>
-    Object.fromEntries(formKinds.map(kind => [kind, of.filter(row => row.kind === kind).length])) as Record<
-      FormKind,
-      number
-    >
+    Object.fromEntries(kinds.map(kind => [kind, of.filter(row => row.kind === kind).length]))
   return {
     months: names.map(name => {
       const mine = counted.filter(row => row.month === name)

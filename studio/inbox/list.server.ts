@@ -1,9 +1,8 @@
 // The list of inquiries as people work through it.
 import { type ListedInquiry, readInquiries } from '../../service/admin/export.ts'
 import { inquiryStates } from '../../service/admin/selection.ts'
-import { senderName } from '../../service/inquiries/inquiry.ts'
+import { answerOf } from '../../service/inquiries/asked.ts'
 import type { Queries } from '../../service/store/database.ts'
-import { formKinds } from '../../src/forms/protocol.ts'
 import type { Due } from './due.server.ts'
 
 export const tabs = ['todo', 'done', 'erased', 'all'] as const
@@ -55,7 +54,7 @@ export async function listInquiries(
 export function selectionOf(query: URLSearchParams) {
   const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') ? query.get(name) : null)
   return {
-    kind: formKinds.find(kind => kind === query.get('kind')),
+    kind: query.get('kind') || undefined,
     state: inquiryStates.find(state => state === query.get('state')),
     since: day('since') ?? undefined,
     until: day('until') ?? undefined,
@@ -65,18 +64,9 @@ export function selectionOf(query: URLSearchParams) {
 
 export const isInTab = (query: URLSearchParams) => isIn[tabs.find(name => name === query.get('tab')) ?? 'all']
 
-function listed({
-  reference,
-  receivedAt,
-  kind,
-  locale,
-  state,
-  doneAt,
-  doneBy,
-  erasedAt,
-  fields,
-}: ListedInquiry): Omit<Listed, 'due'> {
-  const text = (fields.message ?? fields.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
-  const [name, company] = [senderName(fields), fields.company ?? '']
+function listed(inquiry: ListedInquiry): Omit<Listed, 'due'> {
+  const { reference, receivedAt, kind, locale, state, doneAt, doneBy, erasedAt } = inquiry
+  const text = answerOf(inquiry, 'message').replace(/\s+/g, ' ').slice(0, 160)
+  const [name, company] = [answerOf(inquiry, 'name'), answerOf(inquiry, 'company')]
   return { reference, receivedAt, kind, locale, state, doneAt, doneBy, erasedAt, name, company, text }
 }

@@ -6,11 +6,10 @@ import { toCsv } from '../../service/admin/csv.ts'
 import { exportPerson, type ListedInquiry, readInquiries } from '../../service/admin/export.ts'
 import { requeue } from '../../service/admin/requeue.ts'
 import { mailsOf } from '../../service/admin/selection.ts'
-import { normaliseEmail, senderName } from '../../service/inquiries/inquiry.ts'
+import { answerOf } from '../../service/inquiries/asked.ts'
+import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
 import { eraseByEmail } from '../../service/retention.ts'
-import { textsIn } from '../../src/content/service-texts.ts'
-import type { FormKind } from '../../src/forms/protocol.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { dueIn } from './due.server.ts'
@@ -18,7 +17,7 @@ import { readFigures } from './figures.server.ts'
 import { isInTab, listInquiries, selectionOf } from './list.server.ts'
 import { replyTo } from './reply.server.ts'
 import { type Store, withStore } from './store.server.ts'
-import { textsOf, typedFields } from './texts.server.ts'
+import { kindName, kindNames, textsOf, typedFields } from './texts.server.ts'
 
 const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist any more.' }
 const mistyped = {
@@ -51,31 +50,32 @@ const fileRoute = (path: string, handle: (call: Call, store: Store) => Promise<A
   handle: call => withStore(store => handle(call, store)),
 })
 
-const list = route('GET', 'list', async ({ query, studio, language }, { database }) => ({
-  ...(await listInquiries(database, query, dueIn(studio))),
-  kinds: textsIn(textsOf(studio), language).mails.kinds as Record<string, string>,
-}))
+const list = route('GET', 'list', async ({ query, studio, language }, { database }) => {
+  const found = await listInquiries(database, query, dueIn(studio))
+  const kinds = found.inquiries.map(({ kind }) => kind)
+  return { ...found, kinds: kindNames(textsOf(studio), language, kinds) }
+})
 export type ListData = DataOf<typeof list>
 
 const one = route('GET', 'one', async ({ query, studio, language }, store) => {
   const { database, config } = store
   const inquiry = await find(store, query.get('reference'))
   const texts = textsOf(studio)
-  const kind = inquiry.kind as FormKind
+  const { kind, asked } = inquiry
   const locale = inquiry.locale
   const mails = await mailsOf(database, inquiry.id)
   const until = new Date(inquiry.receivedAt)
   until.setUTCMonth(until.getUTCMonth() + config.retentionMonths)
-  const { email = '', phone = '' } = inquiry.fields
+  const [email, name] = [answerOf(inquiry, 'email'), answerOf(inquiry, 'name')]
   const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
-  const name = senderName(inquiry.fields)
-  const inquiryData = { kind: textsIn(texts, locale).mails.kinds[kind], name, email, locale, firm }
+  const inquiryData = { kind: kindName(texts, locale, kind, asked), name, email, locale, firm }
   return {
     ...inquiry,
-    kindName: textsIn(texts, language).mails.kinds[kind],
+    kindName: kindName(texts, language, kind, asked),
     name,
-    phone,
-    typed: typedFields(texts, kind, inquiry.fields, language),
+    email,
+    phone: inquiry.fields.phone ?? '',
+    typed: typedFields(texts, inquiry, language),
     mails: mails.map(({ content, ...mail }) => ({
       ...mail,
       to: (JSON.parse(content) as MailContent).to.address,
@@ -120,16 +120,16 @@ const move = route('POST', 'move', async ({ json, person }, { database }) => {
 /** Lists what an erasure would remove, before the editor confirms it. */
 const erasure = route('GET', 'erasure', async ({ query, studio, language }, store) => {
   const { database } = store
-  const { fields } = await find(store, query.get('reference'))
-  if (!fields.email) throw new Refusal(404, gone)
-  const { inquiries } = await exportPerson(database, fields.email)
-  const { kinds } = textsIn(textsOf(studio), language).mails
+  const email = answerOf(await find(store, query.get('reference')), 'email')
+  if (!email) throw new Refusal(404, gone)
+  const { inquiries } = await exportPerson(database, email)
+  const texts = textsOf(studio)
   return {
-    email: normaliseEmail(fields.email),
+    email: normaliseEmail(email),
     inquiries: inquiries.map(inquiry => ({
       reference: inquiry.reference,
       receivedAt: inquiry.receivedAt,
-      kindName: kinds[inquiry.kind as FormKind],
+      kindName: kindName(texts, language, inquiry.kind, inquiry.asked),
     })),
     mails: inquiries.flatMap(({ mails }) => mails).length,
     undelivered: inquiries.flatMap(({ mails }) => mails).filter(({ state }) => state !== 'sent').length,
@@ -141,10 +141,9 @@ export type ErasurePlan = DataOf<typeof erasure>
 
 const erase = route('POST', 'erase', async ({ json }, store) => {
   const body = await json(v.strictObject({ reference, typed: v.pipe(v.string(), v.maxLength(300)) }))
-  const { fields } = await find(store, body.reference)
-  if (!fields.email || normaliseEmail(body.typed) !== normaliseEmail(fields.email))
-    throw new Refusal(409, mistyped)
-  return eraseByEmail(store.database, store.config.dataDir, fields.email)
+  const email = answerOf(await find(store, body.reference), 'email')
+  if (!email || normaliseEmail(body.typed) !== normaliseEmail(email)) throw new Refusal(409, mistyped)
+  return eraseByEmail(store.database, store.config.dataDir, email)
 })
 
 const file = (name: string, type: string, bytes: string): Answer => ({
@@ -154,10 +153,15 @@ const file = (name: string, type: string, bytes: string): Answer => ({
 })
 
 const person = fileRoute('person', async ({ query }, store) => {
-  const { fields, reference: name } = await find(store, query.get('reference'))
-  if (!fields.email) throw new Refusal(404, gone)
-  const found = await exportPerson(store.database, fields.email)
-  return file(`auskunft-${name}.json`, 'application/json; charset=utf-8', JSON.stringify(found, null, 2))
+  const inquiry = await find(store, query.get('reference'))
+  const email = answerOf(inquiry, 'email')
+  if (!email) throw new Refusal(404, gone)
+  const found = await exportPerson(store.database, email)
+  return file(
+    `auskunft-${inquiry.reference}.json`,
+    'application/json; charset=utf-8',
+    JSON.stringify(found, null, 2),
+  )
 })
 
 const csv = fileRoute('csv', async ({ query }, { database }) => {
@@ -166,11 +170,11 @@ const csv = fileRoute('csv', async ({ query }, { database }) => {
   return file(`anfragen-${day}.csv`, 'text/csv; charset=utf-8', toCsv(inquiries.filter(isInTab(query))))
 })
 
-const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => ({
-  ...(await readFigures(database)),
-  kinds: textsIn(textsOf(studio), language).mails.kinds as Record<string, string>,
-  retentionMonths: config.retentionMonths,
-}))
+const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => {
+  const found = await readFigures(database)
+  const kinds = kindNames(textsOf(studio), language, Object.keys(found.totals))
+  return { ...found, kinds, retentionMonths: config.retentionMonths }
+})
 export type FiguresData = DataOf<typeof figures>
 
 export const inboxRoutes = [list, one, deed, move, erasure, erase, person, csv, figures]

@@ -1,40 +1,64 @@
 // Names forms and mails as the content does.
 import * as v from 'valibot'
+import type { Asked } from '../../service/inquiries/asked.ts'
+import { formSchema } from '../../src/content/schemas/form.ts'
 import { formsSchema } from '../../src/content/schemas/forms.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
 import { type ServiceTexts, serviceTexts, textsIn } from '../../src/content/service-texts.ts'
-import type { FormKind } from '../../src/forms/protocol.ts'
-import { wordedFields } from '../../src/forms/words.ts'
-import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { readYaml } from '../content/files.ts'
+import { hasForm, wordedFields } from '../../src/forms/words.ts'
+import { contentFiles, readYaml } from '../content/files.ts'
 import type { Studio } from '../http/settings.ts'
 
 export const textsOf = (studio: Studio): ServiceTexts =>
   serviceTexts({
     forms: v.parse(formsSchema, readYaml(studio, 'forms.yaml')),
+    formDefinitions: formsOf(studio),
     mails: v.parse(mailsSchema, readYaml(studio, 'mails.yaml')),
   })
 
+/** Leaves out a form that is wrong in the draft; the check names it, and inquiries keep their labels. */
+function formsOf(studio: Studio) {
+  const files = contentFiles(studio).filter(({ schema }) => schema === formSchema)
+  return Object.fromEntries(
+    files.flatMap(({ file }) => {
+      const { success, output } = v.safeParse(formSchema, readYaml(studio, file))
+      return success ? [[file.slice('forms/'.length, -'.yaml'.length), output]] : []
+    }),
+  )
+}
+
 export type TypedField = { name: string; label: string; value: string; isLong: boolean }
 
-/** Everything that was typed, in the form's own order and words. What forms no longer ask for comes last. */
+/** The name of a kind of inquiry; of a form that is gone, the name that the inquiry was stored with. */
+export const kindName = (texts: ServiceTexts, language: string, kind: string, asked?: Asked): string =>
+  textsIn(texts, language).forms.definitions[kind]?.name ?? asked?.form ?? kind
+
+/** The names of all kinds: of the forms that there are, and of those with inquiries. */
+export function kindNames(texts: ServiceTexts, language: string, kinds: string[]): Record<string, string> {
+  const all = [...Object.keys(textsIn(texts, language).forms.definitions), ...kinds]
+  return Object.fromEntries(all.map(kind => [kind, kindName(texts, language, kind)]))
+}
+
+/** Everything that was typed, in the form's own order and words. Gone fields keep the labels they were asked with. */
 export function typedFields(
   texts: ServiceTexts,
-  kind: FormKind,
-  fields: Record<string, string>,
-  language: ProgramLanguage,
+  { kind, fields, asked }: { kind: string; fields: Record<string, string>; asked: Asked | undefined },
+  language: string,
 ): TypedField[] {
-  const words = wordedFields(kind, textsIn(texts, language).forms)
-  const known = words.flatMap(({ name, label, choices, kind: type }) => {
+  const { forms } = textsIn(texts, language)
+  const words = hasForm(kind, forms) ? wordedFields(kind, forms) : []
+  const names = [...(asked?.fields ?? []), ...words].map(({ name }) => name)
+  return [...new Set([...names, ...Object.keys(fields)])].flatMap(name => {
     const value = fields[name]
     if (!value) return []
-    const displayed = choices?.find(choice => choice.value === value)?.label ?? value
-    return [{ name, label, value: displayed, isLong: type === 'text' }]
+    const word = words.find(word => word.name === name)
+    const stored = asked?.fields.find(field => field.name === name)
+    const option = word?.choices?.find(choice => choice.value === value)?.label
+    return {
+      name,
+      label: word?.label ?? stored?.label ?? name,
+      value: option ?? stored?.answer ?? value,
+      isLong: word ? word.kind === 'text' : value.length > 80,
+    }
   })
-  const names: string[] = words.map(({ name }) => name)
-  const removedFields = Object.entries(fields).filter(([name, value]) => value && !names.includes(name))
-  return [
-    ...known,
-    ...removedFields.map(([name, value]) => ({ name, label: name, value, isLong: value.length > 80 })),
-  ]
 }

@@ -1,10 +1,13 @@
-// Every form of the built pages, against what src/forms/definitions.ts says of it.
+// Every form of the built pages, against its definition in content.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formFields, isNative } from '../../src/forms/definitions.ts'
-import { formKinds } from '../../src/forms/protocol.ts'
-import { content } from '../../src/site/shared/site.ts'
+import { wordedFields } from '../../src/forms/words.ts'
+import { content, site } from '../../src/site/shared/site.ts'
 import { pages } from './support.ts'
+
+const { forms, formDefinitions } = site('de')
+const formKinds = Object.keys(formDefinitions)
+const fieldsOf = (kind: string) => wordedFields(kind, { ...forms, definitions: formDefinitions })
 
 const formsOf = (html: string) => html.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []
 
@@ -16,7 +19,7 @@ test('every form has exactly its fields, and the browser is told what it may fil
       assert.ok(kind, path)
       seen.add(kind)
       const controls = form.match(/<(?:input|select|textarea)\b[^>]*>/g) ?? []
-      for (const { name, kind: type, required, min, max, autocomplete } of formFields[kind]) {
+      for (const { name, kind: type, required, min, max, autocomplete } of fieldsOf(kind)) {
         if (type === 'given') continue
         const control = controls.filter(tag => tag.includes(` name="${name}"`))
         assert.equal(control.length, 1, `${path}: ${name}`)
@@ -24,13 +27,13 @@ test('every form has exactly its fields, and the browser is told what it may fil
         assert.equal(/ required/.test(tag), required === true, tag)
         assert.equal(/ autocomplete="([^"]+)"/i.exec(tag)?.[1], autocomplete, tag)
         assert.equal(/ minlength="(\d+)"/i.exec(tag)?.[1], min?.toString(), tag)
-        const limit: string | undefined = isNative(kind) ? max?.toString() : undefined
+        const limit: string | undefined = formDefinitions[kind]?.native ? max?.toString() : undefined
         assert.equal(/ maxlength="(\d+)"/i.exec(tag)?.[1], limit, tag)
       }
       const own = controls.filter(
         tag => !/name="(form-kind|form-locale|form-person|website|service)"/.test(tag),
       )
-      assert.equal(own.length, formFields[kind].filter(field => field.kind !== 'given').length, path)
+      assert.equal(own.length, fieldsOf(kind).filter(field => field.kind !== 'given').length, path)
     }
   assert.deepEqual([...seen].sort(), [...formKinds].sort())
 })
@@ -43,5 +46,9 @@ test('every form says what becomes of the entries, with a link', () => {
 
 test('a form that only the browser checks brings no messages of its own', () => {
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
-  assert.ok(!home.includes(content.forms.messages.locationMissing.in('de') ?? '-'))
+  assert.ok(
+    !home.includes(
+      content.formDefinitions.home?.fields.find(({ name }) => name === 'location')?.missing?.in('de') ?? '<',
+    ),
+  )
 })

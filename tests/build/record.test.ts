@@ -20,7 +20,12 @@ test('and the words of forms and mails in both languages, so that nothing reads 
   assert.equal(texts.firmLanguage, content.mails.firmLanguage)
   for (const locale of ['de', 'en'] as const) {
     const { forms, mails } = textsIn(texts, locale)
-    assert.equal(forms.messages.nameMissing, content.forms.messages.nameMissing.in(locale))
+    const name = (kind: string) => forms.definitions[kind]?.fields.find(({ mark }) => mark === 'name')
+    for (const [kind, { fields }] of Object.entries(content.formDefinitions)) {
+      const missing = fields.find(({ mark }) => mark === 'name')?.missing
+      assert.ok(missing)
+      assert.equal(name(kind)?.missing, missing.in(locale))
+    }
     assert.equal(forms.answers.later, content.forms.answers.later.in(locale))
     assert.equal(mails.confirmation.greeting, content.mails.confirmation.greeting.in(locale))
   }

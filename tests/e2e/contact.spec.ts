@@ -34,6 +34,30 @@ test('a service named in the address is sent along', async ({ answered: page }) 
   await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeFocused()
 })
 
+test('a form that only content defines is drawn, and goes to its own recipient', async ({
+  answered: page,
+}) => {
+  await page.goto('/contact#ortstermin')
+  const form = page.locator('form').filter({ has: page.locator('[name=structure]') })
+  await form.getByLabel('Ihr Name *').fill('Ada Muster')
+  await form.getByLabel('E-Mail *').fill('ada@kunde.example')
+  await form.getByLabel('Tragwerk (optional)').selectOption('Holz')
+  await form.getByLabel('Was sollen wir ansehen? *').fill('Ja')
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(form.getByText('Schreiben Sie mindestens 5 Zeichen')).toBeVisible()
+  await form.getByLabel('Was sollen wir ansehen? *').fill('Trägt die Decke ein Klavier?')
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/send-contact-email'),
+    form.getByRole('button', { name: 'Anfrage senden' }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({
+    'form-kind': 'site-visit',
+    'form-person': 'lindner',
+    structure: 'timber',
+  })
+  await expect(form.locator('[data-result]')).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the form is an ordinary post that ends on a page of thanks', async ({ page }) => {

@@ -1,5 +1,7 @@
 // Ordinary form posts, answered by the service with pages of the site's own design.
-import { formFields } from '../../src/forms/definitions.ts'
+import { textsIn } from '../../src/content/service-texts.ts'
+import { wordedFields } from '../../src/forms/words.ts'
+import { texts } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
 
 // A refused form answers 422, and the page it is posted from here has no view transition.
@@ -66,7 +68,7 @@ for (const { contact, lang, send, thanks, wrong, summary, label } of languages) 
     await expect(message).toHaveAccessibleDescription(wrong)
     await expect(page.locator('body')).not.toContainText('%%')
     // Nothing is typed twice: what the browser knows it may fill in here as well.
-    for (const { name: field, autocomplete } of formFields.quote)
+    for (const { name: field, autocomplete } of wordedFields('quote', textsIn(texts, 'de').forms))
       if (autocomplete)
         await expect(form.locator(`[name="${field}"]`)).toHaveAttribute('autocomplete', autocomplete)
     await expect(form.locator('[name="email"]')).not.toHaveAttribute('aria-invalid')

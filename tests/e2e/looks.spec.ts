@@ -1,12 +1,12 @@
 // What visitors see of every page, in every language, on a phone and on a desk: `npm run looks` draws it anew.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { endpoint, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { locales, localizePath } from '../../src/routes.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
 import { recordDir } from '../support/record-dir.ts'
 import { compareLook } from './support/looks.ts'
-import { builtPages, germanPath } from './support/pages.ts'
+import { builtPages, formKinds, germanPath } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // Refused forms answer 422, and the pages they come from have no view transition.

@@ -3,8 +3,6 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
-import type { FieldName } from '../../src/forms/definitions.ts'
-import { fieldNames } from '../../src/forms/keys.ts'
 import type { Locale } from '../../src/routes.ts'
 import { contentOf, sectionsOf } from '../../src/sections/find.ts'
 import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
@@ -37,7 +35,7 @@ test('how long statistics last is one sentence, with and without them', () => {
 })
 
 test('the privacy policy names every field that a form stores', () => {
-  const named: Record<FieldName, Record<Locale, string>> = {
+  const named: Record<string, Record<Locale, string>> = {
     service: { de: 'Leistung', en: 'service' },
     company: { de: 'Firma', en: 'company' },
     name: { de: 'Name', en: 'name' },
@@ -52,9 +50,9 @@ test('the privacy policy names every field that a form stores', () => {
     location: { de: 'Ort', en: 'location' },
   }
   for (const locale of locales)
-    for (const name of fieldNames) {
+    for (const { name } of Object.values(content.formDefinitions).flatMap(({ fields }) => fields)) {
       const { text } = section('datenschutz', 'use', locale)
-      assert.match(text, new RegExp(`\\b${named[name][locale]}\\b`), `${name}, ${locale}`)
+      assert.match(text, new RegExp(`\\b${named[name]?.[locale] ?? name}\\b`), `${name}, ${locale}`)
     }
 })
 
@@ -107,13 +105,13 @@ test('the dialog, the contact page and the mail promise an answer within the sam
     en: 'within 24 hours, or on the next working day after a weekend.',
   }
   for (const locale of locales) {
-    const { pages, mails } = site(locale)
+    const { pages, formDefinitions } = site(locale)
     const [contact] = sectionsOf(inquiryForms, pages.contact)
     const [hero] = contentOf(heroSlideshow, content.pages.home)
     const texts = [
       hero?.actions[0]?.value.note?.in(locale),
-      contact?.forms.find(({ form }) => form === 'home')?.text,
-      mails.confirmation.openingHome,
+      contact?.forms.find(({ form }) => form.id === 'home')?.text,
+      formDefinitions.home?.opening,
     ]
     for (const text of texts) assert.ok(text?.endsWith(promise[locale]), text ?? '')
   }

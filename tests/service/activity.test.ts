@@ -15,7 +15,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
-import { texts } from '../support/texts.ts'
+import { askedOf, texts } from '../support/texts.ts'
 
 let postgres: PostgresServer
 before(async () => {
@@ -52,6 +52,7 @@ for (const [name, open] of Object.entries(stores)) {
         locale: 'de',
         person: '',
         fields: { ...quote, email },
+        asked: askedOf('quote', quote),
         idempotencyKey: randomUUID(),
         heldReason: undefined,
         isTrusted: true,

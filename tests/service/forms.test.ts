@@ -2,26 +2,26 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { textsIn } from '../../src/content/service-texts.ts'
 import { checkForm } from '../../src/forms/check.ts'
-import { type FormValues, formFields, isNative } from '../../src/forms/definitions.ts'
-import { type FormKind, formKinds } from '../../src/forms/protocol.ts'
+import type { FormValues } from '../../src/forms/definitions.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import type { Locale } from '../../src/routes.ts'
-import { homeInquiry, quote } from '../support/service.ts'
-import { texts } from '../support/texts.ts'
+import { homeInquiry, quote, siteVisit } from '../support/service.ts'
+import { fieldsOf, formKinds, isNative, texts } from '../support/texts.ts'
 
-const samples: { [Kind in FormKind]: FormValues<Kind> } = {
+const samples: Record<string, FormValues> = {
   quote,
   consultation: quote,
   'existing-buildings': quote,
   home: homeInquiry,
+  'site-visit': siteVisit,
 }
 
-function check(kind: FormKind, input: unknown, locale: Locale = 'de') {
+function check(kind: string, input: unknown, locale: Locale = 'de') {
   const { forms } = textsIn(texts, locale)
   return checkForm(wordedFields(kind, forms), input, forms.messages.fieldInvalid)
 }
 
-function errorOf(kind: FormKind, changes: Record<string, unknown>, locale: Locale = 'de') {
+function errorOf(kind: string, changes: Record<string, unknown>, locale: Locale = 'de') {
   const checked = check(kind, { ...samples[kind], ...changes }, locale)
   return 'errors' in checked ? checked.errors : undefined
 }
@@ -98,7 +98,7 @@ describe('quote', () => {
   })
 
   test('its fields, labels and marks are those of the specification', () => {
-    const shown = (kind: FormKind) =>
+    const shown = (kind: string) =>
       wordedFields(kind, textsIn(texts, 'de').forms)
         .filter(field => field.kind !== 'given')
         .map(({ label, required }) => `${label}${required ? ' *' : ' (optional)'}`)
@@ -106,7 +106,7 @@ describe('quote', () => {
     assert.deepEqual(shown('existing-buildings'), [...common, 'Projektbeschreibung *'])
     assert.deepEqual(shown('quote'), [...common, 'Nachricht *'])
     assert.deepEqual(
-      formFields.quote.map(field => field.name),
+      fieldsOf('quote').map(field => field.name),
       ['service', 'company', 'name', 'email', 'phone', 'message'],
     )
   })
@@ -257,7 +257,7 @@ for (const kind of formKinds)
       }
 
       test('values are trimmed, and what is not asked for is refused', () => {
-        const padded = Object.entries(samples[kind]).map(([field, value]) => [
+        const padded = Object.entries(samples[kind] ?? {}).map(([field, value]) => [
           field,
           choicesOf(field) ? value : ` ${value} `,
         ])
@@ -271,12 +271,12 @@ for (const kind of formKinds)
         }
       })
 
-      const choicesOf = (field: string) => formFields[kind].find(({ name }) => name === field)?.choices
+      const choicesOf = (field: string) => fieldsOf(kind).find(({ name }) => name === field)?.options
     })
 
 test('the longest form survives leaving the page: browsers keep up to 64 KiB alive', () => {
   for (const kind of formKinds) {
-    const longest = formFields[kind].map(({ name, max = 20 }): [string, string] => [name, '永'.repeat(max)])
+    const longest = fieldsOf(kind).map(({ name, max = 20 }): [string, string] => [name, '永'.repeat(max)])
     assert.ok(Buffer.byteLength(JSON.stringify(Object.fromEntries(longest))) < 63 * 1024, kind)
   }
 })

@@ -13,7 +13,7 @@ import { wordedFields } from '../../src/forms/words.ts'
 import { sampleFirm } from '../support/sample-build.ts'
 import { homeInquiry, quote, type ServiceUnderTest, startService, submitted } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
-import { texts } from '../support/texts.ts'
+import { askedOf, texts } from '../support/texts.ts'
 import { until } from '../support/until.ts'
 
 let peer: SmtpPeer
@@ -135,6 +135,7 @@ test('a mail has a row for every field that was filled in, named and told as in 
     const inquiry = {
       kind,
       fields,
+      asked: askedOf(kind, fields),
       locale: 'en' as const,
       person: '',
       id: '1',

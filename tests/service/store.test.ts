@@ -24,7 +24,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
-import { texts } from '../support/texts.ts'
+import { askedOf, texts } from '../support/texts.ts'
 
 let postgres: PostgresServer
 before(async () => {
@@ -53,6 +53,7 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
   locale: 'de',
   person: '',
   fields: quote,
+  asked: askedOf('quote', quote),
   idempotencyKey: randomUUID(),
   heldReason: undefined,
   isTrusted: true,

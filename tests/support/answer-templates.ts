@@ -1,8 +1,8 @@
 import { textsIn } from '../../src/content/service-texts.ts'
-import { endpoint, type FormKind, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { type WordedField, wordedFields } from '../../src/forms/words.ts'
 import type { Locale } from '../../src/routes.ts'
-import { texts } from './texts.ts'
+import { formKinds, texts } from './texts.ts'
 
 // The pages that answer an ordinary post, as templates without design (service/inquiries/answer-pages.ts).
 
@@ -15,7 +15,7 @@ export function errorTemplate(locale: Locale): string {
   return page(locale, `<p>%%SENTENCE%%</p>\n%%IF:faulty%%<h2>Summary</h2>%%END:faulty%%\n${forms.join('\n')}`)
 }
 
-function form(locale: Locale, kind: FormKind): string {
+function form(locale: Locale, kind: string): string {
   return `<form method="post" action="${endpoint}">
 <input type="hidden" name="${hiddenFields.kind}" value="${kind}">
 <input type="hidden" name="${hiddenFields.locale}" value="${locale}">

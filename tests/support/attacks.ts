@@ -1,8 +1,9 @@
 // Forms as an attacker fills them in: for the test of every run and for `npm run test:hostile`.
 import fc from 'fast-check'
-import { endpoint, formKinds, hiddenFields } from '../../src/forms/protocol.ts'
+import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { type RawAnswer, rawRequest } from './raw-http.ts'
 import { homeInquiry, oldEnoughToken, quote } from './service.ts'
+import { formKinds } from './texts.ts'
 
 /** The only visitors that a mail may go to. */
 export const visitors = [

@@ -3,7 +3,6 @@ import { type RunningServer, startServer } from '../../service/http/server.ts'
 import { type Config, type Environment, readConfig } from '../../service/operation/config.ts'
 import { createLog, type Log } from '../../service/operation/log.ts'
 import { issueToken } from '../../service/spam/token.ts'
-import type { FormValues } from '../../src/forms/definitions.ts'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { sampleBuild, temporaryDirectory } from './sample-build.ts'
 
@@ -52,7 +51,7 @@ export function oldEnoughToken(): string {
   return issueToken(formSecret, Date.now() - 10_000)
 }
 
-export const quote: FormValues<'quote'> = {
+export const quote = {
   service: 'Machbarkeitsstudien',
   company: 'Bücher & Söhne GmbH',
   name: 'Jürgen Groß',
@@ -61,7 +60,7 @@ export const quote: FormValues<'quote'> = {
   message: 'Zwölf Boxkämpfer jagen Viktor\nquer über den großen Sylter Deich.',
 }
 
-export const homeInquiry: FormValues<'home'> = {
+export const homeInquiry = {
   fullName: 'Zoë Öztürk',
   email: 'zoe@client.example',
   phone: '',
@@ -70,6 +69,14 @@ export const homeInquiry: FormValues<'home'> = {
   timeline: '6-12months',
   location: 'Rüsselsheim',
   description: 'Ein Rechenzentrum für 40 MW.',
+}
+
+/** A form that only the fixture firm has. */
+export const siteVisit = {
+  whom: 'Ada Muster',
+  mailbox: 'ada@kunde.example',
+  structure: 'timber',
+  question: 'Trägt die Decke ein Klavier?',
 }
 
 type Texts = Record<string, string>

@@ -1,15 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { type Asked, askedWith } from '../../service/inquiries/asked.ts'
+import { formSchema } from '../../src/content/schemas/form.ts'
 import { formsSchema } from '../../src/content/schemas/forms.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
-import { type ServiceTexts, serviceTexts } from '../../src/content/service-texts.ts'
+import { type ServiceTexts, serviceTexts, textsIn } from '../../src/content/service-texts.ts'
+import type { FormField } from '../../src/forms/definitions.ts'
 
-const read = (name: string): unknown =>
-  parse(readFileSync(new URL(`../other-firm/${name}.yaml`, import.meta.url), 'utf8'))
+const folder = new URL('../other-firm/', import.meta.url)
+const read = (name: string): unknown => parse(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'))
+
+/** The names of the fixture firm's forms. */
+export const formKinds = readdirSync(new URL('forms', folder)).map(file => file.replace('.yaml', ''))
 
 /** What the service says, read from the fixture firm without the rest of it. */
 export const texts: ServiceTexts = serviceTexts({
   forms: v.parse(formsSchema, read('forms')),
+  formDefinitions: Object.fromEntries(
+    formKinds.map(kind => [kind, v.parse(formSchema, read(`forms/${kind}`))]),
+  ),
   mails: v.parse(mailsSchema, read('mails')),
 })
+
+const { forms } = textsIn(texts, texts.firmLanguage)
+
+export const fieldsOf = (kind: string): FormField[] => forms.definitions[kind]?.fields ?? []
+export const isNative = (kind: string): boolean => forms.definitions[kind]?.native ?? false
+
+/** What the service stores beside the answers to a form. */
+export const askedOf = (kind: string, fields: Record<string, string>): Asked => askedWith(kind, fields, forms)

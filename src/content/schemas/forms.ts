@@ -1,14 +1,10 @@
 import * as v from 'valibot'
-import { choiceKeys, labelKeys, messageKeys } from '../../forms/keys.ts'
-import { field, group, list, text } from '../fields.ts'
-import { distinct, id } from '../ids.ts'
+import { field, group, text } from '../fields.ts'
 import type { InLanguage } from '../resolve.ts'
 import { template } from '../texts.ts'
-import { labels } from './interface.ts'
 
-/** What the forms say; what they ask for is src/forms/definitions.ts. */
+/** Words that all forms share. Each form has its own file in content/forms. */
 export const formsSchema = group({
-  labels: field('Beschriftungen', 'Labels', labels(labelKeys)),
   optional: field('Freiwillig', 'Optional', text()),
   minimum: field(
     'Mindestlänge',
@@ -16,26 +12,14 @@ export const formsSchema = group({
     template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
   ),
   choose: field('Auswahl', 'Choice', text()),
-  choices: field('Auswahlmöglichkeiten', 'Choices', labels(choiceKeys)),
-  projectTypes: field(
-    'Arten von Projekten',
-    'Kinds of projects',
-    v.pipe(
-      list(
-        group({
-          id: field(
-            'Kurzname in Adressen',
-            'Short name in addresses',
-            id('Short name under which inquiries are stored'),
-          ),
-          label: field('Beschriftung', 'Label', text()),
-        }),
-        'The kinds of project that an inquiry can be about',
-      ),
-      distinct('id'),
-    ),
+  messages: field(
+    'Meldungen an Feldern',
+    'Messages at fields',
+    group({
+      choiceInvalid: field('Auswahl, die es nicht gibt', 'Choice that does not exist', text()),
+      fieldInvalid: field('Feld, das es nicht gibt', 'Field that does not exist', text()),
+    }),
   ),
-  messages: field('Meldungen an Feldern', 'Messages at fields', labels(messageKeys)),
   send: field('Senden', 'Send', text()),
   sending: field('Wird gesendet', 'Sending', text()),
   requiredNote: field('Pflichtfelder', 'Required fields', text()),
@@ -79,7 +63,12 @@ export const formsSchema = group({
   answers: field(
     'Antworten ohne JavaScript',
     'Answers without JavaScript',
-    labels(['summary', 'invalid', 'later', 'tooMany']),
+    group({
+      summary: field('Über den Meldungen', 'Above the messages', text()),
+      invalid: field('Angaben fehlen', 'Entries are missing', text()),
+      later: field('Störung', 'Failure', text()),
+      tooMany: field('Zu viele Anfragen', 'Too many requests', text()),
+    }),
   ),
   whatsapp: field(
     'WhatsApp',

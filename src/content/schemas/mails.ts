@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { formKinds } from '../../forms/protocol.ts'
-import { field, group, language } from '../fields.ts'
+import { field, group, language, text } from '../fields.ts'
 import { template } from '../texts.ts'
-import { labels } from './interface.ts'
 
 const inquiry = ['kind', 'name', 'reference']
-const confirmation = ['firm', 'phone', 'reference']
+/** Placeholders of the mail to the visitor. */
+export const confirmationPlaces = ['firm', 'phone', 'reference']
 
 /** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
 export const mailsSchema = group({
@@ -27,7 +26,6 @@ export const mailsSchema = group({
       ),
     ),
   ),
-  kinds: field('Arten von Anfragen', 'Kinds of inquiries', labels(formKinds)),
   inquiry: field(
     'Anfrage',
     'Inquiry',
@@ -41,18 +39,17 @@ export const mailsSchema = group({
     'Bestätigung',
     'Confirmation',
     group({
-      subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmation)),
-      greeting: field('Anrede', 'Greeting', template([], undefined, confirmation)),
-      opening: field('Anfang', 'Opening', template([], undefined, confirmation)),
-      openingHome: field('Anfang, Startseite', 'Opening, home page', template([], undefined, confirmation)),
-      reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmation)),
-      contact: field('Kontakt', 'Contact', template([], undefined, confirmation)),
+      subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaces)),
+      greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaces)),
+      opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaces)),
+      reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaces)),
+      contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaces)),
       notYou: field(
         'Falls Sie das nicht waren',
         'If this was not you',
-        template([], undefined, confirmation),
+        template([], undefined, confirmationPlaces),
       ),
-      closing: field('Schluss', 'Closing', template([], undefined, confirmation)),
+      closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaces)),
     }),
   ),
   digest: field(
@@ -64,5 +61,13 @@ export const mailsSchema = group({
       held: field('Zurückgehalten', 'Held', template(['count'])),
     }),
   ),
-  fields: field('Felder', 'Fields', labels(['reference', 'received', 'language'])),
+  fields: field(
+    'Felder',
+    'Fields',
+    group({
+      reference: field('Referenz', 'Reference', text()),
+      received: field('Eingegangen', 'Received', text()),
+      language: field('Sprache', 'Language', text()),
+    }),
+  ),
 })

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type FormValues, isNative } from '../../forms/definitions.ts'
+import type { FormValues } from '../../forms/definitions.ts'
 import { classes } from '../../styles/classes.ts'
 import { Field } from '../Field/Field.tsx'
 import { HiddenFields } from '../Field/HiddenFields.tsx'
@@ -16,10 +16,9 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
 import { whatsAppAddress } from './whatsapp.ts'
 
-/** A form of the site. The home inquiry closes at once and is sent while the visitor reads on; the others wait. */
+/** A form of the site. One that only the browser checks closes at once; the others wait for the answer. */
 export function Form(setup: FormSetup) {
-  const { kind, fields, texts, whatsApp } = setup
-  const native = isNative(kind)
+  const { kind, native, fields, texts, whatsApp } = setup
   const { form, errors, typed, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
   const delivery = useDelivery({ form, setup, showErrors })
   const [blocked, setBlocked] = useState<string>()

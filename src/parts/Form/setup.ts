@@ -1,12 +1,13 @@
 import type { FormTexts } from '../../content/schemas/forms.ts'
-import type { FormKind } from '../../forms/protocol.ts'
 import type { WordedField } from '../../forms/words.ts'
 import type { Locale } from '../../routes.ts'
 import type { WhatsAppSetup } from './whatsapp.ts'
 
 /** What a form is given: its fields, where it sends to, and the words around its fields in one language. */
 export type FormSetup = {
-  kind: FormKind
+  kind: string
+  /** Only the browser checks it; it closes at once and is sent in the background. */
+  native: boolean
   locale: Locale
   /** Who gets the request, by the key of content/people.yaml; otherwise the firm's own mailbox. */
   person?: string | undefined

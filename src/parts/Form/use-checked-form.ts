@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { checkForm, type Errors } from '../../forms/check.ts'
-import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 
 /** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */
@@ -13,10 +12,10 @@ export function useCheckedForm(fields: WordedField[]) {
   const typed = () => {
     const data = new FormData(form.current ?? undefined)
     const values = fields.map(({ name, kind }) => {
-      const given = form.current?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
-      return [name, (kind === 'given' ? given : data.get(name)) ?? '']
+      const service = form.current?.closest<HTMLElement>('[data-service]')?.dataset.service
+      return [name, String((kind === 'given' ? service : data.get(name)) ?? '')]
     })
-    return Object.fromEntries(values) as FormValues
+    return Object.fromEntries(values)
   }
 
   const check = () => checkForm(fields, typed(), '')

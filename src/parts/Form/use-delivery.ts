@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import type { Errors } from '../../forms/check.ts'
-import { type FormValues, isNative } from '../../forms/definitions.ts'
+import type { FormValues } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
 import { fill } from '../../i18n/fill.ts'
 import { showToast } from '../Toast/show-toast.ts'
@@ -55,12 +55,12 @@ export function useDelivery({ form, setup, showErrors }: Options) {
   // Not before the fields can take the focus again.
   useEffect(() => {
     if (pending || !outcome) return
-    if (!outcome.accepted && outcome.errors && !isNative(setup.kind)) return showErrors(outcome.errors)
+    if (!outcome.accepted && outcome.errors && !setup.native) return showErrors(outcome.errors)
     // Reading goes on where the result is said, for who waited here; not for who went elsewhere.
     const { activeElement, body } = document
     if (form.current?.contains(activeElement) || activeElement === body)
       form.current?.querySelector<HTMLElement>('[data-result]')?.focus()
-  }, [pending, outcome, form, setup.kind, showErrors])
+  }, [pending, outcome, form, setup.native, showErrors])
 
   const send = (values: FormValues) => {
     if (busy.current) return

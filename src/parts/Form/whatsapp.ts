@@ -13,7 +13,6 @@ export function whatsAppAddress(
   values: FormValues,
   { number, heading }: WhatsAppSetup,
 ): string {
-  const typed: Partial<Record<string, string>> = values
-  const lines = fields.flatMap(({ name, label }) => (typed[name] ? [`${label}: ${typed[name]}`] : []))
+  const lines = fields.flatMap(({ name, label }) => (values[name] ? [`${label}: ${values[name]}`] : []))
   return `https://wa.me/${number}?text=${encodeURIComponent([`*${heading}*`, '', ...lines].join('\n'))}`
 }

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { dialogForms } from '../../content/action.ts'
-import { choice, field, group, list, text } from '../../content/fields.ts'
+import { field, form, group, list, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import { headingField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
-const { chat, ...forms } = dialogForms
-
 const item = group({
-  form: field('Formular', 'Form', choice(forms)),
+  form: field('Formular', 'Form', form()),
   anchor: field('Sprungmarke', 'Anchor', id('The part after # in addresses')),
   heading: headingField,
   text: textField,

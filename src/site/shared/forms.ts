@@ -1,6 +1,5 @@
 // The properties of the form island, from content. Pages call this where they mount a form.
-import { isNative } from '../../forms/definitions.ts'
-import { endpoint, type FormKind, tokenEndpoint } from '../../forms/protocol.ts'
+import { defaultForm, endpoint, tokenEndpoint } from '../../forms/protocol.ts'
 import { wordedFields } from '../../forms/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { FormSetup } from '../../parts/Form/setup.ts'
@@ -10,17 +9,19 @@ import { content, site } from './site.ts'
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
 export const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
-/** `person`: who answers for what the page offers, and gets what it brings. */
-export function formSetup(locale: Locale, kind: FormKind, person?: string): FormSetup {
-  const { firm, forms } = site(locale)
-  const fields = wordedFields(kind, forms)
+/** `person`: who answers for what the page offers, and gets what it brings. Otherwise the form says who. */
+export function formSetup(locale: Locale, kind: string, person?: string): FormSetup {
+  const { firm, forms, formDefinitions } = site(locale)
+  const fields = wordedFields(kind, { ...forms, definitions: formDefinitions })
+  const { native = false, recipient } = formDefinitions[kind] ?? {}
   const { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts } = forms
   return {
     kind,
     locale,
-    person,
+    person: person ?? recipient?.id,
+    native,
     // A form that only the browser checks says nothing of its own.
-    fields: isNative(kind) ? fields.map(field => ({ ...field, messages: {} })) : fields,
+    fields: native ? fields.map(field => ({ ...field, messages: {} })) : fields,
     endpoint: serviceOrigin + endpoint,
     tokenEndpoint: serviceOrigin + tokenEndpoint,
     phone: firm.phone,
@@ -36,17 +37,17 @@ export function formSetup(locale: Locale, kind: FormKind, person?: string): Form
 export function anchorOfForm(kind: string): string {
   const sections = content.pages.contact?.sections ?? []
   const [forms] = sections.filter(({ section }) => section === 'inquiry-forms')
-  const items = (forms?.forms ?? []) as { form: string; anchor: string }[]
-  const { anchor } = items.find(({ form }) => form === kind) ?? items[0] ?? {}
+  const items = (forms?.forms ?? []) as { form: { id: string }; anchor: string }[]
+  const { anchor } = items.find(({ form }) => form.id === kind) ?? items[0] ?? {}
   if (anchor === undefined) throw new Error('The contact page has no forms.')
   return anchor
 }
 
 /** The quote form that becomes a chat message, where the firm has a number for it. */
-export function chatForm(locale: Locale): FormSetup {
+export function chatSetup(locale: Locale): FormSetup {
   const { firm, forms } = site(locale)
   const { open, note, ...chat } = forms.whatsapp
-  const setup = formSetup(locale, 'quote')
+  const setup = formSetup(locale, defaultForm)
   if (!firm.whatsapp) return setup
   const fields = setup.fields.map(field => field.label).join(', ')
   return {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { loadBuild } from '../../../service/site/build.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
 
@@ -12,6 +13,9 @@ const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
   // Templates that the service fills; they have no address (forms-without-script.spec.ts looks at them).
   .filter(({ path }) => !/^(\/en)?\/(thanks|form-error)$/.test(path))
   .sort((one, other) => (one.path < other.path ? -1 : 1))
+
+/** The forms that the service of this build takes. */
+export const formKinds = Object.keys(loadBuild(site).texts.languages[0]?.forms.definitions ?? {})
 
 export const builtPages = built.map(({ path }) => path)
 

@@ -1,0 +1,42 @@
+// What an inquiry was asked with. It is stored beside the answers, because a form may change or go.
+import * as v from 'valibot'
+import { type Mark, marks } from '../../src/forms/definitions.ts'
+import { type FormWords, wordedFields } from '../../src/forms/words.ts'
+
+const askedField = v.object({
+  name: v.string(),
+  label: v.string(),
+  mark: v.optional(v.picklist(marks)),
+  /** The words of the option that was chosen. */
+  answer: v.optional(v.string()),
+})
+
+/** `form` is the name of the form; everything is in the language that the firm reads. */
+export const askedSchema = v.object({ form: v.string(), fields: v.array(askedField) })
+export type Asked = v.InferOutput<typeof askedSchema>
+
+export function askedWith(kind: string, values: Record<string, string>, words: FormWords): Asked {
+  const form = words.definitions[kind]
+  const fields = wordedFields(kind, words).map(({ name, label, choices }, index) => {
+    const mark = form?.fields[index]?.mark
+    const answer = choices?.find(({ value }) => value === values[name])?.label
+    return { name, label, ...(mark && { mark }), ...(answer !== undefined && { answer }) }
+  })
+  return { form: form?.name ?? kind, fields }
+}
+
+/** The names of the fields before inquiries kept their labels. */
+const formerNames: Record<Mark, string[]> = {
+  name: ['name', 'fullName'],
+  email: ['email'],
+  message: ['message', 'description'],
+  company: ['company'],
+}
+
+type Answered = { fields: Record<string, string>; asked: Asked | undefined }
+
+/** The answer in the field with the mark, or an empty text. */
+export function answerOf({ fields, asked }: Answered, mark: Mark): string {
+  const marked = asked?.fields.filter(field => field.mark === mark).map(({ name }) => name)
+  return (marked ?? formerNames[mark]).map(name => fields[name]).find(Boolean) ?? ''
+}

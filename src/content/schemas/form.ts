@@ -1,0 +1,248 @@
+// A form that visitors fill in: which fields it has, what they are called and where inquiries go.
+import * as v from 'valibot'
+import { type fieldKinds, type Mark, marks } from '../../forms/definitions.ts'
+import { hiddenFields } from '../../forms/protocol.ts'
+import { choice, field, group, list, person, text } from '../fields.ts'
+import { distinct, id, pathItems } from '../ids.ts'
+import { type Sentence, say } from '../problems.ts'
+import { template } from '../texts.ts'
+import { confirmationPlaces } from './mails.ts'
+
+const kindNames = {
+  line: { de: 'eine Zeile', en: 'One line' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  tel: { de: 'Telefonnummer', en: 'Phone number' },
+  text: { de: 'mehrere Zeilen', en: 'Several lines' },
+  choice: { de: 'Auswahl', en: 'Choice' },
+  given: { de: 'Leistung, von der Schaltfläche mitgebracht', en: 'Service, brought by the button' },
+} satisfies Record<(typeof fieldKinds)[number], Sentence>
+
+const markNames = {
+  name: { de: 'den Namen', en: 'The name' },
+  email: { de: 'die E-Mail-Adresse', en: 'The e-mail address' },
+  message: { de: 'die Nachricht', en: 'The message' },
+  company: { de: 'die Firma', en: 'The company' },
+} satisfies Record<Mark, Sentence>
+
+/** Names that posts use for something else, and those that every object of the program has. */
+const isReserved = (name: string) =>
+  name === 'form' || name in {} || Object.values<string>(hiddenFields).includes(name)
+
+const fieldName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][A-Za-z0-9]*$/,
+    say(
+      'besteht aus Buchstaben und Ziffern und beginnt mit einem kleinen Buchstaben, etwa storeys',
+      'has letters and digits and begins with a small letter, such as storeys',
+    ),
+  ),
+  v.check(
+    name => !isReserved(name),
+    say(
+      'braucht das Programm selbst; wählen Sie einen anderen Namen',
+      'is used by the program; choose another name',
+    ),
+  ),
+)
+
+const limit = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+
+/** The answer that a browser shows before a choice is made. */
+const noChoice = 'choose'
+
+const option = group({
+  value: field(
+    'Kurzname',
+    'Short name',
+    v.pipe(
+      id('Short name under which inquiries are stored'),
+      v.check(
+        value => value !== noChoice,
+        say(
+          'braucht das Programm selbst; wählen Sie einen anderen Namen',
+          'is used by the program; choose another name',
+        ),
+      ),
+    ),
+  ),
+  label: field('Beschriftung', 'Label', text()),
+})
+
+const message = () => template([], 'In it {min} and {max} are the limits of the field', ['min', 'max'])
+
+const formField = v.pipe(
+  group({
+    name: field('Kurzname', 'Short name', fieldName, {
+      de: 'Unter ihm stehen die Angaben in Tabellen. Eine Anfrage behält ihn, also ändern Sie ihn nur bei einem neuen Feld.',
+      en: 'Answers have it in tables. An inquiry keeps it, so change it only for a new field.',
+    }),
+    kind: field('Art', 'Kind', choice(kindNames)),
+    mark: v.optional(
+      field('Enthält', 'Contains', choice(markNames), {
+        de: 'Die Website braucht in jedem Formular den Namen, die E-Mail-Adresse und die Nachricht.',
+        en: 'The site needs the name, the e-mail address and the message in every form.',
+      }),
+    ),
+    label: field('Beschriftung', 'Label', text()),
+    required: v.optional(field('Pflichtfeld', 'Required', v.boolean()), false),
+    wide: v.optional(field('Über die ganze Breite', 'As wide as the form', v.boolean()), false),
+    min: v.optional(field('Mindestens Zeichen', 'Characters at least', limit(1000))),
+    max: v.optional(field('Höchstens Zeichen', 'Characters at most', limit(10_000))),
+    options: v.optional(field('Auswahlmöglichkeiten', 'Options', v.pipe(list(option), distinct('value')))),
+    missing: v.optional(
+      field('Meldung: fehlt oder ist so nicht möglich', 'Message: missing or impossible', message()),
+    ),
+    tooLong: v.optional(field('Meldung: zu lang', 'Message: too long', message())),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const [key, de, en] of fieldProblems(dataset.value))
+      addIssue({ message: say(de, en), path: pathItems([key]) })
+  }),
+)
+
+type FieldRules = {
+  kind: (typeof fieldKinds)[number]
+  mark?: Mark | undefined
+  required: boolean
+  min?: number | undefined
+  max?: number | undefined
+  options?: unknown
+  missing?: unknown
+  tooLong?: unknown
+}
+
+/** Path of the entry and the sentence about it, in German and English. */
+type Told = [key: string, de: string, en: string]
+
+function fieldProblems({ kind, mark, required, min, max, options, missing, tooLong }: FieldRules): Told[] {
+  const problems: Told[] = []
+  const isChoice = kind === 'choice'
+  if (isChoice && !options)
+    problems.push([
+      'options',
+      'fehlen; eine Auswahl braucht Möglichkeiten',
+      'are missing; a choice needs options',
+    ])
+  if (!isChoice && options)
+    problems.push(['options', 'gibt es nur bei einer Auswahl', 'exist only for a choice'])
+  if (!isChoice && max === undefined)
+    problems.push([
+      'max',
+      'fehlt; wie viele Zeichen sind möglich?',
+      'is missing; how many characters are possible?',
+    ])
+  if (isChoice && (min ?? max) !== undefined)
+    problems.push([min ? 'min' : 'max', 'gibt es bei einer Auswahl nicht', 'does not exist for a choice'])
+  if (min !== undefined && max !== undefined && min > max)
+    problems.push(['max', `ist kleiner als min (${min})`, `is less than min (${min})`])
+  if (min !== undefined && !required)
+    problems.push(['min', 'gibt es nur bei Pflichtfeldern', 'exists only for required fields'])
+  if ((required || kind === 'email') && !missing)
+    problems.push([
+      'missing',
+      'fehlt; was liest ein Besucher, der hier nichts oder Falsches einträgt?',
+      'is missing; what does a visitor read who enters nothing or something wrong here?',
+    ])
+  if (!isChoice && !tooLong)
+    problems.push([
+      'tooLong',
+      'fehlt; was liest ein Besucher, dessen Text zu lang ist?',
+      'is missing; what does a visitor read whose text is too long?',
+    ])
+  if (mark === 'email' && (kind !== 'email' || !required))
+    problems.push([
+      'mark',
+      'verlangt ein Pflichtfeld der Art email; dorthin geht die Antwort',
+      'needs a required field of the kind email; the reply goes there',
+    ])
+  if ((mark === 'name' || mark === 'message') && (!['line', 'text'].includes(kind) || !required))
+    problems.push(['mark', 'verlangt ein Pflichtfeld zum Schreiben', 'needs a required field to write in'])
+  if (kind === 'given' && required)
+    problems.push([
+      'required',
+      'geht nicht; das Feld füllt niemand aus',
+      'is not possible; nobody fills the field in',
+    ])
+  return problems
+}
+
+/** Browsers send 64 KiB when a visitor leaves the page, and a character may take three bytes. */
+const maxCharacters = 20_000
+
+function formProblems(fields: FieldAndName[]): [de: string, en: string][] {
+  const counts = marks.map(mark => [mark, fields.filter(field => field.mark === mark).length] as const)
+  const characters = fields.reduce((sum, { max = 20 }) => sum + max, 0)
+  return [
+    ...counts.flatMap(([mark, count]): [string, string][] => {
+      if (count === 1 || (mark === 'company' && count === 0)) return []
+      return [
+        [
+          `brauchen genau ein Feld mit mark: ${mark}; hier sind es ${count}`,
+          `need exactly one field with mark: ${mark}; there are ${count}`,
+        ],
+      ]
+    }),
+    ...(fields.filter(({ kind }) => kind === 'given').length > 1
+      ? [
+          ['haben nur für eine Leistung Platz (given)', 'have room for one service only (given)'] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(characters > maxCharacters
+      ? [
+          [
+            `lassen zusammen ${characters} Zeichen zu; mehr als ${maxCharacters} kommen nicht sicher an`,
+            `allow ${characters} characters together; more than ${maxCharacters} may not arrive`,
+          ] as [string, string],
+        ]
+      : []),
+  ]
+}
+type FieldAndName = FieldRules & { name: string }
+
+export const formSchema = group({
+  name: field('Name der Anfrage', 'Name of the inquiry', text(), {
+    de: 'Steht im Betreff der E-Mail und im Posteingang.',
+    en: 'Appears in the subject of the e-mail and in the inbox.',
+  }),
+  recipient: v.optional(
+    field('Geht an', 'Goes to', person(), {
+      de: 'Das Postfach des Büros bekommt eine Kopie. Auf Seiten mit Ansprechperson geht die Anfrage an diese; ohne Angabe nur an das Postfach.',
+      en: 'The mailbox of the firm gets a copy. On pages with a contact person the inquiry goes to them; without a recipient, to the mailbox alone.',
+    }),
+  ),
+  opening: v.optional(
+    field(
+      'Anfang der Bestätigung',
+      'Opening of the confirmation',
+      template([], undefined, confirmationPlaces),
+      {
+        de: 'Ohne Angabe der allgemeine aus den E-Mails.',
+        en: 'Without one, the general opening from the e-mails.',
+      },
+    ),
+  ),
+  native: v.optional(
+    field('Nur der Browser prüft', 'Checked by the browser alone', v.boolean(), {
+      de: 'Das Formular schließt sofort und wird gesendet, während der Besucher weiterliest.',
+      en: 'The form closes at once and is sent while the visitor reads on.',
+    }),
+    false,
+  ),
+  fields: field(
+    'Felder',
+    'Fields',
+    v.pipe(
+      list(formField),
+      distinct('name'),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        for (const [de, en] of formProblems(dataset.value)) addIssue({ message: say(de, en) })
+      }),
+    ),
+  ),
+})
