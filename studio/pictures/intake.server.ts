@@ -27,16 +27,16 @@ const tooSmall = (width: number) => ({
   en: `The picture is ${width} pixels wide; the site needs at least ${minWidthPx}.`,
 })
 
-/** One after the other: unpacking takes memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
-export function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'jpeg'): Promise<Buffer> {
-  const taken = queue.then(() => convert(bytes, format))
-  queue = taken.catch(() => {})
-  return taken
+/** One upload after the other, from its first byte on: each takes memory, and unpacking it takes more. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = queue.then(work)
+  queue = done.catch(() => {})
+  return done
 }
 
-async function convert(bytes: Buffer, format: 'jpeg' | 'png' | 'avif'): Promise<Buffer> {
+export async function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'jpeg'): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal(422, noPicture)
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()

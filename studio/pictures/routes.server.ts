@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { unreadable } from '../content/files.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
-import { maxUploadBytes } from './intake.server.ts'
+import { inTurn, maxUploadBytes } from './intake.server.ts'
 import {
   addPicture,
   gone,
@@ -44,12 +44,12 @@ export type PictureUses = DataOf<typeof uses>
 const upload = dataRoute('edit', 'POST', 'picture', async ({ studio, query, bytes, language }) => {
   const { success, output } = v.safeParse(newPicture, Object.fromEntries(query))
   if (!success) throw new Refusal(422, unnamed)
-  return addPicture(studio, output, await bytes(), language)
+  return inTurn(async () => addPicture(studio, output, await bytes(), language))
 })
 export type Uploaded = DataOf<typeof upload>
 
 const replace = dataRoute('edit', 'POST', 'picture-replace', async ({ studio, query, bytes }) =>
-  replacePicture(studio, query.get('name') ?? '', await bytes()),
+  inTurn(async () => replacePicture(studio, query.get('name') ?? '', await bytes())),
 )
 
 const remove = dataRoute('edit', 'POST', 'picture-remove', async ({ studio, json }) =>

@@ -16,7 +16,7 @@ import { publishWords } from './words.ts'
 export function Result({ publication, onGoOn }: { publication: PublicationState; onGoOn: () => void }) {
   const { language } = useSession()
   const t = useWords(publishWords)
-  const { number, person, outcome } = publication
+  const { number, takesBack, person, outcome } = publication
   if (!outcome) return null
   const goOn = <Button onClick={onGoOn}>{t.goOn}</Button>
   if ('why' in outcome)
@@ -29,7 +29,7 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
   const { addresses, at, isSent, unagreed, notice } = outcome
   return (
     <PageWithAside
-      title={t.public(number)}
+      title={takesBack === undefined ? t.public(number) : t.takenBack(takesBack)}
       aside={
         <>
           <EditionBlock

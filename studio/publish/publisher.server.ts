@@ -29,6 +29,8 @@ export type PublishRequest =
 
 export type Publication = {
   number: number
+  /** The edition that this one takes back. */
+  takesBack: number | undefined
   person: string
   note: string
   /** Those that began; the last one is under way as long as it has no time. */
@@ -82,7 +84,8 @@ export class Publisher {
     this.#running = { stop, ended }
     const { person, note } = job
     const number = await nextNumber(this.deps.git).catch(() => 1)
-    const publication: Publication = { number, person, note, steps: [], outcome: undefined }
+    const takesBack = job.request.kind === 'back' ? job.request.number : undefined
+    const publication: Publication = { number, takesBack, person, note, steps: [], outcome: undefined }
     this.current = publication
     void this.#run(publication, job, stop.signal)
       .then(

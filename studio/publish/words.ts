@@ -110,6 +110,7 @@ const de = {
   pages: 'Was',
   latest: 'jetzt öffentlich',
   takesBack: (n: number) => `nimmt Stand ${n} zurück`,
+  takenBack: (n: number) => `Stand ${n} ist zurückgenommen`,
   noEditions: 'Aus der Redaktion wurde noch nichts veröffentlicht.',
   happens: 'Das geschieht',
   happensList: (n: number, pages: string) => [
@@ -221,6 +222,7 @@ const en: PublishWords = {
   pages: 'Pages',
   latest: 'live now',
   takesBack: n => `reverts edition ${n}`,
+  takenBack: n => `Edition ${n} has been reverted`,
   noEditions: 'Nothing has been published from the Studio yet.',
   happens: 'What happens',
   happensList: (n, pages) => [

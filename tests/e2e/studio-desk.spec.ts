@@ -65,7 +65,7 @@ test('a change is told as a sentence, becomes public without a failed request, a
 
   await page.getByRole('link', { name: 'Stand 1 zurücknehmen' }).click()
   await page.getByRole('button', { name: 'Stand 1 zurücknehmen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 2 ist öffentlich')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 1 ist zurückgenommen')
   await expect.poll(home).not.toContain('vollkommen still')
   await page.getByRole('button', { name: 'Zum Entwurf' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toBeVisible()

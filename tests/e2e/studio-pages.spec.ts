@@ -91,7 +91,7 @@ test('a new page from a pattern is named, moves to another address, and goes', a
 
   await page.getByRole('link', { name: 'Seite entfernen' }).first().click()
   // Of this content nothing says whether it is public, so the address before leads on, and follows.
-  await expect(page.getByText('Folgt von selbst')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Folgt von selbst' })).toBeVisible()
   await page.getByRole('button', { name: 'Seite entfernen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inhalte')
   expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
@@ -105,7 +105,7 @@ test('a page is hidden: visitors are sent on, and the list of pages says so', as
   await page.getByRole('button', { name: 'Lieber ausblenden' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beratung')
   expect(studio.text('pages/consulting.yaml')).toContain('hidden: true')
-  expect(studio.text('redirects.yaml')).toContain('to: /company')
+  expect(studio.text('redirects.yaml')).toContain('to: "/company"')
   await page.goto(`${studio.origin}/studio/contents`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Beratung' })).toContainText('ausgeblendet')
 })
