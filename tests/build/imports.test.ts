@@ -18,7 +18,15 @@ const page = [
   'src/styles',
 ]
 
-const site = ['src/content', 'src/forms', 'src/routes.ts', 'src/sections', 'src/site', 'src/styles']
+const site = [
+  'src/content',
+  'src/forms',
+  'src/i18n',
+  'src/routes.ts',
+  'src/sections',
+  'src/site',
+  'src/styles',
+]
 const ground = [...site, 'studio/http', 'studio/words', 'studio/form', 'studio/content']
 /** A feature of the Studio stands on these and beside the others. */
 const feature = [...ground, 'studio/ui']
@@ -143,10 +151,11 @@ const allowed: Record<string, string[]> = {
   'studio/form': [...site, 'studio/words'],
   'studio/content': [...site, 'studio/http', 'studio/form', 'studio/words'],
   'studio/ui': ground,
-  'studio/editor': [...feature, 'studio/people'],
+  'studio/editor': [...feature, 'studio/people', 'studio/sections'],
+  'studio/sections': [...feature, 'studio/editor', 'studio/pages'],
   'studio/search': [...feature, 'studio/people'],
   'studio/people': feature,
-  'studio/pages': [...feature, 'studio/editor', 'studio/pictures'],
+  'studio/pages': [...feature, 'studio/editor', 'studio/pictures', 'studio/sections'],
   'studio/pictures': [...feature, 'studio/editor'],
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
