@@ -1,5 +1,6 @@
 // What no single file can know: translations that are due, and media that must exist.
 import { locales } from '../routes.ts'
+import { Action } from './action.ts'
 import type { Path } from './changes.ts'
 import { nowhere, pathIn } from './links.ts'
 import type { ReferenceProblem } from './model.ts'
@@ -72,6 +73,11 @@ type Visit = (value: unknown, path: Path, only: readonly string[] | undefined) =
 export function walk(value: unknown, visit: Visit, path: Path = [], only?: readonly string[]): void {
   visit(value, path, only)
   if (value instanceof Localized || value === null || typeof value !== 'object') return
+  // The file has the entries of an action without the object that holds them here.
+  if (value instanceof Action) {
+    walk(value.value, visit, path, only)
+    return
+  }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(item, visit, [...path, index], only)
     return

@@ -86,6 +86,11 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['pages/home.yaml', 'Drei von {projects.word}', 'Drei unserer zweiundzwanzig Projekte', 'sections › 7. › text › de', /schreiben Sie \{projects\.word\}/, /write \{projects\.word\}/],
   ['pages/company.yaml', 'heute mehr als {people} Menschen', 'heute mehr als 55+ Menschen', 'sections › 2. › lead › de', /schreiben Sie \{people\}/, /write \{people\}/],
   ['faq.yaml', 'Büro {firm.shortName}?', 'Büro {firm.kurz}?', '8. › questions › 1. › question › de', /\{firm\.kurz\} gibt es nicht/, /there is no \{firm\.kurz\}/],
+  ['forms/consultation.yaml', 'kind: email', 'kind: line', 'fields › 4. › mark', /Pflichtfeld der Art email/, /required field of the kind email/],
+  ['forms/existing-buildings.yaml', /\n +mark: name/, '', 'fields', /genau ein Feld mit mark: name; hier sind es 0/, /exactly one field with mark: name; there are 0/],
+  ['forms/home.yaml', 'value: immediate', 'value: choose', 'fields › 6. › options › 1. › value', /braucht das Programm selbst/, /used by the program/],
+  ['forms/quote.yaml', 'max: 2000', 'max: 5', 'fields › 6. › max', /kleiner als min \(10\)/, /less than min \(10\)/],
+  ['pages/consulting.yaml', 'form: quote', 'form: qoute', 'sections › 3. › action › form', /ein Formular "qoute" gibt es nicht/, /no form "qoute"/],
   ['pages/faq.yaml', /nav:.*/, 'nav: { de: Fragen, Antworten, en: "Questions" }', 'nav › Antworten', /Text mit Komma/, /text with a comma/],
 ]
 
