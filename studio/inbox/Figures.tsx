@@ -104,8 +104,12 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
   const filled = months.filter(month => month.total > 0)
   return (
     <>
-      <h3 className={layout.groupHead}>{t.inYear(total)}</h3>
-      <div className={figuresStyles.scroll}>
+      <h3 className={layout.groupHead} id="by-kind">
+        {t.inYear(total)}
+      </h3>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard */}
+      <section className={figuresStyles.scroll} aria-labelledby="by-kind" tabIndex={0}>
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
         <table className={figuresStyles.table}>
           <thead>
             <tr>
@@ -139,7 +143,7 @@ function ByKind({ data: { months, totals, total, english, held, kinds } }: { dat
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
       <dl className={lists.facts}>
         <div>
           <dt>{t.inEnglish}</dt>
