@@ -54,7 +54,9 @@ function Row({ field, section, sections }: { section: Section } & Props) {
   const { list, open, setOpen, move, double, toggle, remove, setInsertAt } = sections
   const path = ['sections', index]
   const value = valueAt(now.value, path)
-  const option = field.type === 'variant' && field.options.find(found => found.value === kind?.name)
+  // Known before the list of kinds has come: the address may lead to a field right away.
+  const name = valueAt(value, ['section'])
+  const option = field.type === 'variant' && field.options.find(option => option.value === name)
   const entries = option && option.field.type === 'group' ? option.field.entries : []
   const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open === index || isWrong || (target !== undefined && isWithin(target, path))
