@@ -1,5 +1,5 @@
 // Makes of the fixture firm (tests/other-firm) a content in which everything a firm has to say itself is marked with ???.
-import { isMap, isPair, isScalar, type Pair, parseDocument, type Scalar, visit } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
 import { unwritten as mark } from '../src/content/unwritten.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */
@@ -36,7 +36,7 @@ const others = new Set(
 
 /** The text of a file as a new firm gets it. */
 export function skeletonOf(file: string, text: string): string {
-  const local = text
+  const local = inTwoLanguages(text)
     .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
     .replace(drawings, '')
   if (ready.test(file)) return local
@@ -69,6 +69,22 @@ export function skeletonOf(file: string, text: string): string {
     result = result.slice(0, at) + written + result.slice(at)
   return result.replace(/^sample:\n.*\n.*\n/m, underConstruction)
 }
+
+/** The text of a file without what only three languages need: a new firm begins with German and English. */
+export function inTwoLanguages(text: string): string {
+  const document = parseDocument(text)
+  visit(document, {
+    Pair: (_, pair) =>
+      keyOf(pair) === 'hu' || keyOf(pair) === 'only' || (keyOf(pair) === 'languages' && isLanguageList(pair))
+        ? visit.REMOVE
+        : undefined,
+  })
+  return document.toString({ lineWidth: 0 })
+}
+
+/** People have languages as well, which are texts. */
+const isLanguageList = ({ value }: Pair<unknown, unknown>): boolean =>
+  isSeq(value) && value.items.every(item => isScalar(item) && /^[a-z]{2}$/.test(String(item.value)))
 
 const underConstruction = `sample:
   de: "Diese Website wird gerade eingerichtet."

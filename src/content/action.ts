@@ -30,7 +30,10 @@ const fields = group({
         v.transform(path =>
           path.startsWith('#')
             ? new Localized(() => path)
-            : new Localized(locale => localizePath(path, locale), [path]),
+            : new Localized(
+                locale => localizePath(path, locale),
+                () => [path],
+              ),
         ),
       ),
     ),

@@ -85,11 +85,8 @@ export const markdown = () =>
     pair,
     eachText<Pair>(text => linksOf(text).flatMap(wrongLink)),
     v.transform(texts => {
-      const links = Object.values(texts).flatMap(linksOf)
-      return new Localized(
-        inEach(texts, renderMarkdown),
-        links.map(({ href }) => href).filter(href => href.startsWith('/')),
-      )
+      const pagesIn = (text = '') => linksOf(text).flatMap(({ href }) => (href.startsWith('/') ? [href] : []))
+      return new Localized(inEach(texts, renderMarkdown), locale => pagesIn(texts[locale]))
     }),
     v.metadata({ kind: 'markdown' }),
     v.description('Markdown in both languages; links to own pages as /contact'),
@@ -145,7 +142,13 @@ export const internalLink = () =>
     ),
     v.metadata({ kind: 'link' }),
     v.description('German path of a page of this site, such as /contact; English follows by itself'),
-    v.transform(path => new Localized(locale => localizePath(path, locale), [path])),
+    v.transform(
+      path =>
+        new Localized(
+          locale => localizePath(path, locale),
+          () => [path],
+        ),
+    ),
   )
 
 /** An address elsewhere on the web. */
@@ -325,13 +328,17 @@ export const category = () => entry('category', 'A category of projects, by its 
 export const language = (description: string) =>
   v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
 
-/** An item that exists in one language only says so; everything else must exist in all. */
+/** An item that does not exist in every language says in which it does. */
 export const onlyField = () =>
   v.optional(
     field(
       'Nur in einer Sprache',
       'In one language only',
-      choice({ de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } }),
+      v.pipe(
+        v.union([languageCode, v.pipe(v.array(languageCode), v.minLength(1))]),
+        v.metadata({ kind: 'languages' }),
+        v.transform(only => [only].flat()),
+      ),
     ),
   )
 

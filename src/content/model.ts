@@ -1,5 +1,6 @@
 // What a site tells the engine: which files there are, and what has to fit between them.
 import type * as v from 'valibot'
+import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
 import type { Sentence } from './problems.ts'
 
@@ -19,8 +20,8 @@ export interface Model<Content> {
   files: Record<string, Source>
   /** The codes of the site's languages, the first of them first. */
   languages: (content: Partial<Content>) => readonly string[]
-  /** The German path of every page that a link may lead to. */
-  pages: (content: Partial<Content>) => string[]
+  /** The path, as the first language writes it, of every page that a link may lead to in a language. */
+  pages: (content: Partial<Content>, locale: Locale) => string[]
   /** What no single file can know. Content that has problems of its own comes as far as it can be read. */
   check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

@@ -69,7 +69,7 @@ test('a missing translation names file, line, field and the way out', () => {
 
 test('an item marked "only: de" needs no English text', () => {
   const found = after('news.yaml', text =>
-    text.replace(/\n +en: "?The last slab is poured"?/, '').replace('badge: new', 'badge: new\n  only: de'),
+    text.replace(/\n +en: "?The last slab is poured"?/, '').replace('only: [ de, en ]', 'only: de'),
   )
   assert.deepEqual(found, [])
 })
@@ -171,10 +171,10 @@ test('a hidden page is no page to visitors: no address leads to it, and a page t
 
 test('of a project one has to know six things', () => {
   const little = `order: 901
-title: { de: "Haus am See", en: "House by the Lake" }
+title: { de: "Haus am See", en: "House by the Lake", hu: "Ház a tónál" }
 category: housing
 picture: slabs.png
-description: { de: "Ein Satz.", en: "One sentence." }
+description: { de: "Ein Satz.", en: "One sentence.", hu: "Egy mondat." }
 facts:
   location: Potsdam
 `
@@ -231,7 +231,7 @@ test('the whole check knows what pictures really are', async () => {
     // Here they are empty files.
     assert.match(
       error.message,
-      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:11 {2}founded: muss eine Zahl sein/,
+      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:14 {2}founded: muss eine Zahl sein/,
     )
     assert.match(error.message, /content\/media\/frame\.png:1 {2}\(ganze Datei\): ist kein Bild/)
     return true

@@ -77,7 +77,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   setLocales(model.languages(known))
   const hasBrokenFile = problems.length > 0
   const between = [
-    () => checkReferences(content, mediaFiles, model.pages(known)),
+    () => checkReferences(content, mediaFiles, locale => model.pages(known, locale)),
     () => model.check(known, mediaFiles),
   ].flatMap(check => orNothing(check, hasBrokenFile))
   for (const { path, says } of between) problems.push(locate(path, says))

@@ -1,9 +1,11 @@
 // What no single file can know: translations that are due, and media that must exist.
-import { locales } from '../routes.ts'
+import { type Locale, locales } from '../routes.ts'
 import { Action } from './action.ts'
 import type { Path } from './changes.ts'
 import { nowhere, pathIn } from './links.ts'
 import type { ReferenceProblem } from './model.ts'
+import type { Sentence } from './problems.ts'
+import { noLanguage } from './texts.ts'
 import { FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 
 /** What pictures show, by their file. */
@@ -13,19 +15,22 @@ type Described = { media?: Record<string, unknown>; portraits?: Record<string, u
 export function checkReferences(
   content: Described,
   mediaFiles: ReadonlySet<string>,
-  pages: readonly string[],
+  pagesIn: (locale: Locale) => readonly string[],
 ): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const report = (path: Path, de: string, en: string) => problems.push({ path, says: { de, en } })
   const { media, portraits } = content
 
   walk(content, (value, path, only) => {
+    for (const code of only ?? [])
+      if (path.at(-1) === 'only' && !locales.includes(code)) problems.push({ path, says: noLanguage(code) })
     if (value instanceof Localized) {
-      for (const link of new Set(value.leadsTo))
-        if (!pages.includes(pathIn(link))) problems.push({ path, says: nowhere(link, pages) })
+      for (const says of deadLinks(value, only ?? locales, pagesIn)) problems.push({ path, says })
       for (const locale of locales)
         if (value.in(locale) === undefined && (only === undefined || only.includes(locale))) {
-          const [other] = locales.filter(code => code !== locale)
+          const there = locales.filter(code => value.in(code) !== undefined)
+          const other =
+            there.length > 1 ? `[${there.join(', ')}]` : (there[0] ?? locales.find(code => code !== locale))
           report(
             path,
             `der Text ${locale} fehlt; übersetzen Sie ihn, oder schreiben Sie zum Eintrag "only: ${other}"`,
@@ -67,6 +72,27 @@ export function checkReferences(
   return problems
 }
 
+/** Links to what is no page at all, and to pages that a language does not have. */
+function deadLinks(
+  value: Localized<unknown>,
+  languages: readonly Locale[],
+  pagesIn: (locale: Locale) => readonly string[],
+): Sentence[] {
+  const anywhere = new Set(locales.flatMap(pagesIn))
+  const links = new Map<string, Locale[]>()
+  for (const locale of languages)
+    for (const link of value.leadsTo(locale))
+      if (!pagesIn(locale).includes(pathIn(link))) links.set(link, [...(links.get(link) ?? []), locale])
+  return [...links].map(([link, missing]) => {
+    if (!anywhere.has(pathIn(link))) return nowhere(link, [...anywhere])
+    const others = languages.filter(locale => !missing.includes(locale)).join(', ')
+    return {
+      de: `${link} gibt es nicht in ${missing.join(', ')}; schreiben Sie zum Eintrag "only: [${others}]", oder legen Sie die Seite in dieser Sprache an`,
+      en: `${link} does not exist in ${missing.join(', ')}; mark the item with "only: [${others}]", or add the page in that language`,
+    }
+  })
+}
+
 type Visit = (value: unknown, path: Path, only: readonly string[] | undefined) => void
 
 /** Every value with its path, and the languages that the item or page it is part of exists in, if not in all. */
@@ -89,6 +115,6 @@ export function walk(value: unknown, visit: Visit, path: Path = [], only?: reado
 /** An item says `only:`; a page exists in the languages of its name. */
 function languagesOf(value: object): readonly string[] | undefined {
   const { only, nav, sections } = value as { only?: unknown; nav?: unknown; sections?: unknown }
-  if (typeof only === 'string') return [only]
+  if (Array.isArray(only)) return only
   return sections && nav instanceof Localized ? nav.languages : undefined
 }

@@ -81,5 +81,5 @@ function textOf(value: unknown, places: Places): unknown {
 export function isVisible(item: unknown, locale: Locale): boolean {
   if (item === null || typeof item !== 'object') return true
   const { hidden, only } = item as { hidden?: unknown; only?: unknown }
-  return hidden !== true && (only === undefined || only === locale)
+  return hidden !== true && (!Array.isArray(only) || only.includes(locale))
 }

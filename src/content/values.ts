@@ -9,9 +9,12 @@ type Texts<T> = Partial<Record<Locale, T | undefined>>
 export class Localized<T = string> {
   /** A function for values that every language has, such as a date. */
   readonly texts: Texts<T> | ((locale: Locale) => T)
-  /** Paths of this site that it links to, in its first language. Whether they are pages is checked when all files are read. */
-  readonly leadsTo: readonly string[]
-  constructor(texts: Texts<T> | ((locale: Locale) => T), leadsTo: readonly string[] = []) {
+  /** Paths of this site that a language links to, as its first language writes them. They are checked when all files are read. */
+  readonly leadsTo: (locale: Locale) => readonly string[]
+  constructor(
+    texts: Texts<T> | ((locale: Locale) => T),
+    leadsTo: (locale: Locale) => readonly string[] = () => [],
+  ) {
     this.texts = texts
     this.leadsTo = leadsTo
   }

@@ -1,10 +1,11 @@
 // The data of header, footer and banner for one page, from content and the registry.
 
+import { languageName } from '../i18n/language-name.ts'
 import { firstLocale, type Locale, locales, localizePath, pathOf } from '../routes.ts'
 import type { Shared } from '../share/shared.ts'
 import { matomo } from '../site/shared/matomo.ts'
 import { officeOf } from '../site/shared/offices.ts'
-import { foundIds, languagesOf, navOf, pageLink, site } from '../site/shared/site.ts'
+import { foundIds, isIn, navOf, pageLink, site } from '../site/shared/site.ts'
 import { asksConsent, visitAddress } from '../site/shared/visits.ts'
 import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
@@ -34,6 +35,7 @@ export function headerData(id: string, locale: Locale, below?: PageBelow) {
   const { firm, interface: ui, navigation } = site(locale)
   const here: true | 'page' = below || parentOf(id) ? true : 'page'
   const marks = parentOf(id) ?? id
+  const isThere = (page: string) => isIn(page, locale)
   const marked = (route: string) => ({
     ...pageLink(route, locale),
     current: route === marks ? here : undefined,
@@ -48,36 +50,47 @@ export function headerData(id: string, locale: Locale, below?: PageBelow) {
       more: ui.header.more,
       menu: ui.header.menu,
       closeMenu: ui.header.closeMenu,
+      languages: ui.header.languages,
     },
-    services: navigation.services.map(service => ({ ...marked(service.page), teaser: service.teaser })),
-    direct: navigation.direct.map(marked),
-    focus: navigation.focus.map(marked),
-    more: navigation.more.map(marked),
+    services: navigation.services
+      .filter(service => isThere(service.page))
+      .map(service => ({ ...marked(service.page), teaser: service.teaser })),
+    direct: navigation.direct.filter(isThere).map(marked),
+    focus: navigation.focus.filter(isThere).map(marked),
+    more: navigation.more.filter(isThere).map(marked),
     contact: marked('contact'),
-    languages: otherLanguages(id, locale, below),
+    languages: languagesOfPage(id, locale, below),
   }
 }
 
-/** The same page in the other languages, or the home of a language that does not have it. */
-function otherLanguages(id: string, locale: Locale, below?: PageBelow) {
+export type LanguageLink = { href: string; label: string; short: string; lang: Locale; isCurrent: boolean }
+
+/** The same page in each language, or the home of a language that does not have it. A site in one language has no switch. */
+function languagesOfPage(id: string, locale: Locale, below?: PageBelow): LanguageLink[] {
   const { header } = site(locale).interface
-  const others = locales.filter(other => other !== locale)
-  return others.map(other => {
-    const isThere = languagesOf(id).includes(other) && (foundIds.includes(id) || parentOf(id))
-    const href = below ? localizePath(below.path, other) : pathOf(isThere ? id : 'home', other)
-    // One other language has the words of the interface; more are called what their speakers call them.
-    const [label, short] =
-      others.length === 1
-        ? [header.otherLanguage, header.otherLanguageShort]
-        : [new Intl.DisplayNames([other], { type: 'language' }).of(other) ?? other, other.toUpperCase()]
-    return { href, label, short, lang: other }
-  })
+  const isFound = foundIds.includes(id) || parentOf(id) !== undefined
+  const links = locales.map(other => ({
+    href: below ? localizePath(below.path, other) : pathOf(isFound && isIn(id, other) ? id : 'home', other),
+    label: capitalized(languageName(other, other), other),
+    short: other.toUpperCase(),
+    lang: other,
+    isCurrent: other === locale,
+  }))
+  if (links.length > 2) return links
+  // The words of the interface name the one other language.
+  const { otherLanguage: label, otherLanguageShort: short } = header
+  return links.filter(link => !link.isCurrent).map(link => ({ ...link, label, short }))
 }
+
+/** Some languages write their own name small, which is right in a sentence and not in a list. */
+const capitalized = ([first = '', ...rest]: string, locale: Locale): string =>
+  first.toLocaleUpperCase(locale) + rest.join('')
 
 export function footerData(id: string, locale: Locale, below?: PageBelow): FooterData {
   const { firm, interface: ui, navigation } = site(locale)
   const office = officeOf(firm)
-  const links = (routes: string[]) => routes.map(route => pageLink(route, locale))
+  const links = (routes: string[]) =>
+    routes.filter(route => isIn(route, locale)).map(route => pageLink(route, locale))
   return {
     name: firm.name,
     shortName: firm.shortName,

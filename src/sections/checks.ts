@@ -11,7 +11,7 @@ import { legalProblems } from './LongText/checks.ts'
 import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 
 type Page = {
-  nav?: unknown
+  nav?: Localized | undefined
   role?: string | undefined
   hidden?: boolean
   share?: unknown
@@ -33,6 +33,7 @@ export function pageProblems(content: Site): ReferenceProblem[] {
     page?.sections
       ? [
           ...roleProblems(id, page),
+          ...languageProblems(page),
           ...roleSectionProblems(page),
           ...addressProblems(id, page, content.pages ?? {}),
           ...ownProblems(page),
@@ -47,6 +48,20 @@ export function pageProblems(content: Site): ReferenceProblem[] {
 }
 
 const problem = (path: Path, de: string, en: string): ReferenceProblem => ({ path, says: { de, en } })
+
+/** Pages with a role are linked from every page, or stand in for one: they are needed in each language. */
+function languageProblems({ role, nav }: Page): ReferenceProblem[] {
+  if (role === undefined || !nav) return []
+  return locales
+    .filter(locale => nav.in(locale) === undefined)
+    .map(locale =>
+      problem(
+        ['nav'],
+        `fehlt in ${locale}; die Website braucht diese Seite in jeder Sprache`,
+        `is missing in ${locale}; the site needs this page in every language`,
+      ),
+    )
+}
 
 /** The program finds a page with a role by the name of its file. */
 function roleProblems(id: string, { role }: Page): ReferenceProblem[] {

@@ -1,6 +1,6 @@
 // Which pages there are.
 import type { Localized } from '../content/values.ts'
-import { firstLocale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
+import { firstLocale, type Locale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
 
 type Files = {
@@ -8,30 +8,28 @@ type Files = {
   projects?: object
 }
 
-/** Pages that visitors can find. */
-export function foundPages({ pages = {} }: Files): string[] {
-  return Object.entries(pages).flatMap(([id, page]) =>
-    page && (page.hidden || isSituation(page)) ? [] : [id],
-  )
+/** Pages that visitors can find: in a language, or in any. */
+export function foundPages({ pages = {} }: Files, locale?: Locale): string[] {
+  return Object.entries(pages).flatMap(([id, page]) => {
+    if (!page) return [id]
+    const isThere = locale === undefined || page.nav.in(locale) !== undefined
+    return page.hidden || isSituation(page) || !isThere ? [] : [id]
+  })
 }
 
 /** Their addresses in every language that they exist in, and those of single projects. */
 export function foundAddresses(content: Files): string[] {
-  const { pages = {}, projects = {} } = content
-  const ofPages = foundPages(content).flatMap(id =>
-    locales.filter(locale => pages[id]?.nav.in(locale) !== undefined).map(locale => pathOf(id, locale)),
+  const inLanguage = locales.map(locale => [locale, new Set(foundPaths(content, locale))] as const)
+  return foundPaths(content).flatMap(path =>
+    inLanguage.flatMap(([locale, paths]) => (paths.has(path) ? [localizePath(path, locale)] : [])),
   )
-  const ofProjects = Object.keys(projects).flatMap(id =>
-    locales.map(locale => localizePath(projectPath(id), locale)),
-  )
-  return [...ofPages, ...ofProjects]
 }
 
-/** Their paths in the first language, and those of single projects below them. */
-export function foundPaths(content: Files): string[] {
+/** Their paths as the first language writes them, and those of single projects below them. */
+export function foundPaths(content: Files, locale?: Locale): string[] {
   const { projects = {} } = content
   return [
-    ...foundPages(content).map(id => pathOf(id, firstLocale())),
+    ...foundPages(content, locale).map(id => pathOf(id, firstLocale())),
     ...Object.keys(projects).map(projectPath),
   ]
 }

@@ -8,12 +8,12 @@ import { walk } from '../content/references.ts'
 import { noLanguage } from '../content/texts.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
-import { locales, localizePath, pathOf } from '../routes.ts'
+import { locales, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import { contentOf } from '../sections/find.ts'
 import { notFound } from '../sections/NotFound/schema.ts'
 import type { Content } from './content.ts'
-import { foundPages, foundPaths } from './pages.ts'
+import { foundAddresses, foundPages } from './pages.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
@@ -65,7 +65,7 @@ export function checkBetweenFiles(
         `eine Seite "${id}" gibt es nicht; es gibt ${pages.join(', ')}`,
         `there is no page "${id}"; there is ${pages.join(', ')}`,
       )
-  const addresses = foundPaths(content).flatMap(path => locales.map(locale => localizePath(path, locale)))
+  const addresses = foundAddresses(content)
   const ids = Object.entries(content.pages ?? {}).flatMap(([id, page]) => (page?.hidden ? [] : [id]))
   const taken = [...addresses, ...ids.flatMap(id => locales.map(locale => pathOf(id, locale)))]
   for (const [index, { from, to }] of (content.redirects ?? []).entries()) {

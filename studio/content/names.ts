@@ -23,7 +23,7 @@ const fileNames: Record<string, Sentence> = {
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
-  '.english-fits': { de: 'Englisch passt noch', en: 'English is still right' },
+  '.english-fits': { de: 'Übersetzung passt noch', en: 'Translation is still right' },
   'stored-data.yaml': { de: 'Gespeicherte Daten', en: 'Stored data' },
   'redirects.yaml': { de: 'Alte Adressen', en: 'Redirects' },
   'media/pictures.yaml': { de: 'Bilder', en: 'Pictures' },

@@ -1,13 +1,14 @@
 // When each language of a text was last changed, as git knows it: which of them is behind.
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
+import { type Change, diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
+import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 import { gitIn } from './git.ts'
 import { migrations, originOf } from './migration.ts'
-import { isPair } from './title.ts'
-import { fitting, type Texts } from './translation-marks.ts'
+import { isPair, type Texts } from './title.ts'
+import { fitting } from './translation-marks.ts'
 
 /** The limits of looking back: versions of one file, commits of all. */
 const maxVersions = 6
@@ -69,8 +70,8 @@ async function history({ content }: Studio): Promise<Map<string, string[]>> {
   return touched
 }
 
-/** Texts whose German was changed after their English. Content that is not under git has no history. */
-export async function englishOlder(studio: Studio, file: string): Promise<Path[]> {
+/** Texts that were not changed since their first language was. Content that is not under git has no history. */
+export async function outdatedIn(studio: Studio, file: string): Promise<Path[]> {
   return (await allOlder(studio, [file])).get(file) ?? []
 }
 
@@ -109,38 +110,48 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
     const value = readIfReadable(studio, file)
     found.set(
       file,
-      paths.filter(path => !isFitting(valueAt(value, path) as Texts)),
+      paths.filter(path => !isFitting(valueAt(value, path.slice(0, -1)) as Texts, String(path.at(-1)))),
     )
   }
   return found
 }
 
 type Older = {
+  /** Texts that are behind, each with its language. */
   paths: Path[]
   /** Texts that no state changed, with their paths in the earliest one. */
   open: { path: Path; earliest: Path }[]
 }
 
-/** The newest state first. A language is behind where the last change of the text was one of the other alone. */
+/** The newest state first. A language is behind where the last change of a text was one of the first language alone. */
 export function older(states: unknown[]): Older {
   const readable = states.filter(state => state !== undefined)
   const steps = readable.slice(1).map((before, at) => diff(before, readable[at]))
-  const open: Older['open'] = []
-  const paths = pairsIn(readable[0], []).filter(path => {
-    let place: Path | undefined = path
-    for (const changes of steps) {
-      const isSet = (language: string) =>
-        changes.some(
-          ({ op, path: at }) => op === 'set' && at.join('\n') === [...(place ?? []), language].join('\n'),
-        )
-      if (isSet('de') || isSet('en')) return !isSet('en')
-      place = pathBefore(place, changes)
-      if (!place) return false
+  const result: Older = { paths: [], open: [] }
+  for (const pair of pairsIn(readable[0], [])) {
+    const texts = valueAt(readable[0], pair) as Partial<Texts>
+    for (const locale of texts[firstLocale()] === undefined ? [] : locales.slice(1)) {
+      if (texts[locale] === undefined) continue
+      const found = isBehind(pair, locale, steps)
+      if (found === true) result.paths.push([...pair, locale])
+      else if (found) result.open.push({ path: [...pair, locale], earliest: [...found.earliest, locale] })
     }
-    open.push({ path, earliest: place })
-    return false
-  })
-  return { paths, open }
+  }
+  return result
+}
+
+/** Whether the first language was changed last; its earliest path where no state changed either. */
+function isBehind(pair: Path, locale: Locale, steps: Change[][]): boolean | { earliest: Path } {
+  let place: Path = pair
+  for (const changes of steps) {
+    const isSet = (language: Locale) =>
+      changes.some(({ op, path: at }) => op === 'set' && at.join('\n') === [...place, language].join('\n'))
+    if (isSet(firstLocale()) || isSet(locale)) return !isSet(locale)
+    const before = pathBefore(place, changes)
+    if (!before) return false
+    place = before
+  }
+  return { earliest: place }
 }
 
 function pairsIn(value: unknown, path: Path): Path[] {

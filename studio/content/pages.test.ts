@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
 import { pagesOf } from './pages.ts'
 

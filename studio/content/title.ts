@@ -9,9 +9,8 @@ export type Texts = Record<Locale, string>
 export const isPair = (value: unknown): value is Texts => {
   if (typeof value !== 'object' || value === null) return false
   const entries = Object.entries(value).filter(([key]) => key !== 'lang')
-  return (
-    entries.length > 0 && entries.every(([key, text]) => locales.includes(key) && typeof text === 'string')
-  )
+  const isText = ([key, text]: [string, unknown]) => /^[a-z]{2,3}$/.test(key) && typeof text === 'string'
+  return entries.some(([key]) => locales.includes(key)) && entries.every(isText)
 }
 
 /** A text as an editor reads it: in the language of the Studio, or the first that the text has. */

@@ -1,19 +1,22 @@
-// English texts that an editor found to fit still, although the German was changed after them. Kept by what both texts
-// say: it counts as long as they read like this, wherever they stand, and goes with the content to everybody.
+// Translations that an editor found to fit still, although the first language was changed after them. Kept by what both
+// texts say: it counts as long as they read like this, wherever they stand, and goes with the content to everybody.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { pathSchema, valueAt } from '../../src/content/changes.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
+import { languageCode } from '../../src/content/texts.ts'
+import { firstLocale, type Locale } from '../../src/routes.ts'
 import { dataRoute, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFile, readYaml } from './files.ts'
+import type { Texts } from './title.ts'
 import { writeWhole } from './write.ts'
 
 const marksFile = '.english-fits'
 
-export type Texts = { de: string; en: string }
-const markOf = ({ de, en }: Texts) => createHash('sha256').update(`${de}\0${en}`).digest('hex').slice(0, 24)
+const markOf = (texts: Texts, locale: Locale) =>
+  createHash('sha256').update(`${texts[firstLocale()]}\0${texts[locale]}`).digest('hex').slice(0, 24)
 
 const marks = ({ content }: Studio): string[] => {
   const { files, read } = openFolder(content)
@@ -21,9 +24,9 @@ const marks = ({ content }: Studio): string[] => {
 }
 
 /** Asks for many texts at once. */
-export function fitting(studio: Studio): (texts: Texts) => boolean {
+export function fitting(studio: Studio): (texts: Texts, locale: Locale) => boolean {
   const known = new Set(marks(studio))
-  return texts => known.size > 0 && known.has(markOf(texts))
+  return (texts, locale) => known.size > 0 && known.has(markOf(texts, locale))
 }
 
 const overtaken = {
@@ -33,13 +36,19 @@ const overtaken = {
 const text = v.pipe(v.string(), v.maxLength(100_000))
 
 export const markTranslation = dataRoute('edit', 'POST', 'english-fits', async ({ studio, json }) => {
-  const { file, path, texts } = await json(
-    v.strictObject({ file: v.string(), path: pathSchema, texts: v.strictObject({ de: text, en: text }) }),
+  const { file, path, languages, texts } = await json(
+    v.strictObject({
+      file: v.string(),
+      path: pathSchema,
+      languages: v.array(languageCode),
+      texts: v.record(languageCode, text),
+    }),
   )
   const there = valueAt(readYaml(studio, contentFile(studio, file).file), path) as Partial<Texts> | undefined
-  if (there?.de !== texts.de || there.en !== texts.en) throw new Refusal(409, overtaken)
+  for (const locale of [firstLocale(), ...languages])
+    if (there?.[locale] === undefined || there[locale] !== texts[locale]) throw new Refusal(409, overtaken)
   // In order, so that two people who both added some are put together by git.
-  const all = [...new Set([...marks(studio), markOf(texts)])].sort()
+  const all = [...new Set([...marks(studio), ...languages.map(locale => markOf(texts, locale))])].sort()
   writeWhole(join(studio.content, marksFile), `${all.join('\n')}\n`)
   return {}
 })

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Path } from '../../src/content/changes.ts'
-import type { Locale } from '../../src/routes.ts'
+import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
 import { KindChooser } from '../sections/KindChooser.tsx'
@@ -41,7 +41,7 @@ function Open({ opened, options, reload }: OpenProps) {
   const [draft] = useState(() => new Draft(opened.file, opened.value))
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
   const [place, setPlace] = useState<Path>()
-  const [language, setLanguage] = useState<Locale>(mine)
+  const [language, setLanguage] = useState<Locale>(locales.includes(mine) ? mine : firstLocale())
   const target = useMemo(() => (hash === '' ? undefined : pathIn(hash)), [hash])
   const at = useCallback((path: Path, locale: Locale | undefined) => {
     setPlace(path)

@@ -1,11 +1,10 @@
 // Lists earlier values of a field. Restoring one is a change of the draft like any other.
 
 import { diff, type Path, valueAt } from '../../src/content/changes.ts'
-import { locales } from '../../src/routes.ts'
 import { isPair } from '../content/title.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
-import fields from '../ui/fields.module.css'
+import { InLanguages } from '../ui/InLanguages.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -40,17 +39,11 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
             <p className={texts.note}>
               {moment(at, language)}, {person}
             </p>
-            <div className={isPair(value) ? fields.pair : undefined}>
-              {isPair(value) ? (
-                locales.map(locale => (
-                  <p key={locale} lang={locale}>
-                    {value[locale]}
-                  </p>
-                ))
-              ) : (
-                <p>{readable(value)}</p>
-              )}
-            </div>
+            {isPair(value) ? (
+              <InLanguages>{locale => <p lang={locale}>{value[locale]}</p>}</InLanguages>
+            ) : (
+              <p>{readable(value)}</p>
+            )}
             <TextButton onClick={() => putBack(value)}>{t.putBack}</TextButton>
           </li>
         ))}

@@ -24,7 +24,7 @@ import itemsStyles from './items.module.css'
 import { ListField } from './ListField.tsx'
 import { MapField } from './MapField.tsx'
 import { PairField } from './PairField.tsx'
-import { BooleanField, ChoiceField, NameField, NumberField } from './SmallFields.tsx'
+import { BooleanField, ChoiceField, LanguagesField, NameField, NumberField } from './SmallFields.tsx'
 import { WordField } from './WordField.tsx'
 import { editorWords } from './words.ts'
 
@@ -62,6 +62,8 @@ export function FieldView({ field, ...common }: FieldProps) {
       return <BooleanField field={field} {...common} />
     case 'choice':
       return <ChoiceField field={field} {...common} />
+    case 'languages':
+      return <LanguagesField field={field} {...common} />
     case 'name':
       return <NameField field={field} {...common} />
     case 'list':
@@ -96,7 +98,7 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const absent = entries.filter(entry => !there.includes(entry))
   const only = valueAt(now.value, [...path, 'only'])
   return (
-    <OnlyContext value={locales.find(locale => locale === only)}>
+    <OnlyContext value={locales.filter(locale => only === undefined || [only].flat().includes(locale))}>
       {there.map(({ key, field, label, help, optional }) => (
         <FieldView
           key={key}

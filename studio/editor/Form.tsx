@@ -1,13 +1,12 @@
 import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-import { languageName } from '../../src/i18n/language-name.ts'
-import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { PageActions } from '../sections/PageActions.tsx'
 import { SectionList } from '../sections/SectionList.tsx'
 import sectionStyles from '../sections/sections.module.css'
 import { useSections } from '../sections/sections.tsx'
+import { LanguageColumns } from '../ui/InLanguages.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useEditing } from './context.ts'
@@ -64,16 +63,11 @@ export function useSectionName(): (section: Section) => string {
 }
 
 export function Form({ sections }: { sections: Section[] }) {
-  const { language } = useSession()
   const nameOf = useSectionName()
   const page = useSections()
   return (
     <div className={styles.form}>
-      <div className={styles.languages} aria-hidden="true">
-        {locales.map(locale => (
-          <span key={locale}>{languageName(locale, language)}</span>
-        ))}
-      </div>
+      <LanguageColumns className={styles.languages} />
       {sections.map(section => (
         <section
           key={section.key}

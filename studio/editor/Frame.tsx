@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
@@ -10,7 +11,7 @@ import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
-import { useWords } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
 import { type FieldPlace, idOf, useEditing, useMarks } from './context.ts'
@@ -35,9 +36,11 @@ type Props = FieldPlace & {
 
 export function Frame({ path, label, help, hint, tool, optional, problem, group = false, children }: Props) {
   const words = useWords(editorWords)
+  const { language } = useSession()
   const { change, opened, now, reload } = useEditing()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { messages: checked, changed, older, writers } = useMarks(path)
+  const outdated = older.map(locale => languageName(locale, language)).join(', ')
   const messages = problem === undefined ? checked : [problem]
   const id = useId()
   const wrong = messages.length > 0 ? `${id}-wrong` : undefined
@@ -65,20 +68,21 @@ export function Frame({ path, label, help, hint, tool, optional, problem, group 
         {hint && <span className={fields.hint}>{hint}</span>}
         <span className={fields.tools}>
           {writers.length > 0 && <span role="status">{words.writes(writers.join(', '))}</span>}
-          {older && (
+          {older.length > 0 && (
             <>
-              <span className={classes(lists.tag, lists.quiet)}>{words.older}</span>
+              <span className={classes(lists.tag, lists.quiet)}>{words.older(outdated)}</span>
               <TextButton
                 about={label}
                 onClick={() =>
                   void post('english-fits', {
                     file: opened.file,
                     path,
+                    languages: older,
                     texts: valueAt(now.value, path),
                   }).then(reload, reload)
                 }
               >
-                {words.stillRight}
+                {words.stillRight(outdated)}
               </TextButton>
             </>
           )}

@@ -1,13 +1,14 @@
-// A text in both languages, German beside English.
+// A text in each language of the site.
 
 import { useContext, useRef, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
-import { firstLocale, type Locale, locales } from '../../src/routes.ts'
+import { firstLocale, type Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
 import type { Field } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
+import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
@@ -23,6 +24,7 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
   const { path, label } = place
   const words = useWords(editorWords)
   const { language } = useSession()
+  const labelIn = useLanguageLabel()
   const { now, opened } = useEditing()
   const only = useContext(OnlyContext)
   const lang = textAt(now.value, [...path, 'lang'])
@@ -42,24 +44,21 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
       group
     >
       {({ wrong, about }) => (
-        <div className={classes(fields.pair, only && fields.single)}>
-          {locales
-            .filter(locale => !only || only === locale)
-            .map(locale => (
-              <Language
-                key={locale}
-                field={field}
-                path={[...path, locale]}
-                label={`${label}, ${languageName(locale, language)}`}
-                onWriting={put => setWriter({ put })}
-                about={about}
-                isWrong={
-                  wrong !== undefined &&
-                  now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
-                }
-              />
-            ))}
-        </div>
+        <InLanguages languages={only}>
+          {locale => (
+            <Language
+              field={field}
+              path={[...path, locale]}
+              label={labelIn(label, locale)}
+              onWriting={put => setWriter({ put })}
+              about={about}
+              isWrong={
+                wrong !== undefined &&
+                now.problems.some(p => p.file === opened.file && isAt(p.path, path, locale))
+              }
+            />
+          )}
+        </InLanguages>
       )}
     </Frame>
   )
@@ -103,7 +102,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
       change({ op: 'set', path: [...item, 'id'], value: slugOf(text) })
   }
   return (
-    <div className={fields.text}>
+    <>
       <textarea
         ref={area}
         className={classes(fields.control, field.kind === 'heading' && fields.heading)}
@@ -133,7 +132,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
           {words.count(text.length, field.length)}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -112,18 +112,20 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   return (
     <>
       <div className={classes(barsStyles.toolbar, barsStyles.previewBar)}>
-        <fieldset className={buttons.segments} aria-label={words.previewLanguage}>
-          {locales.map(locale => (
-            <button
-              key={locale}
-              type="button"
-              aria-pressed={language === locale}
-              onClick={() => onLanguage(locale)}
-            >
-              {languageName(locale, spoken)}
-            </button>
-          ))}
-        </fieldset>
+        {locales.length > 1 && (
+          <fieldset className={buttons.segments} aria-label={words.previewLanguage}>
+            {locales.map(locale => (
+              <button
+                key={locale}
+                type="button"
+                aria-pressed={language === locale}
+                onClick={() => onLanguage(locale)}
+              >
+                {languageName(locale, spoken)}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <fieldset className={buttons.segments} aria-label={words.previewWidth}>
           {(['screen', 'phone'] as const).map(name => (
             <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>

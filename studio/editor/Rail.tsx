@@ -1,6 +1,7 @@
 // The sections of a page, beside its form: where something is changed, wrong, or older in English.
 
 import { useEffect, useState } from 'react'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { PageActions } from '../sections/PageActions.tsx'
 import { SectionRail } from '../sections/SectionRail.tsx'
@@ -62,9 +63,13 @@ export function Rail({ sections }: { sections: Section[] }) {
                       {initials(name)}
                     </span>
                   ))}
-                {opened.older.some(holds) && (
-                  <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>EN</span>
-                )}
+                {locales
+                  .filter(locale => opened.older.some(path => path.at(-1) === locale && holds(path)))
+                  .map(locale => (
+                    <span key={locale} className={classes(lists.tag, lists.quiet, railStyles.railTag)}>
+                      {locale.toUpperCase()}
+                    </span>
+                  ))}
               </a>
             </li>
           )

@@ -1,12 +1,13 @@
 // Fields of one control each: numbers, yes or no, a choice, a name that languages may share.
 
 import { useState } from 'react'
-import { valueAt } from '../../src/content/changes.ts'
+import { type Path, valueAt } from '../../src/content/changes.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
-import { locales } from '../../src/routes.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
@@ -120,44 +121,85 @@ export function ChoiceField({ field, ...place }: FieldProps<'choice'>) {
   )
 }
 
+/** One of two languages is chosen from a list, some of more with boxes. */
+export function LanguagesField({ field: _, ...place }: FieldProps<'languages'>) {
+  const { path } = place
+  const { language } = useSession()
+  const { now, change } = useEditing()
+  const chosen = [valueAt(now.value, path)].flat()
+  if (locales.length <= 2) {
+    const options = locales.map(locale => ({
+      value: locale,
+      label: { de: languageName(locale, 'de'), en: languageName(locale, 'en') },
+    }))
+    return <ChoiceField field={{ type: 'choice', options }} {...place} />
+  }
+  const choose = (locale: Locale, isChosen: boolean) => {
+    const next = locales.filter(other => (other === locale ? isChosen : chosen.includes(other)))
+    if (next.length > 0) change({ op: 'set', path, value: next.length === 1 ? next[0] : next })
+  }
+  return (
+    <Frame {...place} group>
+      {({ about }) =>
+        locales.map(locale => (
+          <label key={locale} className={fields.option}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(locale)}
+              aria-describedby={about}
+              onChange={event => choose(locale, event.target.checked)}
+            />
+            {languageName(locale, language)}
+          </label>
+        ))
+      }
+    </Frame>
+  )
+}
+
 export function NameField({ field: _, ...place }: FieldProps<'name'>) {
   const { path, label } = place
   const words = useWords(editorWords)
-  const { language } = useSession()
+  const labelIn = useLanguageLabel()
   const { now, change, at } = useEditing()
   const value = valueAt(now.value, path)
   const apart = typeof value === 'object' && value !== null
   const text = typeof value === 'string' ? value : ''
-  const places = apart
-    ? locales.map(locale => ({ locale, path: [...path, locale] }))
-    : [{ locale: undefined, path }]
+  const input = (
+    own: Path,
+    locale: Locale | undefined,
+    about: string | undefined,
+    wrong: string | undefined,
+  ) => (
+    <input
+      className={fields.control}
+      lang={locale}
+      aria-label={locale ? labelIn(label, locale) : label}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={about}
+      value={textAt(now.value, own)}
+      onFocus={() => at(own, locale)}
+      onChange={event => change({ op: 'set', path: own, value: event.target.value })}
+    />
+  )
   return (
     <Frame {...place} group>
       {({ wrong, about }) => (
         <>
-          <div className={apart ? fields.pair : classes(fields.pair, fields.single)}>
-            {places.map(({ locale, path: own }) => (
-              <div key={locale ?? ''} className={locale && fields.text}>
-                <input
-                  className={fields.control}
-                  lang={locale}
-                  aria-label={locale ? `${label}, ${languageName(locale, language)}` : label}
-                  aria-invalid={wrong ? true : undefined}
-                  aria-describedby={about}
-                  value={textAt(now.value, own)}
-                  onFocus={() => at(own, locale)}
-                  onChange={event => change({ op: 'set', path: own, value: event.target.value })}
-                />
-              </div>
-            ))}
-          </div>
-          {!apart && (
+          {apart ? (
+            <InLanguages>{locale => input([...path, locale], locale, about, wrong)}</InLanguages>
+          ) : (
+            <div className={classes(fields.pair, fields.single)}>
+              <div>{input(path, undefined, about, wrong)}</div>
+            </div>
+          )}
+          {!apart && locales.length > 1 && (
             <TextButton
               onClick={() =>
                 change({ op: 'set', path, value: Object.fromEntries(locales.map(locale => [locale, text])) })
               }
             >
-              {words.englishDiffers}
+              {words.namesDiffer}
             </TextButton>
           )}
         </>

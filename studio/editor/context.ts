@@ -51,13 +51,13 @@ export function useEditing(): Editing {
   return editing
 }
 
-/** Items that exist in one language have no field for the other. */
-export const OnlyContext = createContext<Locale | undefined>(undefined)
+/** The languages that an item exists in; it has no field for the others. */
+export const OnlyContext = createContext<readonly Locale[] | undefined>(undefined)
 
 export const idOf = (path: Path): string => `f-${path.join('.')}`
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step)
 
-type Marks = { messages: string[]; changed: boolean; older: boolean; writers: string[] }
+type Marks = { messages: string[]; changed: boolean; older: Locale[]; writers: string[] }
 
 export function useMarks(path: Path): Marks {
   const { now, opened } = useEditing()
@@ -67,7 +67,7 @@ export function useMarks(path: Path): Marks {
   return {
     messages: saidOnce(problems, path.length, language),
     changed: [...now.changed].some(root => root === key || root.startsWith(`${key}\n`)),
-    older: opened.older.some(place => keyOf(place) === key),
+    older: locales.filter(locale => opened.older.some(place => keyOf(place) === keyOf([...path, locale]))),
     writers: others
       .filter(other => other.file === opened.file && isOf(other.path, path))
       .map(({ name }) => name),

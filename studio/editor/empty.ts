@@ -1,4 +1,5 @@
 // A new item: everything it must have, still to be written. The check refuses it until it is whole.
+import { firstLocale, locales } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 
 /** A job is advertised for six weeks; every other date begins as today. */
@@ -14,7 +15,7 @@ export function emptyOf(field: Field, key = ''): unknown {
           .map(entry => [entry.key, emptyOf(entry.field, entry.key)]),
       )
     case 'pair':
-      return { de: '', en: '' }
+      return Object.fromEntries(locales.map(locale => [locale, '']))
     case 'list':
       return Array.from({ length: field.min }, () => emptyOf(field.item))
     case 'map':
@@ -29,6 +30,8 @@ export function emptyOf(field: Field, key = ''): unknown {
       return false
     case 'choice':
       return field.options[0]?.value ?? ''
+    case 'languages':
+      return firstLocale()
     case 'fixed':
       return field.value
     case 'word':

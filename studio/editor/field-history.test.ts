@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Path } from '../../src/content/changes.ts'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { problemsOf } from '../content/check.ts'
-import { englishOlder } from '../content/older-english.ts'
+import { outdatedIn } from '../content/older-english.ts'
 import { markTranslation } from '../content/translation-marks.ts'
 import { Refusal } from '../http/route.ts'
 import { studioSettings } from '../http/settings.ts'
@@ -34,21 +34,24 @@ afterEach(() => rmSync(content, { recursive: true }))
 
 const home = 'pages/home.yaml'
 const copy: Path = ['sections', 5, 'text']
-const say = (path: Path, texts: { de: string; en: string }) =>
-  markTranslation.handle({ studio: studio(), json: async () => ({ file: home, path, texts }) } as never)
+const say = (path: Path, texts: Record<string, string>) =>
+  markTranslation.handle({
+    studio: studio(),
+    json: async () => ({ file: home, path, languages: ['en'], texts }),
+  } as never)
 
 test('English that still fits is told no more, until one of the two texts changes', async () => {
   publish('Bela', home, 'Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.')
-  assert.deepEqual(await englishOlder(studio(), home), [copy])
+  assert.deepEqual(await outdatedIn(studio(), home), [[...copy, 'en']])
   const texts = { de: 'Beraten, bemessen, bauen.', en: 'Advising, sizing, following through.' }
   await assert.rejects(async () => say(copy, { ...texts, de: 'Etwas anderes.' }), Refusal)
   const before = readFileSync(join(content, home), 'utf8')
   await say(copy, texts)
-  assert.deepEqual(await englishOlder(studio(), home), [])
+  assert.deepEqual(await outdatedIn(studio(), home), [])
   assert.equal(readFileSync(join(content, home), 'utf8'), before)
   assert.deepEqual(problemsOf(studio()), [])
   publish('Bela', home, 'Beraten, bemessen, bauen.', 'Beraten, rechnen, bauen.')
-  assert.deepEqual(await englishOlder(studio(), home), [copy])
+  assert.deepEqual(await outdatedIn(studio(), home), [[...copy, 'en']])
 })
 
 test('a field knows its former texts, newest first, each once, with who published it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
-import { englishOlder } from '../content/older-english.ts'
+import { outdatedIn } from '../content/older-english.ts'
 import { pagesOf } from '../content/pages.ts'
 import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
@@ -22,7 +22,7 @@ const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }
     pages: pagesOf(studio, file),
     form: formFor(file, schema),
     value,
-    older: await englishOlder(studio, file),
+    older: await outdatedIn(studio, file),
     problems: problemsOf(studio)
       .filter(problem => problem.file === file)
       .map(({ path, says }) => ({ file, path, message: says[language] })),

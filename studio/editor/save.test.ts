@@ -7,7 +7,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { differing } from '../../tests/support/change-sweep.ts'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
 import { type SaveRequest, save } from './save.server.ts'
 

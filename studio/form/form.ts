@@ -58,6 +58,8 @@ export type Field =
   | { type: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
   | { type: 'boolean' }
   | { type: 'choice'; options: Choice[] }
+  /** The languages that an item exists in. */
+  | { type: 'languages' }
   | { type: 'fixed'; value: string }
 
 /** A schema as valibot keeps it; which of these there are depends on its type. */
@@ -102,7 +104,7 @@ function fieldOf(given: Part, path: string[]): Field {
       optional,
       length: from !== undefined && to !== undefined ? { from, to } : undefined,
     }
-  if (kind === 'name') return { type: 'name' }
+  if (kind === 'name' || kind === 'languages') return { type: kind }
   const parts = unrolled(schema)
   const numbers = (type: string) =>
     parts.filter(part => part.type === type).map(part => Number(part.requirement))

@@ -1,5 +1,7 @@
 // In which order a schema lists the entries of a group: a new entry of the file finds its place by it.
+
 import type { Path } from '../../src/content/changes.ts'
+import { locales } from '../../src/routes.ts'
 import type { Field } from './form.ts'
 
 export const orderIn =
@@ -8,7 +10,7 @@ export const orderIn =
     const fields = path.reduce<Field[]>((found, step) => found.flatMap(field => below(field, step)), [form])
     return fields.flatMap(field => {
       if (field.type === 'group') return field.entries.map(({ key }) => key)
-      if (field.type === 'pair' || field.type === 'name') return ['de', 'en', 'lang']
+      if (field.type === 'pair' || field.type === 'name') return [...locales, 'lang']
       if (field.type === 'fact') return ['value', 'public']
       return field.type === 'variant' ? field.options.flatMap(option => orderIn(option.field)([])) : []
     })

@@ -1,6 +1,7 @@
 // When an answer is due: the next working day, as days are counted where the firm is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
 import { dueIn, workingDay } from './due.server.ts'
 
@@ -13,7 +14,7 @@ test('the next working day follows a Friday by three days, and late in the eveni
 })
 
 test('it is late from the day after', () => {
-  const studio = studioSettings([], { CONTENT_DIR: 'tests/other-firm' })
+  const studio = studioSettings([], { CONTENT_DIR: otherFirm })
   const late = (now: string) => dueIn(studio, new Date(now))('2026-11-27T10:00:00Z')?.isLate
   assert.equal(late('2026-11-30T22:00:00Z'), false)
   assert.equal(late('2026-11-30T23:30:00Z'), true)

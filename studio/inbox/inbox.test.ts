@@ -19,6 +19,7 @@ import {
   startService,
   submitted,
 } from '../../tests/support/service.ts'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { until } from '../../tests/support/until.ts'
 import { studioSettings } from '../http/settings.ts'
 import { createStudio } from '../shell/studio.server.ts'
@@ -83,7 +84,7 @@ before(async () => {
     STUDIO_PERSON_HEADER: 'X-Remote-User',
     STUDIO_EDITORS: 'zsofia,leonie',
     STUDIO_INBOX: 'leonie',
-    CONTENT_DIR: 'tests/other-firm',
+    CONTENT_DIR: otherFirm,
   }
   studio = createStudio(studioSettings(['--port', '0'], env), [])
   studio.listen(0, '127.0.0.1')

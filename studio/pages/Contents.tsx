@@ -1,5 +1,7 @@
 // Everything there is to edit: pages by their names, lists, and the firm's own data.
 
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { editorWords } from '../editor/words.ts'
 import { TextLink } from '../ui/Button.tsx'
@@ -25,7 +27,6 @@ const listFiles = [
 
 export function Contents() {
   const t = useWords(pagesWords)
-  const editorT = useWords(editorWords)
   const { words } = useSession()
   const { data } = useData<ContentEntry[]>('contents')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
@@ -46,7 +47,7 @@ export function Contents() {
             </TextLink>
           </div>
           <ul className={classes(lists.rows, styles.index)}>
-            {pages.map(({ file, name, address, older, isHidden, isUnreadable }) => (
+            {pages.map(({ file, name, address, outdated, isHidden, isUnreadable }) => (
               <li key={file}>
                 <Link className={lists.name} to={addressOf(file)}>
                   {name.de}
@@ -54,7 +55,7 @@ export function Contents() {
                 <span className={texts.secondary}>{name.en}</span>
                 <span className={texts.note}>{address}</span>
                 <span>
-                  {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{editorT.older}</span>}
+                  <Outdated languages={outdated} />
                   {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
                   {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
                 </span>
@@ -92,20 +93,26 @@ export function Contents() {
 
 function Names({ files }: { files: ContentEntry[] }) {
   const t = useWords(pagesWords)
-  const editorT = useWords(editorWords)
   const { language } = useSession()
   return (
     <ul className={classes(lists.rows, styles.names)}>
-      {files.map(({ file, name, count, older, isUnreadable }) => (
+      {files.map(({ file, name, count, outdated, isUnreadable }) => (
         <li key={file}>
           <Link className={lists.name} to={addressOf(file)}>
             {name[language]}
             {count !== undefined && <sup>{count}</sup>}
           </Link>
-          {older > 0 && <span className={classes(lists.tag, lists.quiet)}>{editorT.older}</span>}
+          <Outdated languages={outdated} />
           {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+function Outdated({ languages }: { languages: Locale[] }) {
+  const t = useWords(editorWords)
+  const { language } = useSession()
+  const names = languages.map(locale => languageName(locale, language)).join(', ')
+  return names !== '' && <span className={classes(lists.tag, lists.quiet)}>{t.older(names)}</span>
 }

@@ -1,7 +1,6 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
 
 import { type SubmitEvent, useState } from 'react'
-import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import editorStyles from '../editor/editor.module.css'
@@ -12,6 +11,7 @@ import { picturesWords } from '../pictures/words.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { InLanguages, LanguageColumns, useLanguageLabel } from '../ui/InLanguages.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
@@ -25,7 +25,8 @@ export function NewProject() {
   const t = useWords(pagesWords)
   const editorT = useWords(editorWords)
   const picturesT = useWords(picturesWords)
-  const { words, language } = useSession()
+  const { words } = useSession()
+  const labelIn = useLanguageLabel()
   const { data: options, reload } = useData<Options>('options')
   const [picture, setPicture] = useState('')
   const { problem, attempt } = useAction()
@@ -50,20 +51,18 @@ export function NewProject() {
       <div className={fields.label}>
         <span>{t[name]}</span>
       </div>
-      <div className={fields.pair}>
-        {locales.map(locale => (
-          <div key={locale} className={fields.text}>
-            <textarea
-              className={fields.control}
-              name={`${name}-${locale}`}
-              lang={locale}
-              rows={rows}
-              required
-              aria-label={`${t[name]}, ${languageName(locale, language)}`}
-            />
-          </div>
-        ))}
-      </div>
+      <InLanguages>
+        {locale => (
+          <textarea
+            className={fields.control}
+            name={`${name}-${locale}`}
+            lang={locale}
+            rows={rows}
+            required
+            aria-label={labelIn(t[name], locale)}
+          />
+        )}
+      </InLanguages>
     </fieldset>
   )
   return (
@@ -73,11 +72,7 @@ export function NewProject() {
           <h1>{t.newProject}</h1>
         </div>
         <form className={classes(editorStyles.form, editorStyles.flat)} onSubmit={create}>
-          <div className={editorStyles.languages} aria-hidden="true">
-            {locales.map(locale => (
-              <span key={locale}>{languageName(locale, language)}</span>
-            ))}
-          </div>
+          <LanguageColumns className={editorStyles.languages} />
           <div className={fields.field}>
             <div className={fields.label}>
               <label htmlFor="new-picture">{t.picture}</label>

@@ -20,7 +20,7 @@ export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) 
       isHidden: (value as { hidden?: unknown } | undefined)?.hidden === true,
       count: Array.isArray(value) ? value.length : undefined,
       order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),
-      older: older.get(file)?.length ?? 0,
+      outdated: locales.filter(locale => older.get(file)?.some(path => path.at(-1) === locale)),
       isUnreadable: value === undefined,
     }
   })

@@ -1,10 +1,9 @@
 // The card of somebody who has none yet; role and number are taken over from who leaves.
 
-import { languageName } from '../../src/i18n/language-name.ts'
-import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
-import { useSession, useWords } from '../ui/session.tsx'
+import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Person } from './mentions.server.ts'
 import { peopleWords } from './words.ts'
@@ -13,7 +12,7 @@ type Props = { person: Person; onChange: (person: Person) => void; isFromTeam: b
 
 export function CardForm({ person, onChange, isFromTeam }: Props) {
   const t = useWords(peopleWords)
-  const { language } = useSession()
+  const labelIn = useLanguageLabel()
   const line = (name: 'name' | 'phone' | 'email') => (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={`person-${name}`}>
@@ -36,22 +35,20 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
           <div className={fields.label}>
             <span>{t.fields[name]}</span>
           </div>
-          <div className={fields.pair}>
-            {locales.map(locale => (
-              <div key={locale} className={fields.text}>
-                <input
-                  className={fields.control}
-                  lang={locale}
-                  required
-                  aria-label={`${t.fields[name]}, ${languageName(locale, language)}`}
-                  value={value[locale]}
-                  onChange={event =>
-                    onChange({ ...person, [name]: { ...value, [locale]: event.target.value } })
-                  }
-                />
-              </div>
-            ))}
-          </div>
+          <InLanguages>
+            {locale => (
+              <input
+                className={fields.control}
+                lang={locale}
+                required
+                aria-label={labelIn(t.fields[name], locale)}
+                value={value[locale]}
+                onChange={event =>
+                  onChange({ ...person, [name]: { ...value, [locale]: event.target.value } })
+                }
+              />
+            )}
+          </InLanguages>
         </fieldset>
       )
     )

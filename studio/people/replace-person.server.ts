@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type Change, valueAt } from '../../src/content/changes.ts'
+import { languageCode } from '../../src/content/texts.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { readYaml } from '../content/files.ts'
 import { slugOf } from '../content/slug.ts'
@@ -24,7 +25,7 @@ const sameName = {
   en: 'A person with this name already exists.',
 }
 
-const pair = v.strictObject({ de: line, en: line })
+const pair = v.record(languageCode, line)
 const replacePersonSchema = v.strictObject({
   key: line,
   next: v.variant('is', [

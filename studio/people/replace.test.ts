@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { problemsOf } from '../content/check.ts'
 import { Refusal } from '../http/route.ts'
 import { studioSettings } from '../http/settings.ts'

@@ -1,6 +1,7 @@
 // The library: every picture with how often it is used; what it shows, where it is cropped, where it stands.
 
 import { useState, useSyncExternalStore } from 'react'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { Draft } from '../editor/draft.ts'
 import { EditingProvider, Entries } from '../editor/FieldView.tsx'
@@ -27,7 +28,8 @@ import { picturesWords } from './words.ts'
 
 type Filter = 'all' | 'unused' | 'open'
 
-const isOpen = ({ alt, origin, credit }: Picture) => !alt?.de || !alt.en || (origin === 'photo' && !credit)
+const isOpen = ({ alt, origin, credit }: Picture) =>
+  locales.some(locale => !alt?.[locale]) || (origin === 'photo' && !credit)
 
 export function Pictures() {
   const t = useWords(picturesWords)

@@ -1,6 +1,8 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
 
-import { type SubmitEvent, useState } from 'react'
+import { Fragment, type SubmitEvent, useState } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
 import { upload } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -79,8 +81,9 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
         <p className={texts.note}>{file ? file.name : t.drop}</p>
       </div>
       {text('title', t.title)}
-      {text('de', t.alt.de, 'de')}
-      {text('en', t.alt.en, 'en')}
+      {locales.map(locale => (
+        <Fragment key={locale}>{text(locale, t.alt(languageName(locale, language)), locale)}</Fragment>
+      ))}
       <div className={fields.field}>
         <div className={fields.label}>
           <label htmlFor="up-origin">{t.origin}</label>

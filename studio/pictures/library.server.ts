@@ -66,13 +66,15 @@ export const usesOf = (studio: Studio, name: string, language: ProgramLanguage):
   )
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
-export const newPicture = v.strictObject({
-  title: filled,
-  de: filled,
-  en: filled,
-  origin: v.picklist(pictureOrigins),
-  credit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
-})
+/** Besides these entries, what the picture shows, by language. */
+export const newPicture = v.objectWithRest(
+  {
+    title: filled,
+    origin: v.picklist(pictureOrigins),
+    credit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  },
+  filled,
+)
 
 /** A file without a description is what a studio left that was killed while it took it in. */
 const isTaken = (studio: Studio, name: string): boolean =>
@@ -82,7 +84,7 @@ type Taken = { name: string; bytes: number }
 
 export async function addPicture(
   studio: Studio,
-  { title, de, en, origin, credit }: v.InferOutput<typeof newPicture>,
+  { title, origin, credit, ...alt }: v.InferOutput<typeof newPicture>,
   bytes: Buffer,
   language: ProgramLanguage,
 ): Promise<Taken> {
@@ -91,7 +93,7 @@ export async function addPicture(
   const picture = await takeIn(bytes)
   if (isTaken(studio, name)) throw new Refusal(409, nameTaken)
   const [file = ''] = described
-  const entry = { alt: { de, en }, origin, ...(credit ? { credit } : {}) }
+  const entry = { alt, origin, ...(credit ? { credit } : {}) }
   const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
   const problems = problemsWith(studio, { [file]: text, [`media/${name}`]: picture })
   if (problems.length > 0)

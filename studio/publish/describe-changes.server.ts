@@ -5,12 +5,12 @@ import { parse } from 'yaml'
 import { changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import type { Locale } from '../../src/routes.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 import { contentFiles } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
 import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
-import { titleOf } from '../content/title.ts'
+import { isPair, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
 import { readIfThere } from './draft-files.server.ts'
 
@@ -110,15 +110,7 @@ export function changedPlaces(old: unknown, young: unknown): ChangedPlace[] {
 }
 
 const textPath = (path: Path): Path => (isLanguage(path.at(-1)) ? path.slice(0, -1) : path)
-const isLanguage = (step: unknown) => step === 'de' || step === 'en'
-
-/** A text in both languages, or in one. */
-const isPair = (value: unknown): value is Partial<Record<Locale, string>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length > 0 &&
-  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string')
+const isLanguage = (step: unknown) => locales.some(locale => locale === step)
 
 /** A new or lost page is one thing; further places are counted only. */
 const maxPlaces = 60
@@ -142,14 +134,16 @@ const placesOf = (
 const maxLength = 600
 
 function textsOf(before: unknown, after: unknown, language: ProgramLanguage): Text[] {
-  const texts = (['de', 'en'] as const).map(of => ({
+  const texts = locales.map(of => ({
     language: of,
     before: wordsIn(before, of),
     after: wordsIn(after, of),
   }))
-  const [de, en] = texts
+  const [first, ...others] = texts
   const isPlain = ![before, after].some(holdsPair)
-  if (isPlain || (de?.before === en?.before && de?.after === en?.after))
+  const isShared =
+    others.length > 0 && others.every(text => text.before === first?.before && text.after === first?.after)
+  if (isPlain || isShared)
     return [{ language: undefined, before: plain(before, language), after: plain(after, language) }].filter(
       text => text.before !== text.after,
     )
@@ -159,7 +153,7 @@ function textsOf(before: unknown, after: unknown, language: ProgramLanguage): Te
 const holdsPair = (value: unknown): boolean =>
   isPair(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsPair))
 
-function wordsIn(value: unknown, language: ProgramLanguage): string {
+function wordsIn(value: unknown, language: Locale): string {
   if (isPair(value)) return (value[language] ?? '').slice(0, maxLength)
   if (typeof value !== 'object' || value === null) return ''
   const words = Object.values(value).map(part => wordsIn(part, language))

@@ -1,5 +1,7 @@
 // The sections of a page in the rail: the same numbers as on the page, to go to, to move, and to insert between.
+
 import type { DragEvent, KeyboardEvent } from 'react'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf, isWithin, useEditing } from '../editor/context.ts'
 import railStyles from '../editor/rail.module.css'
@@ -22,7 +24,9 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
   const path = ['sections', index]
   const isChanged = [...now.changed].some(key => key.startsWith(`sections\n${index}\n`))
   const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
-  const isOlder = opened.older.some(place => isWithin(place, path))
+  const outdated = locales.filter(locale =>
+    opened.older.some(place => place.at(-1) === locale && isWithin(place, path)),
+  )
   const go = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     sections.setOpen(index)
@@ -67,7 +71,11 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
           </span>
         )}
         {isHidden && <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>{t.hidden}</span>}
-        {isOlder && <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>EN</span>}
+        {outdated.map(locale => (
+          <span key={locale} className={classes(lists.tag, lists.quiet, railStyles.railTag)}>
+            {locale.toUpperCase()}
+          </span>
+        ))}
       </a>
       <button
         type="button"

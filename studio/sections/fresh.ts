@@ -1,6 +1,8 @@
 // A section or page that an editor has not filled yet, and that can be shown all the same: texts are marks to write
 // over, and where something has to be chosen, the first choice stands in.
+
 import { unwritten } from '../../src/content/unwritten.ts'
+import { firstLocale, locales } from '../../src/routes.ts'
 import type { Entry, Field, WordKind } from '../form/form.ts'
 
 type Choices = Record<string, { value: string }[]>
@@ -45,6 +47,8 @@ export function fresh(field: Field, choices: Choices, key = '', index = 0): unkn
       return false
     case 'choice':
       return field.options[0]?.value ?? ''
+    case 'languages':
+      return firstLocale()
     case 'fixed':
       return field.value
     case 'word':
@@ -61,7 +65,7 @@ export function fresh(field: Field, choices: Choices, key = '', index = 0): unkn
 const isAction = (entries: Entry[]) =>
   ['link', 'form', 'person'].every(key => entries.some(entry => entry.key === key))
 
-const everywhere = (text: string) => ({ de: text, en: text })
+const everywhere = (text: string) => Object.fromEntries(locales.map(locale => [locale, text]))
 
 /** Parts without which the check refuses a section although its schema lets them be missing. */
 const needed: Record<string, (choices: Choices) => object> = {

@@ -1,3 +1,4 @@
+import { setLocales } from '../../src/routes.ts'
 import layout from '../ui/layout.module.css'
 import '../ui/base.css'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +11,7 @@ speakFirst()
 const root = createRoot(document.getElementById('studio') as HTMLElement)
 try {
   const me = await get<Me>('me')
+  setLocales(me.languages)
   root.render(
     <SessionOf me={me}>
       <App />

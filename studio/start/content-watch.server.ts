@@ -2,6 +2,9 @@
 // and problems that the check finds.
 
 import { pathName } from '../../src/content/problems.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { firstLocale, locales } from '../../src/routes.ts'
 import { problemsOf } from '../content/check.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
@@ -85,16 +88,23 @@ async function older(studio: Studio): Promise<Notice[]> {
     const [first] = paths
     if (!first) return []
     const name = fileName(file, readIfReadable(studio, file))
+    const outdated = locales.filter(locale => paths.some(path => path.at(-1) === locale))
+    const texts = new Set(paths.map(path => JSON.stringify(path.slice(0, -1)))).size
+    const say = (language: ProgramLanguage) => ({
+      origin: languageName(firstLocale(), language),
+      others: outdated.map(locale => languageName(locale, language)).join(', '),
+    })
+    const [de, en] = [say('de'), say('en')]
     return [
       {
         area: 'content',
         wrong: false,
-        mark: { de: 'Englisch älter', en: 'English outdated' },
+        mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
         says: {
-          de: `${name.de}: ${paths.length === 1 ? 'Ein Text ist' : `${paths.length} Texte sind`} auf Deutsch neuer.`,
-          en: `${name.en}: ${paths.length === 1 ? 'one German text' : `${paths.length} German texts`} changed after the English.`,
+          de: `${name.de}: ${texts === 1 ? 'Ein Text ist' : `${texts} Texte sind`} auf ${de.origin} neuer.`,
+          en: `${name.en}: ${texts === 1 ? `one ${en.origin} text` : `${texts} ${en.origin} texts`} changed after the ${en.others}.`,
         },
-        href: `${screenOf(file)}#${[...first, 'en'].join('/')}`,
+        href: `${screenOf(file)}#${first.join('/')}`,
         action: { de: 'Ansehen', en: 'Show' },
       },
     ]

@@ -1,16 +1,23 @@
 // Answers who is here and what they may do.
+import { locales } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
-type Firm = { shortName?: string; name?: string; url?: string }
+type Firm = { shortName?: string; name?: string; url?: string; languages?: string[] }
 
 export const me = dataRoute('either', 'GET', 'me', ({ person, studio }) => {
-  const { shortName, name = '', url = '' } = (readIfReadable(studio, 'firm.yaml') ?? {}) as Firm
+  const {
+    shortName,
+    name = '',
+    url = '',
+    languages = [...locales],
+  } = (readIfReadable(studio, 'firm.yaml') ?? {}) as Firm
   return {
     name: person.name,
     may: person.may,
     firm: shortName ?? name,
     address: url,
+    languages,
     isShared: studio.login !== undefined,
   }
 })

@@ -90,7 +90,7 @@ function inOneRow({ type, lph, cost, date, kind, discipline, ...others }: Criter
 
 /** Reads a query with the code of the page that it belongs to. */
 function meaningOf(path: string, search: string): object | undefined {
-  const page = path.replace(/^\/en(?=\/)/, '')
+  const page = path.replace(/^\/[a-z]{2}(?=\/)/, '')
   if (page === '/projects/finder') {
     const known = categories.map(({ category }) => category)
     const shortlist = readShortlist(search, ids)

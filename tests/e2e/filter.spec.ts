@@ -1,5 +1,6 @@
 // The filters of /projects: the address holds them, and they say what they found.
 import type { Page } from '@playwright/test'
+import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ test('a focus area and a category narrow the list; the address, back and the oth
 
   await page.reload()
   await expect(page.locator(cards)).toHaveCount(2)
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(/\/en\/projects\?focus=care&category=healthcare$/)
   await expect(page.locator(cards)).toHaveCount(2)
 

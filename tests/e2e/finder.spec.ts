@@ -1,4 +1,5 @@
 // The reference finder: criteria and kept projects stand in the address, results are announced, the keyboard is enough.
+import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -108,7 +109,7 @@ test('reload, back and the other language keep what was asked for and kept', asy
   await expect(page.getByLabel('Erweiterung', { exact: true })).not.toBeChecked()
   await expect(page.getByLabel('Neubau', { exact: true })).toBeChecked()
   await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(
     /\/en\/projects\/finder\?type=healthcare&lph=2-8.*&projects=wohnhof-kagran,pflegehaus-weinberg$/,
   )

@@ -1,6 +1,7 @@
 // The privacy page tells the truth: its table is what a browser really stores after each choice.
 import { readConfig } from '../../service/operation/config.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
+import { chooseLanguage } from './support/choose-language.ts'
 import { expect, test } from './support/test.ts'
 
 const answers = { all: 'Alle akzeptieren', essential: 'Nur essentielle', rejected: 'Ablehnen' }
@@ -137,7 +138,7 @@ test('the accessibility statement has a name of its own in each language, and th
   await page.locator('footer').getByRole('link', { name: 'Barrierefreiheit' }).click()
   await expect(page).toHaveURL(/\/barrierefreiheit$/)
   await expect(page.locator('#report')).toContainText('+43 1 000 0020')
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(/\/en\/accessibility$/)
   await page.goto('/en/barrierefreiheit')
   await expect(page).toHaveURL(/\/en\/accessibility$/)

@@ -1,3 +1,4 @@
+import { chooseLanguage } from './support/choose-language.ts'
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 
@@ -70,10 +71,37 @@ for (const [path, text] of [
 test('the language switch keeps page, query and hash, both ways', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?focus=care&category=healthcare#main')
-  await page.locator('header > div > [data-language-switch]').click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(/\/en\/projects\?focus=care&category=healthcare#main$/)
-  await page.locator('header > div > [data-language-switch]').click()
+  await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL(/[^n]\/projects\?focus=care&category=healthcare#main$/)
+})
+
+test('a page that a language does not have leads to the home of that language', async ({
+  answered: page,
+}) => {
+  await page.goto('/housing')
+  await chooseLanguage(page, 'Magyar')
+  await expect(page).toHaveURL(/\/hu$/)
+  await expect(page.locator('a[href*="housing"]')).toHaveCount(0)
+})
+
+test('the list of languages works by keyboard and without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const button = page.getByRole('button', { name: 'DE: Sprachen' })
+  await button.press('Enter')
+  const list = page.locator('#languages-menu')
+  await expect(list.getByRole('link')).toHaveText(['Deutsch', 'English', 'Magyar'])
+  await expect(list.locator('[aria-current]')).toHaveText('Deutsch')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await button.press('Enter')
+  await list.getByRole('link', { name: 'Magyar' }).press('Enter')
+  await expect(page).toHaveURL(/\/hu\/contact$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  await context.close()
 })
 
 test.describe('breadcrumbs', () => {
@@ -107,6 +135,7 @@ test.describe('an address that leads nowhere', () => {
     ['/nirgends', 'de', ['/']],
     ['/england', 'de', ['/']],
     ['/en/nowhere/at-all', 'en', ['/en', '/']],
+    ['/hu/sehol', 'hu', ['/hu', '/']],
   ] as const) {
     test(`${path} answers 404 in its language, says so, and logs the path`, async ({ answered: page }) => {
       const logged = page.waitForEvent('console', message => message.text().includes(path))
@@ -137,7 +166,9 @@ test.describe('an address that leads nowhere', () => {
   test('its language switch stays on the same address', async ({ answered: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/nirgends')
-    await page.locator('header > div > [data-language-switch]').click()
+    await chooseLanguage(page, 'Magyar')
+    await expect(page).toHaveURL(/\/hu\/nirgends$/)
+    await chooseLanguage(page, 'English')
     await expect(page).toHaveURL(/\/en\/nirgends$/)
   })
 })

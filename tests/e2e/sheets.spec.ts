@@ -1,5 +1,6 @@
 // Reference sheets as they come out of the printer: one page each, nothing cut, true to scale.
 import type { Page } from '@playwright/test'
+import { chooseLanguage } from './support/choose-language.ts'
 import { type Line, linesIn, paperSizes } from './support/pdf.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,7 +104,7 @@ test('the address says which sheets, in which order and format; numbers follow',
   await expect(page.getByRole('link', { name: 'Querformat' })).toHaveAttribute('aria-current', 'true')
   const sheet = await sheets.first().boundingBox()
   expect(sheet?.width).toBeGreaterThan(sheet?.height ?? 0)
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(`/en/projects/sheets?${three}&format=landscape`)
   await page.getByRole('link', { name: 'Find other references' }).click()
   await expect(page).toHaveURL(`/en/projects/finder?${three}`)

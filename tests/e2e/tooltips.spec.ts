@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
-const language = (page: Page) => page.locator('[data-language-switch][aria-label]')
+const language = (page: Page) => page.locator('[popovertarget="languages-menu"]')
 /** The signs of the finder, which an island draws. */
 const signs = (page: Page) => page.locator('main tbody button[aria-pressed]')
 const nameOf = async (sign: Locator) => (await sign.getAttribute('aria-label')) ?? 'no name'

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './support/axe.ts'
+import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
 import { otherFirm } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +33,7 @@ test('a view is a step one can go back, keeps the filter, and is kept by reload 
 
   await page.reload()
   await expect(page.locator(rows)).toHaveCount(1)
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(/\/en\/projects\?focus=living&view=table$/)
   await expect(page.locator(rows)).toHaveCount(1)
   await expect(current(page)).toHaveText('Table')

@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'
 import { buildName, buildsOf } from '../../studio/publish/builds.server.ts'
 import { inProgram } from '../../tools/program.ts'
-import { otherFirm } from './other-firm.ts'
+import { twoLanguageFirm as otherFirm } from './two-language-firm.ts'
 
 export type Desk = {
   /** The folder of the site, which git keeps. */

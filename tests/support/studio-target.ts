@@ -10,7 +10,7 @@ import { type Studio, studioSettings } from '../../studio/http/settings.ts'
 import { servePreview } from '../../studio/preview/serve.ts'
 import type { PreviewServer } from '../../studio/preview/server.ts'
 import { createStudio } from '../../studio/shell/studio.server.ts'
-import { otherFirm } from './other-firm.ts'
+import { twoLanguageFirm as otherFirm } from './two-language-firm.ts'
 
 export const secret = 'nobody-may-read-this'
 

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
-import { otherFirm } from './other-firm.ts'
+import { twoLanguageFirm as otherFirm } from './two-language-firm.ts'
 
 export type TestStudio = {
   origin: string

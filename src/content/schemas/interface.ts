@@ -18,6 +18,7 @@ export const interfaceSchema = group({
       more: field('Mehr', 'More', text()),
       menu: field('Menü', 'Menu', text()),
       closeMenu: field('Menü schließen', 'Close menu', text()),
+      languages: field('Sprachen', 'Languages', text()),
       otherLanguage: field('Andere Sprache', 'Other language', text()),
       otherLanguageShort: field('Andere Sprache, kurz', 'Other language, short', text()),
     }),

@@ -91,6 +91,8 @@ export function Footer(data: FooterData) {
 }
 
 function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
+  // The column stays, so that the others keep their places.
+  if (links.length === 0) return <div />
   return (
     <nav aria-label={title}>
       <h2 className="note">{title}</h2>

@@ -1,6 +1,8 @@
 import { Button } from '../../parts/Button/Button.tsx'
 import { CloseCross } from '../../parts/Button/CloseCross.tsx'
+import { classes } from '../../styles/classes.ts'
 import type { HeaderData } from '../frame.ts'
+import { LanguageItem } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import css from './MobileMenu.module.css'
 
@@ -25,16 +27,27 @@ export function MobileMenu(data: HeaderData) {
         <MenuSection title={data.labels.services} links={data.services} />
         <MenuSection title={data.labels.focusAreas} links={data.focus} />
         <MenuSection title={data.labels.more} links={data.more} small />
+        {data.languages.length > 1 && (
+          <>
+            <p className="note">{data.labels.languages}</p>
+            <ul className={classes(css.small, css.languages)}>
+              {data.languages.map(language => (
+                <LanguageItem key={language.lang} {...language} />
+              ))}
+            </ul>
+          </>
+        )}
       </nav>
       <div className={css.foot}>
         <Button href={data.contact.href} tone="ink" arrow={false} aria-current={data.contact.current}>
           {data.contact.label}
         </Button>
-        {data.languages.map(({ href, lang, label }) => (
-          <Button key={lang} href={href} arrow={false} hrefLang={lang} lang={lang} data-language-switch="">
-            {label}
-          </Button>
-        ))}
+        {data.languages.length === 1 &&
+          data.languages.map(({ href, lang, label }) => (
+            <Button key={lang} href={href} arrow={false} hrefLang={lang} lang={lang} data-language-switch="">
+              {label}
+            </Button>
+          ))}
       </div>
     </div>
   )
@@ -49,6 +62,7 @@ function MenuSection({
   links: HeaderData['direct']
   small?: boolean
 }) {
+  if (links.length === 0) return null
   return (
     <>
       <p className="note">{title}</p>

@@ -8,8 +8,12 @@ export function operateMenus(): void {
   const toggle = document.querySelector<HTMLElement>('[data-services-toggle]')
   const services = document.getElementById('services-menu')
   const menu = document.getElementById('menu')
-  if (!toggle || !services || !menu) return
+  if (toggle && services) openOnHover(toggle, services)
+  for (const popover of [services, menu, document.getElementById('languages-menu')])
+    if (popover) closeWhenLeft(popover, popover === services ? toggle : null)
+}
 
+function openOnHover(toggle: HTMLElement, services: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>
   const later = (delay: number, open: boolean) => {
     clearTimeout(timer)
@@ -27,17 +31,18 @@ export function operateMenus(): void {
   toggle.addEventListener('click', event => {
     if (services.matches(':popover-open') && event.timeStamp - opened < openedJustNow) event.preventDefault()
   })
+}
 
-  for (const popover of [services, menu]) {
-    popover.addEventListener('click', event => {
-      if ((event.target as Element).closest('a')) popover.hidePopover()
-    })
-    // Whoever tabs on past the last link, or back past the button, has left the menu: it does not stay over the page.
-    const leave = (event: FocusEvent) => {
-      const next = event.relatedTarget as Node | null
-      if (next && !popover.contains(next) && next !== toggle) popover.hidePopover()
-    }
-    popover.addEventListener('focusout', leave)
-    if (popover === services) toggle.addEventListener('focusout', leave)
+/** A popover that something was chosen in closes, and so does one that the focus has left. */
+function closeWhenLeft(popover: HTMLElement, toggle: HTMLElement | null): void {
+  popover.addEventListener('click', event => {
+    if ((event.target as Element).closest('a')) popover.hidePopover()
+  })
+  // A visitor who tabs past the last link, or back past the button, has left the menu: close it.
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget as Node | null
+    if (next && !popover.contains(next) && next !== toggle) popover.hidePopover()
   }
+  popover.addEventListener('focusout', leave)
+  toggle?.addEventListener('focusout', leave)
 }

@@ -62,3 +62,6 @@ export type PageLink = { id: string; href: string; label: string }
 export function pageLink(id: string, locale: Locale): PageLink {
   return { id, href: pathOf(id, locale), label: navOf(id, locale) }
 }
+
+/** Whether a language has the page. */
+export const isIn = (id: string, locale: Locale): boolean => languagesOf(id).includes(locale)

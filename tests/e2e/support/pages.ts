@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadBuild } from '../../../service/site/build.ts'
+import { setLocales } from '../../../src/routes.ts'
 
 const site = process.env.SITE_DIR ?? 'dist'
+
+const record = loadBuild(site)
+
+// Tests read no content: they know the languages of a site from its build.
+setLocales(record.languages)
 
 /** Every page of the build with its HTML, found in the build: none is listed by hand, and finding none is a failure. */
 const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -11,11 +17,11 @@ const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
     html: readFileSync(`${site}/${file}`, 'utf8'),
   }))
   // Templates that the service fills; they have no address (forms-without-script.spec.ts looks at them).
-  .filter(({ path }) => !/^(\/en)?\/(thanks|form-error)$/.test(path))
+  .filter(({ path }) => !/^(\/[a-z]{2})?\/(thanks|form-error)$/.test(path))
   .sort((one, other) => (one.path < other.path ? -1 : 1))
 
 /** The forms that the service of this build takes. */
-export const formKinds = Object.keys(loadBuild(site).texts.languages[0]?.forms.definitions ?? {})
+export const formKinds = Object.keys(record.texts.languages[0]?.forms.definitions ?? {})
 
 export const builtPages = built.map(({ path }) => path)
 
@@ -30,7 +36,7 @@ const isNight = (html: string) => /<html[^>]* class="night"/.test(html)
 const groups = [true, false].map(night => projects.filter(({ html }) => isNight(html) === night))
 const sample = new Set(groups.flatMap(group => [group[0]?.path, group.at(-1)?.path]))
 const isProject = new Set(projects.map(({ path }) => path))
-export const germanPath = (path: string): string => path.replace(/^\/en(?=\/)/, '')
+export const germanPath = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '')
 
 export const sampledPages = builtPages.filter(
   path => !isProject.has(germanPath(path)) || sample.has(germanPath(path)),
@@ -70,4 +76,4 @@ const utilityPaths = new Set(['/404', '/offline', '/projects/sheets'])
 /** Pages that a visitor can find; the others exist for a situation. */
 export const isUtilityPage = (path: string): boolean => utilityPaths.has(germanPath(path))
 
-export const expectedStatus = (path: string): number => (/^(\/en)?\/404$/.test(path) ? 404 : 200)
+export const expectedStatus = (path: string): number => (/^(\/[a-z]{2})?\/404$/.test(path) ? 404 : 200)

@@ -1,0 +1,119 @@
+// A site in one language, and one in three, by configuration: content of the second firm, changed in a folder.
+import assert from 'node:assert/strict'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { parseDocument, visit } from 'yaml'
+import { checkContent } from '../content/check.ts'
+import { pathName } from '../content/problems.ts'
+import { parseContent, readContent } from '../content/read.ts'
+import { openFolder } from '../content/regular-files.ts'
+import { inLanguage } from '../content/resolve.ts'
+import { serviceTexts, textsIn } from '../content/service-texts.ts'
+import { locales, setLocales } from '../routes.ts'
+import { siteModel } from './model.ts'
+import { foundAddresses } from './pages.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'languages-'))
+  cpSync('tests/other-firm', folder, { recursive: true })
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  setLocales(['de', 'en'])
+})
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const changed = before.replace(from, to)
+  assert.notEqual(changed, before, 'the test must change something')
+  writeFileSync(path, changed)
+}
+
+/** What the check says, in English. */
+const problems = () =>
+  parseContent(siteModel, openFolder(folder)).problems.map(
+    ({ file, path, says }) => `${file} ${pathName(path)}: ${says.en}`,
+  )
+
+/** Takes every text but those of one language out of all files. */
+function keepOnly(language: string): void {
+  for (const file of globSync(`${folder}/**/*.yaml`)) {
+    const document = parseDocument(readFileSync(file, 'utf8'))
+    visit(document, {
+      Pair: (_, { key }) => {
+        const name = String(key)
+        return name !== language && ['de', 'en', 'hu', 'only'].includes(name) ? visit.REMOVE : undefined
+      },
+    })
+    writeFileSync(file, document.toString({ lineWidth: 0 }))
+  }
+}
+
+test('a site in three languages has pages that one of them lacks', () => {
+  const content = readContent(siteModel, folder, 'en')
+  assert.deepEqual(locales, ['de', 'en', 'hu'])
+  const addresses = foundAddresses(content)
+  assert.ok(addresses.includes('/housing') && addresses.includes('/en/housing'))
+  assert.ok(!addresses.includes('/hu/housing'))
+  assert.ok(addresses.includes('/hu/akadalymentesseg'))
+  const pageIn = (locale: string) =>
+    inLanguage(content.pages.home, locale)?.sections.map(({ section }) => section)
+  assert.ok(pageIn('de')?.includes('news'))
+  assert.ok(!pageIn('hu')?.includes('news'))
+})
+
+test('a site in one language has no prefix, and asks for no other text', async () => {
+  keepOnly('de')
+  change('firm.yaml', /languages: .*/, 'languages: [ de ]')
+  writeFileSync(join(folder, 'redirects.yaml'), '[]\n')
+  assert.deepEqual(problems(), [])
+  const content = readContent(siteModel, folder, 'en')
+  assert.deepEqual(locales, ['de'])
+  assert.deepEqual(
+    foundAddresses(content).filter(address => /^\/(?:de|en|hu)(?:\/|$)/.test(address)),
+    [],
+  )
+  await checkContent(siteModel, folder, 'en')
+})
+
+test('the first language may be any', () => {
+  change('firm.yaml', /languages: .*/, 'languages: [ en, de, hu ]')
+  // They lead to addresses that begin with another prefix now.
+  writeFileSync(join(folder, 'redirects.yaml'), '[]\n')
+  assert.deepEqual(problems(), [])
+  const addresses = foundAddresses(readContent(siteModel, folder, 'en'))
+  for (const address of ['/accessibility', '/de/barrierefreiheit', '/hu/akadalymentesseg', '/housing'])
+    assert.ok(addresses.includes(address), address)
+})
+
+test('a link to a page that a language lacks is reported with the way out', () => {
+  change('news.yaml', / {2}only: .*\n/, '')
+  assert.ok(
+    problems().some(problem =>
+      /news\.yaml 1\. › link: \/healthcare does not exist in hu; mark the item with "only: \[de, en\]"/.test(
+        problem,
+      ),
+    ),
+  )
+})
+
+test('a page that the site needs is needed in each language', () => {
+  change('pages/datenschutz.yaml', /(nav: .*), hu: \S+ \}/, '$1 }')
+  assert.match(problems().join('\n'), /pages\/datenschutz\.yaml nav: is missing in hu/)
+})
+
+test('an item names languages of the site', () => {
+  change('news.yaml', 'only: [ de, en ]', 'only: [ de, fr ]')
+  assert.match(problems().join('\n'), /news\.yaml 1\. › only: must be one of de, en, hu; it says "fr"/)
+})
+
+test('the service has the texts of each language, and answers others in the first', () => {
+  const texts = serviceTexts(readContent(siteModel, folder, 'en'))
+  assert.equal(textsIn(texts, 'hu').mails.confirmation.greeting, 'Jó napot kívánunk!')
+  assert.equal(textsIn(texts, 'fr').locale, 'de')
+})
