@@ -23,7 +23,9 @@ export type HeadInput = {
 }
 
 const openGraphLocales: Record<string, string> = { de: 'de_DE', en: 'en_GB' }
-const openGraphLocale = (locale: string) => openGraphLocales[locale] ?? locale
+/** Other languages have the country where most of their speakers live: hu_HU. */
+const openGraphLocale = (locale: Locale) =>
+  openGraphLocales[locale] ?? `${locale}_${new Intl.Locale(locale).maximize().region}`
 
 export function headTags(input: HeadInput): HeadTag[] {
   const title = `${input.title} | ${input.siteName}`
