@@ -11,7 +11,7 @@ import { legalProblems } from './LongText/checks.ts'
 import { isSituation, pageOfRole, type SectionContent } from './page.ts'
 
 type Page = {
-  nav?: Localized | undefined
+  nav?: unknown
   role?: string | undefined
   hidden?: boolean
   share?: unknown
@@ -51,7 +51,7 @@ const problem = (path: Path, de: string, en: string): ReferenceProblem => ({ pat
 
 /** Pages with a role are linked from every page, or stand in for one: they are needed in each language. */
 function languageProblems({ role, nav }: Page): ReferenceProblem[] {
-  if (role === undefined || !nav) return []
+  if (role === undefined || !(nav instanceof Localized)) return []
   return locales
     .filter(locale => nav.in(locale) === undefined)
     .map(locale =>

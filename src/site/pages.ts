@@ -1,5 +1,5 @@
 // Which pages there are.
-import type { Localized } from '../content/values.ts'
+import { Localized } from '../content/values.ts'
 import { firstLocale, type Locale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
 
@@ -12,7 +12,9 @@ type Files = {
 export function foundPages({ pages = {} }: Files, locale?: Locale): string[] {
   return Object.entries(pages).flatMap(([id, page]) => {
     if (!page) return [id]
-    const isThere = locale === undefined || page.nav.in(locale) !== undefined
+    // A name that cannot be read has been reported already.
+    const isThere =
+      locale === undefined || !(page.nav instanceof Localized) || page.nav.in(locale) !== undefined
     return page.hidden || isSituation(page) || !isThere ? [] : [id]
   })
 }
