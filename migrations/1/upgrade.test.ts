@@ -10,7 +10,7 @@ import { goneSettings } from '../../service/operation/gone-settings.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { siteModel } from '../../src/site/model.ts'
-import { englishOlder } from '../../studio/content/older-english.ts'
+import { outdatedIn } from '../../studio/content/older-english.ts'
 import { historyOf } from '../../studio/editor/field-history.server.ts'
 import { studioSettings } from '../../studio/http/settings.ts'
 import { upgrade } from './upgrade.ts'
@@ -140,10 +140,10 @@ test('the history of a field and an English that is behind are seen through the 
     earlier.map(({ value, person }) => [value, person]),
     [['Wände dürfen wandern.', 'Anna']],
   )
-  assert.deepEqual(await englishOlder(studio(), page), [heading])
+  assert.deepEqual(await outdatedIn(studio(), page), [[...heading, 'en']])
   replace(`content/${page}`, 'Let the walls move.', 'The walls move.')
   commit('Dora', 'Stand 3')
-  assert.deepEqual(await englishOlder(studio(), page), [])
+  assert.deepEqual(await outdatedIn(studio(), page), [])
   assert.deepEqual(
     (await historyOf(studio(), page, [...heading, 'en'])).map(({ value, person }) => [value, person]),
     [['Let the walls move.', 'Bela']],

@@ -1,4 +1,3 @@
-import type { Locale } from '../../src/routes.ts'
 import type { Queries, Value } from '../store/database.ts'
 
 export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
@@ -20,7 +19,7 @@ export interface InquiryRow {
   id: string
   reference: string
   kind: string
-  locale: Locale
+  locale: string
   received_at: string
   email: string | null
   fields: string | null

@@ -1,12 +1,11 @@
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { defaultForm, hiddenFields } from '../../src/forms/protocol.ts'
-import type { Locale } from '../../src/routes.ts'
 
 /** A form as it was sent, by a script or by a browser without script. Not yet checked. */
 export interface FormPost {
   /** As the form names it. There may be none of that name. */
   kind: string
-  locale: Locale
+  locale: string
   person: string
   idempotencyKey: string | undefined
   token: string

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FormValues } from '../../src/forms/definitions.ts'
-import type { Locale } from '../../src/routes.ts'
 import { asciiAddress } from '../mail/address.ts'
 import type { Asked } from './asked.ts'
 
 /** What a visitor sent, checked. */
 export interface Submission {
   kind: string
-  locale: Locale
+  locale: string
   /** Who is responsible, as the form said. Anybody may write anything here. */
   person: string
   fields: FormValues

@@ -1,10 +1,9 @@
-import type { Locale } from '../../src/routes.ts'
 import { escapeHtml } from './plain.ts'
 
 export type Block = { paragraph: string } | { rows: [label: string, value: string][] }
 
 /** Both parts of a mail from the same blocks, so that neither says less than the other. */
-export function renderBody(locale: Locale, blocks: Block[]): { text: string; html: string } {
+export function renderBody(locale: string, blocks: Block[]): { text: string; html: string } {
   return { text: `${blocks.map(textBlock).join('\n\n')}\n`, html: htmlDocument(locale, blocks) }
 }
 
@@ -17,7 +16,7 @@ function textBlock(block: Block): string {
 
 const font = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#16181a'
 
-function htmlDocument(locale: Locale, blocks: Block[]): string {
+function htmlDocument(locale: string, blocks: Block[]): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px;background:#fcfbf8;${font}"><div style="max-width:640px">

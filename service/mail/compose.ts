@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
-import type { Locale } from '../../src/routes.ts'
 import { answerOf } from '../inquiries/asked.ts'
 import type { Inquiry } from '../inquiries/inquiry.ts'
 import type { Firm } from '../site/build-record.ts'
@@ -137,7 +136,7 @@ export function finish(
   }
 }
 
-function localTime(date: Date, locale: Locale): string {
+function localTime(date: Date, locale: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(date)
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormDefinitions } from '../../src/forms/definitions.ts'
-import type { Locale } from '../../src/routes.ts'
 import type { HeaderSettings } from '../http/headers.ts'
 import { buildRecord } from './build-files.ts'
 
@@ -47,8 +46,8 @@ export interface BuildRecord {
   /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
   /** The forms of the last version in each language; of the first version there are none. */
-  formerForms?: Record<Locale, FormDefinitions>
-  nearMisses: Partial<Record<Locale, NearMisses | undefined>>
+  formerForms?: Record<string, FormDefinitions>
+  nearMisses: Partial<Record<string, NearMisses | undefined>>
   visits?: VisitNames | undefined
   /** Every page that can be found, by its address, with a hash of what a reader gets. */
   pages: Record<string, string>

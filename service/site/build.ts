@@ -2,7 +2,6 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormDefinitions } from '../../src/forms/definitions.ts'
-import type { Locale } from '../../src/routes.ts'
 import type { Log } from '../operation/log.ts'
 import { buildRecord, listAllFiles, neverServed } from './build-files.ts'
 import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.ts'
@@ -30,10 +29,10 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
   /** Files that were asked for, by their paths. The folder of a build does not change. */
   opened: Map<string, OpenedFile>
   /** The languages of the site. The first has no prefix in its addresses. */
-  languages: readonly Locale[]
+  languages: readonly string[]
   /** Templates of the pages that answer a form without script. */
-  thanksPage: (locale: Locale) => string
-  errorPage: (locale: Locale) => string
+  thanksPage: (locale: string) => string
+  errorPage: (locale: string) => string
 }
 
 /**
@@ -91,7 +90,7 @@ export function loadBuild(siteDir: string): Build {
   const languages = texts.languages.map(({ locale }) => locale)
   const inEachLanguage = (name: string) => {
     const pages = new Map(languages.map(locale => [locale, page(fileIn(locale, languages, name))]))
-    return (locale: Locale) => pages.get(locale) ?? page(name)
+    return (locale: string) => pages.get(locale) ?? page(name)
   }
   return {
     dir,
@@ -111,7 +110,7 @@ export function loadBuild(siteDir: string): Build {
   }
 }
 
-function withForms(texts: ServiceTexts, forms: Record<Locale, FormDefinitions>): ServiceTexts {
+function withForms(texts: ServiceTexts, forms: Record<string, FormDefinitions>): ServiceTexts {
   const languages = texts.languages.map(language => ({
     ...language,
     forms: { ...language.forms, definitions: forms[language.locale] ?? {} },
@@ -120,5 +119,5 @@ function withForms(texts: ServiceTexts, forms: Record<Locale, FormDefinitions>):
 }
 
 /** The file of a page in a language: en/404.html. */
-export const fileIn = (locale: Locale, languages: readonly Locale[], name: string): string =>
+export const fileIn = (locale: string, languages: readonly string[], name: string): string =>
   locale === languages[0] ? name : `${locale}/${name}`

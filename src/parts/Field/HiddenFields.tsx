@@ -1,8 +1,7 @@
 import { hiddenFields } from '../../forms/protocol.ts'
-import type { Locale } from '../../routes.ts'
 import css from '../Form/Form.module.css'
 
-type Props = { kind: string; locale: Locale; person?: string | undefined; trap: string }
+type Props = { kind: string; locale: string; person?: string | undefined; trap: string }
 
 /** What an ordinary post says about itself, and the field only machines fill in. */
 export function HiddenFields({ kind, locale, person, trap }: Props) {

@@ -1,6 +1,5 @@
 import type { FormTexts } from '../../content/schemas/forms.ts'
 import type { WordedField } from '../../forms/words.ts'
-import type { Locale } from '../../routes.ts'
 import type { WhatsAppSetup } from './whatsapp.ts'
 
 /** What a form is given: its fields, where it sends to, and the words around its fields in one language. */
@@ -8,7 +7,7 @@ export type FormSetup = {
   kind: string
   /** Only the browser checks it; it closes at once and is sent in the background. */
   native: boolean
-  locale: Locale
+  locale: string
   /** Who gets the request, by the key of content/people.yaml; otherwise the firm's own mailbox. */
   person?: string | undefined
   fields: WordedField[]
