@@ -155,7 +155,7 @@ const allowed: Record<string, string[]> = {
   'studio/sections': [...feature, 'studio/editor', 'studio/pages'],
   'studio/search': [...feature, 'studio/people'],
   'studio/people': feature,
-  'studio/pages': [...feature, 'studio/editor', 'studio/pictures', 'studio/sections'],
+  'studio/pages': [...feature, 'studio/editor', 'studio/people', 'studio/pictures', 'studio/publish', 'studio/sections'],
   'studio/pictures': [...feature, 'studio/editor'],
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
