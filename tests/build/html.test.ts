@@ -46,3 +46,11 @@ test('every page names the order of the layers before its first style', () => {
       path,
     )
 })
+
+test('no page shows data as its type, which React writes for a property that no element has', () => {
+  const leaking = pages.filter(({ html }) => html.includes('[object Object]'))
+  assert.deepEqual(
+    leaking.map(({ path }) => path),
+    [],
+  )
+})

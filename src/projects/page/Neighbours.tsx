@@ -13,10 +13,12 @@ export function Neighbours({ cards }: { cards: ProjectPage['view']['neighbours']
       data-neighbours=""
     >
       <div className={css.neighbours}>
-        {cards.map(({ id, label, title, description, ...card }) => (
+        {cards.map(({ id, label, title, description, href, picture, uncropped }) => (
           <Card
             key={id}
-            {...card}
+            href={href}
+            picture={picture}
+            uncropped={uncropped}
             title={title}
             text={description}
             meta={label}
