@@ -74,10 +74,10 @@ test('what is saved, wrong, mended, new and deleted shows in the open page', asy
   writeFileSync(
     added,
     `order: 165
-title: { de: Wohnhof Aspern, en: Aspern Housing Court }
+title: { de: Wohnhof Aspern, en: Aspern Housing Court, hu: Asperni lakóudvar }
 category: housing
 picture: slabs.png
-description: { de: Der zweite Hof., en: The second court. }
+description: { de: Der zweite Hof., en: The second court., hu: A második udvar. }
 facts: { location: Wien }
 `,
   )
