@@ -1,5 +1,5 @@
-// What follows Astro, in one place: the record for the server, headers for other hosts, redirects, sitemap, service
-// worker and compressed copies. It knows the site from the registry of addresses and from content.
+// Runs all steps after Astro's build: headers, redirects, sitemap, service worker and compressed copies. Also
+// writes the record for the server. It knows the site from the registry of addresses and from content.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

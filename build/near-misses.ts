@@ -2,7 +2,7 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import type { NearMisses } from '../service/site/build-record.ts'
 
-/** What `<template id="near-misses">` of a page holds: one list, an item for each page. */
+/** Reads the suggestions from `<template id="near-misses">`: one list with an item for each page. */
 export function nearMissesIn(html: string): NearMisses | undefined {
   const template = find(
     parse(html, { sourceCodeLocationInfo: true }),
@@ -35,7 +35,7 @@ function find(
   return undefined
 }
 
-/** Where an element is in the source, and where its content begins and ends. */
+/** Returns the offsets of an element in the source, and those of its content. */
 function within({ tagName, sourceCodeLocation: at }: DefaultTreeAdapterTypes.Element) {
   if (!at?.startTag || !at.endTag) throw new Error(`<${tagName}> has no end.`)
   return {

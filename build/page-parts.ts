@@ -1,5 +1,5 @@
-// What a built page consists of, read by an HTML parser: what the security policy has to allow, what the sitemap names,
-// and what a page needs to be shown offline.
+// Parses a built page for the parts that other steps need. The security policy needs hashes, the sitemap the
+// canonical address, and the service worker the files to show the page offline.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -75,7 +75,7 @@ function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Found>
 const textOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) =>
   childNodes.map(child => (tree.isTextNode(child) ? child.value : '')).join('')
 
-/** What can be read in an element, with single spaces. */
+/** Returns the readable text of an element, with single spaces. */
 function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
   const words = [textOf(parent)]
   for (const element of elements(parent))

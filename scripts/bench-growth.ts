@@ -195,7 +195,7 @@ async function visit(url: string, browser: Browser, count: number): Promise<Omit
   }
 }
 
-/** What the browser takes for the list by itself: the same words and styles without a script or picture, until they are laid out. */
+/** Measures the browser's own share: the time to lay out the list without scripts or pictures. */
 async function visitBare(url: string, browser: Browser): Promise<number> {
   const page = await openSlowly(browser)
   try {

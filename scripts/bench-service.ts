@@ -94,7 +94,10 @@ async function bench(): Promise<void> {
   }
 }
 
-/** What visitors fetch: the home page, a picture and a drawing of middle size, and a film as a player does, piece by piece. */
+/**
+ * Chooses typical requests. A film is fetched in pieces, as a player does, and a picture and a drawing are of
+ * medium size.
+ */
 async function asked(siteDir: string, dir: string) {
   const files = listBuildFiles(siteDir)
   const middle = async (pattern: RegExp) => {

@@ -1,4 +1,4 @@
-// What can be told without building. `npm run check` and `npm test` share it.
+// Checks that need no build. `npm run check` and `npm test` share them.
 import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError, spokenLanguage } from '../src/content/problems.ts'

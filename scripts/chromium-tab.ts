@@ -38,7 +38,7 @@ export interface Tab {
   hide: () => Promise<void>
   /** Milliseconds that all processes of the browser have taken. */
   processorTime: () => Promise<number>
-  /** What is left of the page after the garbage has been collected. */
+  /** Heap and objects that remain after garbage collection. */
   memory: () => Promise<{ heap: number; nodes: number; listeners: number }>
   close: () => Promise<void>
 }
@@ -103,7 +103,7 @@ async function openTab(
     if (message.method === 'Target.targetInfoChanged' && known) known.shown = !targetInfo.subtype
     if (message.method === 'Target.detachedFromTarget') {
       for (const [id, page] of pages) if (page.session === sessionId) pages.delete(id)
-      // What a page was asked that is gone is never answered.
+      // Fails calls to the closed page, because the browser never answers them.
       for (const call of waiting.values())
         if (call.sessionId === sessionId) call.answer({ error: { message: 'the page is gone' } })
     }

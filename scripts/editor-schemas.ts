@@ -20,7 +20,7 @@ function editorSchemas(): Record<string, string> {
       const json = toJsonSchema(schema, {
         typeMode: 'input',
         errorMode: 'ignore',
-        // What only the studio's forms need to know.
+        // Leaves out metadata, which only the Studio's forms need.
         ignoreActions: ['metadata'],
       })
       return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`]

@@ -17,7 +17,7 @@ import { inProgram } from '../tools/program.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
-/** Whatever a build may depend on. */
+/** Files that a build may depend on. It is out of date if one of them is newer. */
 const sources = [
   'public',
   ...['src', 'build', 'scripts', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(

@@ -20,7 +20,7 @@ await beginPublishing(studio)
 const preview = new PreviewServer(studio)
 onSave((path, event) => preview.saved(path, event))
 const server = createStudio(studio, [serveClient(clientFiles()), servePreview(studio, preview)])
-// Who opens the start page wants to see a page of the site next.
+// Warms up the preview. After the start page, an editor usually opens a page of the site.
 server.on('request', ({ url }) => {
   if (url === '/studio/') preview.warm()
 })
@@ -33,7 +33,7 @@ server.listen(studio.port, studio.host, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void preview.stop().then(() => process.exit(0)))
 
-/** Where no browser can be opened, the printed address is enough. */
+/** Opens the Studio in a browser. If that fails, the printed address is enough. */
 function openBrowser(address: string): void {
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
   spawn(opener, [address], { stdio: 'ignore', detached: true })

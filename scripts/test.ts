@@ -1,4 +1,4 @@
-// Everything that must hold, in one run. The last line counts what passed and what failed.
+// Runs all checks and tests. The last line counts those that passed and failed.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -16,7 +16,7 @@ type Count = { passed: number; failed: number }
 type Outcome = Count & { output: string }
 
 const totals: Count = { passed: 0, failed: 0 }
-/** What failed, with its reasons: said again at the end, where it is not lost among all that passed. */
+/** The output of failed tests. Repeated at the end, it is not lost among all that passed. */
 const failures: string[] = []
 const add = (count: Count) => {
   totals.passed += count.passed

@@ -3,7 +3,7 @@ import { normaliseEmail } from './inquiries/inquiry.ts'
 import { deleteMailFiles } from './mail/mail-files.ts'
 import type { Database, Queries } from './store/database.ts'
 
-/** How long inquiries are kept. Configuration may override it. */
+/** The number of months that inquiries are kept. Configuration may override it. */
 export const retentionMonths = 24
 
 export interface Erased {
@@ -39,7 +39,8 @@ export async function eraseByEmail(
       )
     }
   })
-  // What a process was writing meanwhile; what it writes from now on, it takes back by itself.
+  // Deletes files that a process wrote meanwhile. A later one is deleted by the process that wrote it, once
+  // it finds its mail erased.
   const late = await deleteMailFiles(dataDir, mails)
   return { inquiries: ids.length, files: files + late, isForgotten: await database.forget() }
 }

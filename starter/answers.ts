@@ -1,4 +1,4 @@
-// What `achsmass new` asks, with what it takes where nobody answers.
+// Asks the questions of `achsmass new`. Each has a default, which an empty answer takes.
 import { basename, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 

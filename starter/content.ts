@@ -7,10 +7,10 @@ import { inProgram } from '../tools/program.ts'
 import { type Answers, starterLanguages } from './answers.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 
-/** Where the package has it. The repository makes it of the second firm, whenever it is needed. */
+/** The folder in the package. In the repository it is made from the second firm whenever it is needed. */
 export const starterContent = inProgram('starter/content')
 const model = inProgram('tests/other-firm')
-/** How the second firm calls itself. */
+/** The names of the second firm, which the new firm's replace. */
 const modelNames = { name: 'Traglot Ziviltechniker GmbH', shortName: 'Traglot', domain: 'traglot' }
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })

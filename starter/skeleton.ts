@@ -26,7 +26,10 @@ const general = new Set('filter search voices employment salary labels badges'.s
 /** Sections with words that suit any firm. */
 const generalSections = new Set<unknown>(['news', 'credentials'])
 
-/** What is no prose and each firm has its own: names are marked in themselves, the rest in a line above. */
+/**
+ * Fields of a firm's own facts, which are not prose. Those in `names` get the mark in the value, the others
+ * in a line above.
+ */
 const names = new Set(['name', 'shortName', 'company', 'street', 'locality', 'credit'])
 const others = new Set(
   'founded url alternateHosts email phone expires opens serviceAreas years employeesShown team postalCode countryCode latitude facts date'.split(
@@ -91,7 +94,7 @@ const underConstruction = `sample:
   en: "This website is being set up."
 `
 
-/** Whether the pair of languages belongs to prose; that of a list's item counts as its list. */
+/** Checks whether a pair of languages belongs to prose. A list's item counts as its list. */
 function isProse(ancestors: readonly unknown[]): boolean {
   const pairs = ancestors.filter(isPair)
   const owner = pairs.at(-1)

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { astroSettings, packageFile } from './program.ts'
 
 export type BuildOptions = {
-  /** Where the site is; here, if nothing is said. */
+  /** The folder of the site. Default: the current one. */
   cwd?: string
   env?: Record<string, string | undefined>
   /** Ends it. */

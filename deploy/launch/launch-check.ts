@@ -1,4 +1,4 @@
-// Whether a site may go online: no sample data, mail that arrives, addresses that exist, decisions that were made.
+// Checks whether a site may go online. It needs real data, working mail, existing addresses and decisions.
 
 import { finish } from '../../service/mail/compose.ts'
 import { createSmtpTransport } from '../../service/mail/smtp-transport.ts'
@@ -31,7 +31,7 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
   ]
 }
 
-/** What can be told from the content alone, without mail or network. */
+/** Returns the findings that need only the content, not mail or network. */
 export function contentFindings(contentDir: string, now: Date): Finding[] {
   const content = readContent(siteModel, contentDir)
   return [
@@ -74,7 +74,10 @@ function markers({ firm, pages }: Content): Finding[] {
   return findings
 }
 
-/** What the law or visitors expect an answer to, where leaving it out would be an accident. */
+/**
+ * Finds open questions that the law or visitors expect an answer to. The content is valid without one, so it
+ * may be missing by accident.
+ */
 function decisions({ firm, jobs }: Content): Finding[] {
   const findings = jobs
     .filter(({ salary, withoutSalary }) => !salary && !withoutSalary)

@@ -1,4 +1,4 @@
-// What of the sample firm is still in the content.
+// Finds data of the sample firm that is still in the content.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml'

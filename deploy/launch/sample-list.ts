@@ -1,5 +1,5 @@
-// What a visitor could take for the firm's own: the names, works and pictures of the sample firm. They are listed in
-// sample.json, so that they are known as the sample's when a firm has changed half of them.
+// Lists parts of the sample firm that a visitor could take for the firm's own. The list of names, works and
+// pictures is kept in sample.json, so that they are still recognised after a firm has changed half of them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { countedPlaces } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
-  /** What to look for in texts, by what it is. */
+  /** Phrases to look for in texts, by kind, such as "project of the sample firm". */
   phrases: Record<string, string[]>
   /** Pictures and films by name, with a hash of their bytes. */
   media: Record<string, string>

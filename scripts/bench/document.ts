@@ -16,7 +16,7 @@ export function writePart(
   writeFileSync(document, `${before}${begin}\n\n${text.trim()}\n\n${end}${after}`)
 }
 
-/** When and where it was measured, for the line above a table. */
+/** Returns the time, machine and versions of a measurement, for the line above a table. */
 export function circumstances(...versions: string[]): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')

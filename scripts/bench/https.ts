@@ -10,9 +10,9 @@ import { serveSite } from '../serve-site.ts'
 export type Served = {
   site: string
   bare: string
-  /** Where Caddy listens besides: what it has handed over and nobody has read is little there, as on a line to far away. */
+  /** The Unix socket on which Caddy listens too. Like a line to far away, it buffers little unread data. */
   socketOf: (origin: string) => string
-  /** Where bare pages are put; those that end in .br are sent compressed. */
+  /** The folder for bare pages. Files that end in .br are sent compressed. */
   folder: string
   /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
   signedBy: string

@@ -10,7 +10,7 @@ type Press = {
   path: string
   wide?: boolean
   asked?: boolean
-  /** What it shows or hides: the bare page has the same words in the same elements. */
+  /** The element that the press shows or hides. The bare page has the same words in the same elements. */
   shows?: string
   go: (page: Page) => Promise<void>
 }

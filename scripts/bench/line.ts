@@ -14,7 +14,9 @@ export type Line = {
 
 export type OpenLine = { port: number; close: () => void }
 
-/** What a server sends before it waits to hear that it arrived: ten packets, and twice as many each time it hears. */
+/**
+ * Bytes that a server sends before the first acknowledgement: ten packets. Each acknowledgement doubles them.
+ */
 const firstFlight = 10 * 1460
 /** Milliseconds of data that the line holds before it loses some and its sender slows down. */
 const queue = 100

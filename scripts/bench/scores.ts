@@ -1,4 +1,4 @@
-// What Lighthouse says of each page, as a check: its phone on its simulated line, a first visit.
+// Checks each page with Lighthouse: its phone on its simulated line, a first visit.
 import { chromium } from '@playwright/test'
 import { freePort } from '../../tools/free-port.ts'
 import { chromiumArguments, findChromium } from '../chromium.ts'

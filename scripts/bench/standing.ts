@@ -1,5 +1,5 @@
-// What a page costs that is left open: processor time in half a minute, shown, stopped and in a tab behind another; and what is left
-// of memory after every island has been used for ten minutes.
+// Measures the cost of a page that is left open. Processor time counts for half a minute while it is shown,
+// stopped, or behind another tab; memory after ten minutes of use of every island.
 import { findBrowser, findChromium } from '../chromium.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 import { table } from './document.ts'
@@ -47,7 +47,7 @@ export async function benchStanding(
     console.log(row.join('  '))
     rows.push(row)
   }
-  // What is used at the same time disturbs no figure: memory is counted, not timed.
+  // Runs in parallel, which disturbs no figure: memory is counted, not timed.
   const used = await Promise.all(islands.map(island => useFor(minutes, site, island, browser)))
   return [
     table(['Page', 'Shown ms', 'Stopped ms', 'Behind another tab ms', 'Heap MB'], rows),
@@ -80,7 +80,7 @@ async function spentIn(
   // One button stops all that moves on a page.
   if (how === 'stopped') await tab.evaluate(`document.querySelector(${JSON.stringify(motion)}).click()`)
   if (how === 'behind') await tab.hide()
-  // What a page still does after its load, pictures for later among it, is over by then.
+  // Waits for work that follows the load, such as fetching pictures for later.
   await pause(4000)
   const before = await tab.processorTime()
   await pause(lookedAt)

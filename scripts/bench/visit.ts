@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 export type Visitor = {
   context: BrowserContextOptions
   line: Line
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slowed down. */
   slower: number
   /** Milliseconds longer than any step of a load takes: when nothing has happened for so long, nothing more comes. */
   quiet: number
@@ -35,9 +35,9 @@ export const visitors = {
 export type Lived = {
   first: number
   largest: number
-  /** When the page had the height that it kept. */
+  /** The time at which the page reached its final height. */
   height: number
-  /** When the load event was over: everything that looks as if it could be pressed can be. */
+  /** The end of the load event, when every control that looks usable can be used. */
   usable: number
   blocked: number
   bytes: number
@@ -98,7 +98,7 @@ declare global {
       largest: number
       heights: [number, number][]
       blocked: number
-      /** When something was last painted, moved or computed. */
+      /** The time of the last paint, layout change, long task or request. */
       last: number
     }
   }
@@ -122,7 +122,7 @@ function observe(): void {
     benched.blocked += Math.max(0, duration - 50)
   })
   on('resource', () => {})
-  // What the browser has laid out for a frame. To ask for the height in between would make it lay out more often than it does.
+  // Notes the height after each layout for a frame. Asking for it in between would force extra layouts.
   const resized = new ResizeObserver(() => {
     const height = document.documentElement.scrollHeight
     if (benched.heights.at(-1)?.[1] === height) return

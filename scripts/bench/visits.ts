@@ -145,7 +145,7 @@ const names = {
   height: 'height final later than the first paint',
 }
 
-/** Which pages where they are few, else how many. */
+/** Names the pages if they are few, and counts them otherwise. */
 const said = (pages: string[], of: number) =>
   pages.length === 0
     ? 'nowhere'

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../store/database.ts'
 
 export const deeds = ['done', 'open', 'note', 'hold', 'release', 'retry'] as const
 
-/** What somebody of the firm did with an inquiry. Erasing the inquiry removes it. */
+/** An action of one of the firm's people on an inquiry. Erasing the inquiry removes it. */
 export interface Activity {
   at: string
   person: string

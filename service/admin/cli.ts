@@ -6,7 +6,7 @@ import { openDatabase } from '../store/open.ts'
 import { UsageError } from './arguments.ts'
 import { runCommand, usage } from './commands.ts'
 
-// Whoever reads only the first lines has seen what was wanted.
+// Exits without an error if the reader closes the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {

@@ -16,11 +16,11 @@ export function toCsv(inquiries: readonly ListedInquiry[]): string {
   return `\uFEFF${[header, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** What a program that opens the file may take for the beginning of a formula, after signs nobody sees. */
+/** Matches what a spreadsheet may take for the beginning of a formula, also after invisible characters. */
 const formula = /[\s\p{Cc}\u200b-\u200f\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u
 /**
- * Where a cell begins: also inside of one, because a German Excel takes the semicolon for the separator, and then
- * neither quotes nor line breaks protect what follows.
+ * Matches formulas at the beginning of a cell and inside it. A German Excel takes the semicolon for the
+ * separator, and then neither quotes nor line breaks protect the rest.
  */
 const beginnings = new RegExp(`(^|[;\\t\\r\\n])(?=${formula.source})`, 'gu')
 

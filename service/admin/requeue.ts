@@ -46,7 +46,7 @@ export async function retryMails(
   return rows.length
 }
 
-/** What was held goes out like any other inquiry. Returns how many inquiries. */
+/** Releases held mails, so that they go out like any others. Returns the number of inquiries. */
 export async function releaseHeld(
   database: Database,
   reference: string | undefined,

@@ -11,7 +11,7 @@ export interface Selection {
   until?: string | undefined
   reference?: string | undefined
   email?: string | undefined
-  /** Whether somebody of the firm has said that it is dealt with. */
+  /** True for inquiries that one of the firm's people has marked as done. */
   done?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ const stateOf = `CASE
   WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'due') THEN 'waiting'
   ELSE 'sent' END`
 
-/** What was said last of whether it is dealt with. */
+/** Joins the latest `done` of an inquiry, unless the inquiry was reopened later. */
 const dealtWith = `LEFT JOIN deeds AS last ON last.inquiry_id = inquiries.id AND last.what = 'done' AND NOT EXISTS (
   SELECT 1 FROM deeds AS later
   WHERE later.inquiry_id = inquiries.id AND later.what IN ('done', 'open') AND later.at > last.at)`

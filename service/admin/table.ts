@@ -55,7 +55,7 @@ function said(note: string | null): string {
   return note ? `: ${indent(visible(note, '\n'))}` : ''
 }
 
-/** What visitors type must not move the cursor or colour the administrator's terminal. */
+/** Replaces control characters. A visitor's text must not move the cursor or colour the terminal. */
 function visible(value: string, except = ''): string {
   return value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, character =>
     character === except ? character : ' ',

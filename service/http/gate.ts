@@ -59,7 +59,7 @@ export function createGate(server: Server, { trustedProxies, maxConnectionsPerAd
       response.writeHead(503, { 'Retry-After': '10', 'Content-Length': '0', Connection: 'close' }).end()
       return false
     }
-    // When the connection is cut, answers that waited for their turn are not even closed.
+    // May run when the connection closes instead. Answers still waiting for their turn never emit `close`.
     const end = () => {
       if (requests.delete(end)) leave()
     }

@@ -12,7 +12,7 @@ export function listen(server: Server, where: ListenOptions | { fd: number }): P
   })
 }
 
-/** How long a connection without a request is left open: the request may be on its way. */
+/** Milliseconds that a connection without a request stays open. Its request may be on its way. */
 const idleGrace = 200
 
 /** Takes no new connections, lets requests under way finish, and cuts what has not finished in time. */

@@ -1,4 +1,5 @@
-// What an inquiry was asked with. It is stored beside the answers, because a form may change or go.
+// Keeps the labels and options that an inquiry was asked with. They are stored beside the answers, because a
+// form may change or be removed later.
 import * as v from 'valibot'
 import { type Mark, marks } from '../../src/forms/definitions.ts'
 import { type FormWords, wordedFields } from '../../src/forms/words.ts'

@@ -3,19 +3,19 @@ import type { FormValues } from '../../src/forms/definitions.ts'
 import { asciiAddress } from '../mail/address.ts'
 import type { Asked } from './asked.ts'
 
-/** What a visitor sent, checked. */
+/** The checked input of a visitor. */
 export interface Submission {
   kind: string
   locale: string
-  /** Who is responsible, as the form said. Anybody may write anything here. */
+  /** The person responsible, from the form. A sender can put anything here. */
   person: string
   fields: FormValues
   asked: Asked
   /** From the form, or none for an ordinary post, whose page is the same for all visitors. */
   idempotencyKey: string | undefined
-  /** Why it looks like spam, when it does. */
+  /** The reason why it looks like spam, if it does. */
   heldReason: string | undefined
-  /** Whether it may have a mail sent to the address it names, which may be a stranger's. */
+  /** Permits a confirmation to the address it names, which may be a stranger's. */
   isTrusted: boolean
 }
 

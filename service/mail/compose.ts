@@ -40,7 +40,9 @@ export interface Mail {
   content: MailContent
 }
 
-/** Where inquiries go, and who sends mails: an address of the firm's own domain, so that DMARC passes. */
+/**
+ * The recipient of inquiries and the sender of mails. The sender needs the firm's own domain to pass DMARC.
+ */
 export interface MailAddresses {
   to: string
   from: string

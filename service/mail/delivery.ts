@@ -9,11 +9,14 @@ export interface MailTransport {
   send(id: string, content: MailContent): Promise<void>
   /** Takes back a mail that was erased while it was under way, as far as that can be. */
   recall?(id: string): Promise<unknown>
-  /** Where mails go, in words for the log. */
+  /** The destination of mails, in words for the log. */
   readonly target: string
 }
 
-/** Who is to blame decides what is tried next: any mail would fail, or this one, or its recipient does not exist. */
+/**
+ * The cause of a failure, which decides the next attempt. The server would fail any mail, only this mail
+ * fails, or its recipient does not exist.
+ */
 export type Blame = 'server' | 'mail' | 'recipient'
 
 export class DeliveryError extends Error {

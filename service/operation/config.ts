@@ -47,14 +47,14 @@ export function readConfig(environment: Environment) {
      * over from 3, and names the process they are meant for. It replaces host and port.
      */
     socket: environment.LISTEN_PID === String(process.pid) ? 3 : undefined,
-    /** Where Prometheus reads; always on loopback. None: no metrics port. */
+    /** The port that Prometheus reads from, always on loopback. Undefined: no metrics. */
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     siteDir: read('SITE_DIR', text) ?? './dist',
     dataDir: read('DATA_DIR', text) ?? './data',
     siteUrl: read('SITE_URL', origin) ?? new URL('https://achsmass.example'),
     alternateHosts: read('ALTERNATE_HOSTS', hosts) ?? ['achsmass-hu.example', 'www.achsmass-hu.example'],
     allowedOrigins: read('ALLOWED_ORIGINS', origins) ?? [],
-    /** How many proxies of one's own stand before the server and append to X-Forwarded-For. */
+    /** The number of the firm's own proxies in front. They append to X-Forwarded-For. */
     trustedProxies: read('TRUSTED_PROXIES', integer(0, 10)) ?? 0,
     databaseUrl: read('DATABASE_URL', databaseUrl),
     smtp: smtpUrl && { ...smtpUrl, ca: certificate, timeoutSeconds },

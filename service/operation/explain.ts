@@ -7,7 +7,7 @@ import { ConfigError } from './config.ts'
 
 const sentences = [ConfigError, NoBuildError, NetworkDiskError, SchemaError, UnfinishedError]
 
-/** What an administrator can act on, in a sentence; a stack only for what nobody foresaw. */
+/** Explains errors that an administrator can fix in one sentence. Only unforeseen ones keep their stack. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (sentences.some(kind => error instanceof kind)) return error.message

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-/** What a log line may carry: figures, states and references, never what a visitor typed. */
+/** Values that a log line may carry: figures, states and references, never a visitor's input. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
 export interface Log {

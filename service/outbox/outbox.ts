@@ -65,7 +65,7 @@ export class Outbox {
 
   /** False when the mail was erased while it was under way. */
   async markSent(mail: ClaimedMail, now = new Date()): Promise<boolean> {
-    // Whoever else may have claimed it meanwhile: sent is sent.
+    // Ignores the lease. The mail is sent, even if another process has claimed it meanwhile.
     const rows = await this.#database.query(
       `UPDATE mails SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = NULL,
          blocked_by = NULL, last_error = NULL WHERE id = $2 RETURNING id`,

@@ -1,4 +1,4 @@
-/** When a mail that was not delivered is tried again, and when it is given up. Configuration may override the two in seconds. */
+/** The number of attempts before a mail is given up. Configuration may override the two times below. */
 export const maxAttempts = 140
 /** A mail claimed by a process that died is taken over after this long. */
 export const leaseSeconds = 120

@@ -7,7 +7,7 @@ import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}
 
-/** Who signs the mails, and where to call. */
+/** The firm's details in mails: the name that signs them, and the number to call. */
 export interface Firm {
   name: string
   phone: string
@@ -15,7 +15,7 @@ export interface Firm {
   mailboxes: Record<string, string>
 }
 
-/** What the not-found page can suggest: the template that stands in it, and what comes instead, around the items that fit. */
+/** The suggestions of the not-found page. `before`, the items that fit and `after` replace `template`. */
 export interface NearMisses {
   template: string
   before: string
@@ -24,7 +24,7 @@ export interface NearMisses {
   after: string
 }
 
-/** What page views are counted by, where the firm has them counted. */
+/** The names that page views are counted by. Present only if the firm counts visits. */
 export interface VisitNames {
   /** Projects by the addresses of their pages. */
   projects: Record<string, string>
@@ -36,14 +36,13 @@ export interface VisitNames {
   criteria: string[]
 }
 
-/** What a build notes about itself, in build.json: for the server, the next build, and search engines. */
+/** The contents of build.json, written by a build. The server, the next build and IndexNow read them. */
 export interface BuildRecord {
   headers: HeaderSettings
   settings: Record<string, string>
   /** The digest of the content that it was built from. */
   content: string
   firm: Firm
-  /** What the service says to visitors and to the firm. */
   texts: ServiceTexts
   /** The forms of the last version in each language; of the first version there are none. */
   formerForms?: Record<string, FormDefinitions>

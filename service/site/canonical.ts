@@ -11,8 +11,8 @@ export function addressOfFile(file: string): string | undefined {
 }
 
 /**
- * What a requested path is looked up by: the same for all spellings of one address.
- * None for what no browser sends and only an attacker would: encoded slashes, control characters.
+ * Returns the lookup key of a requested path, the same for all its spellings. Undefined for input that no
+ * browser sends, only an attacker: encoded slashes, control characters.
  */
 export function lookupKey(path: string): string | undefined {
   let decoded: string

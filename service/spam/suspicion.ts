@@ -10,7 +10,7 @@ export interface Signs {
 }
 
 export interface Verdict {
-  /** Why it looks like spam. A suspect is held for a look, never thrown away. */
+  /** The reason why it looks like spam. A suspect is held for review, never deleted. */
   heldReason: string | undefined
   /** Sent from one of our pages, and without what spam is for. */
   isTrusted: boolean

@@ -5,7 +5,7 @@ export interface Queries {
   query<Row = Record<string, Value>>(sql: string, parameters?: readonly Value[]): Promise<Row[]>
 }
 
-/** What SQLite and PostgreSQL have in common here. Both take the same statements. */
+/** The common interface of SQLite and PostgreSQL. Both take the same statements. */
 export interface Database extends Queries {
   readonly kind: 'sqlite' | 'postgres'
   /**
@@ -20,7 +20,7 @@ export interface Database extends Queries {
 
 /** The store could not be used: full, read-only, gone. The visitor gets 503, nothing is half stored. */
 export class StoreError extends Error {
-  /** What the database calls it. */
+  /** The database's own error code. */
   readonly code: string | undefined
 
   constructor(message: string, code?: string) {

@@ -43,7 +43,7 @@ const migrations: readonly string[][] = [
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
   [
-    // What the firm's people did with an inquiry, and wrote about it.
+    // Records the actions of the firm's people on an inquiry, and their notes about it.
     `CREATE TABLE deeds (
        id TEXT PRIMARY KEY,
        inquiry_id TEXT NOT NULL REFERENCES inquiries (id),

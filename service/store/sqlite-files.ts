@@ -2,7 +2,7 @@ import { openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreError } from './database.ts'
 
-/** Where SQLite keeps `user_version` in the file, by which one copy of a store is told from another. */
+/** The offset of `user_version` in a SQLite file. A random number there tells copies of a store apart. */
 const identityOffset = 60
 
 /** The files of an open store. If they are replaced while it is open, later writes go to files that are deleted. */

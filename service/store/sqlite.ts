@@ -12,7 +12,7 @@ function open(file: string): DatabaseSync {
   try {
     const connection = new DatabaseSync(file, { timeout: 5000 })
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    // What is erased must not stay readable in free pages of the file.
+    // Overwrites deleted rows. Erased inquiries must not remain readable in free pages of the file.
     connection.exec('PRAGMA secure_delete = ON')
     // From here on a lock is waited for without holding up the whole process: see `unlessBusy`.
     connection.exec('PRAGMA busy_timeout = 0')
@@ -96,7 +96,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     }
   }
 
-  /** Everything that was logged is in the database, and the log is empty. */
+  /** Moves everything from the log into the database and empties the log. */
   async function checkpoint(): Promise<true | undefined> {
     // SQLite tells of a reader that is in the way in its row, not as an error.
     const [row] = await queries.query<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -1,4 +1,4 @@
-/** How long daily sums of page views are kept: long enough to compare a month with that of the year before. */
+/** The number of months that daily sums are kept. A month can be compared with that of the year before. */
 export const visitMonths = 24
 
 /** Smaller sums are shown as "fewer than" this, so that no single visitor stands out. */

@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import type { VisitNames } from '../site/build-record.ts'
 import { lookupKey } from '../site/canonical.ts'
 
-/** What is counted: page views by address, project or referring site, and the sheets and criteria in an address. */
+/**
+ * The kinds of counts. Page views count by address, project and referring site; sheets and criteria come from
+ * the address.
+ */
 export const visitKinds = ['page', 'project', 'sheet', 'criterion', 'site'] as const
 export type VisitKind = (typeof visitKinds)[number]
 

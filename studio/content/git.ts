@@ -26,7 +26,7 @@ export class GitError extends Error {
 /** Leaves out settings such as GIT_DIR from a hook that started the Studio. */
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
 
-/** Whatever the person has set: files are kept byte for byte, and nothing is signed or asked. */
+/** Overrides the person's own git settings. Files stay byte for byte, and git never signs or asks. */
 const own = [
   'core.hooksPath=/dev/null',
   'core.quotePath=false',

@@ -1,4 +1,4 @@
-// When each language of a text was last changed, as git knows it: which of them is behind.
+// Finds outdated translations. The git history shows when each language of a text last changed.
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type Change, diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Which commits changed each file, newest first; asked once for each state of the repository. */
+/** Returns the commits that changed each file, newest first. Cached until HEAD moves. */
 async function history({ content }: Studio): Promise<Map<string, string[]>> {
   const git = gitIn(content)
   const head = await git.text(['rev-parse', 'HEAD'])
@@ -91,7 +91,7 @@ async function olderIn(studio: Studio, file: string, touching: string[]): Promis
   return paths
 }
 
-/** Whether the text was behind already before a migration gave its file another form. */
+/** Checks whether the text was behind already before a migration reshaped its file. */
 async function wasOlder(studio: Studio, migration: string, file: string, path: Path): Promise<boolean> {
   const origin = await originOf(studio, migration, file, path)
   if (!origin) return false
@@ -140,7 +140,7 @@ export function older(states: unknown[]): Older {
   return result
 }
 
-/** Whether the first language was changed last; its earliest path where no state changed either. */
+/** Checks whether the first language changed last. Returns the earliest path if neither language changed. */
 function isBehind(pair: Path, locale: Locale, steps: Change[][]): boolean | { earliest: Path } {
   let place: Path = pair
   for (const changes of steps) {

@@ -1,4 +1,4 @@
-// Which pages there are, and which of them shows a file.
+// Finds the pages of the site, and the page that shows a file.
 import { type Locale, locales } from '../../src/routes.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFiles, readIfReadable } from './files.ts'

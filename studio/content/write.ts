@@ -16,7 +16,7 @@ export function applyOrRefuse(text: string, changes: Change[], order: OrderAt, s
   }
 }
 
-/** How a file begins its name until it is whole. */
+/** The prefix of a file's name until the file is complete. It makes leftovers recognisable. */
 export const unfinishedMark = '.studio-'
 
 export function writeWhole(path: string, bytes: string | Buffer): void {

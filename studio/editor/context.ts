@@ -21,7 +21,7 @@ export type Editing = {
   change: (change: Change) => void
   /** Asks again what the server knows of the file, such as which texts are older. */
   reload: () => void
-  /** Somebody writes here: the preview shows the place and the language. */
+  /** Moves the preview to the place and language that the editor is writing in. */
   at: (path: Path, language: Locale | undefined) => void
 }
 

@@ -27,7 +27,7 @@ export type Snapshot = {
   savedAt: Date | undefined
   /** Of fields that the editor has left: a text that is still being written is not wrong yet. */
   problems: Problem[]
-  /** Whether the check waits for something that no field says in red. */
+  /** True while only fields that the editor has not left yet keep a change from being saved. */
   isIncomplete: boolean
   conflicts: Unit[]
   lost: Unit[]
@@ -40,9 +40,9 @@ const keyIn = (file: string): string => `studio-draft ${file}`
 
 export class Draft {
   readonly file: string
-  /** What the server has. */
+  /** The value on the server. */
   #base: unknown
-  /** What the editor saw when the units began. */
+  /** The value that the unsaved changes started from. The server compares it to find conflicts. */
   #seen: unknown
   #units: Unit[] = []
   #sent: Unit[] = []

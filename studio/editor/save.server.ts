@@ -36,7 +36,7 @@ export type Problem = { file: string; path: Path; message: string }
 export type Outcome =
   | { state: 'saved' }
   | { state: 'refused'; problems: Problem[] }
-  /** Somebody else changed the same place in the meantime. */
+  /** Another person changed the same place in the meantime. */
   | { state: 'conflict'; theirs?: unknown }
 export type SaveAnswer = { value: unknown; outcomes: Outcome[] }
 

@@ -3,7 +3,7 @@ import { type Change, type Changes, changed, overlap, type Path, valueAt } from 
 import type { Problem } from './save.server.ts'
 
 export type Unit = Changes & {
-  /** Why it is not saved: the check's messages, or what somebody else wrote there. */
+  /** The reasons why it is not saved. Another person's change at the same place is a conflict instead. */
   problems?: Problem[]
   conflict?: { theirs?: unknown }
 }

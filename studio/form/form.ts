@@ -1,5 +1,5 @@
-// What a form has to know of a schema. It is walked, so nothing is defined a second time: an entry that a schema gets
-// appears in the form by itself.
+// Derives a form from a schema by walking it, so that nothing is defined twice. A new entry in a schema
+// appears in the form without further code.
 import * as v from 'valibot'
 import { type PictureFormat, pictureFormats } from '../../src/content/picture-formats.ts'
 import type { Sentence } from '../../src/content/problems.ts'
@@ -8,7 +8,7 @@ import { choiceOf, labelOf } from '../words/labels.ts'
 export type Entry = {
   key: string
   label: Sentence
-  /** What the label cannot say. */
+  /** An explanation for editors beyond the label. */
   help?: Sentence | undefined
   optional: boolean
   field: Field
@@ -47,7 +47,7 @@ export type Field =
       kind: PairKind
       places: string[]
       optional: string[]
-      /** How many characters are good. */
+      /** The recommended number of characters. */
       length: { from: number; to: number } | undefined
     }
   /** One name, or one for each language. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Person, Route } from './route.ts'
 import { isLoopback, type Studio } from './settings.ts'
 
-/** Why a request is refused, or nothing. The port is the one that is really listened on. */
+/** Returns the status to refuse a request with, or nothing. `port` is the one actually listened on. */
 export function refusal(request: IncomingMessage, studio: Studio, port: number): number | undefined {
   const host = request.headers.host ?? ''
   const origins = ownOrigins(studio, port)

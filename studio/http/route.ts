@@ -53,7 +53,7 @@ export type Counter = { name: string; access: Access; count: (studio: Studio) =>
 
 /** A line of the start page that says what needs somebody. */
 export type Notice = {
-  /** Which heading it stands under. */
+  /** The heading of the start page under which the notice appears. */
   area: 'content' | 'inbox' | 'service'
   /** Red where something is wrong; plain where it only has to be known. */
   wrong: boolean

@@ -40,7 +40,7 @@ export function Figures() {
 
 const maxSquares = 12
 const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-/** How many inquiries one square is, so that the tallest month still fits. */
+/** Returns how many inquiries one square represents, so that the tallest month still fits. */
 const unitOf = (months: Month[]): number => {
   const largest = Math.max(...months.map(({ total }) => total))
   return units.find(unit => largest / unit <= maxSquares) ?? Math.ceil(largest / maxSquares)

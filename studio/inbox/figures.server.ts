@@ -1,5 +1,5 @@
-// How many inquiries came in, by month and kind. Held ones are left out, because most of them are spam; erased ones
-// count, because of them the date and the kind stay.
+// Counts inquiries by month and kind. Held ones are left out, because most of them are spam. Erased ones
+// count, because their date and kind remain.
 import { selectInquiries } from '../../service/admin/selection.ts'
 import type { Queries } from '../../service/store/database.ts'
 

@@ -39,7 +39,10 @@ export function kindNames(texts: ServiceTexts, language: string, kinds: string[]
   return Object.fromEntries(all.map(kind => [kind, kindName(texts, language, kind)]))
 }
 
-/** Everything that was typed, in the form's own order and words. Gone fields keep the labels they were asked with. */
+/**
+ * Returns the fields that the visitor filled in, in the form's order and words. Fields that the form no
+ * longer has keep the labels they were asked with.
+ */
 export function typedFields(
   texts: ServiceTexts,
   { kind, fields, asked }: { kind: string; fields: Record<string, string>; asked: Asked | undefined },

@@ -28,7 +28,7 @@ const stays = {
   en: 'The website needs this page; it cannot be hidden or removed.',
 }
 
-/** What leads to a page, and whether the site can do without it. */
+/** Returns the links to a page, and whether the site needs the page. */
 const links = dataRoute('edit', 'GET', 'pages/links', async ({ studio, query, language }) => {
   const name = query.get('file') ?? ''
   const page = pageAt(studio, name)

@@ -75,7 +75,7 @@ export async function commit(studio: Studio, texts: NewTexts, language: ProgramL
         return { way: [fileName(file, value)[language], ...way], message: says[language] }
       }),
     )
-  // What leads to a page before the page goes.
+  // Writes files before it removes any. In between, no link may point to a removed page.
   const writes = Object.entries(texts).flatMap(([name, text]): [string, string][] =>
     text === undefined ? [] : [[name, text.toString()]],
   )

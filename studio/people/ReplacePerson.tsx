@@ -1,4 +1,4 @@
-// Somebody leaves: at the left who follows, at the right every place where the name stands.
+// Replaces a person who leaves. The successor is on the left, every place with the name on the right.
 
 import { type SubmitEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'

@@ -95,7 +95,7 @@ export function personAt(studio: Studio, key: string): Person {
   return person as Person
 }
 
-/** How texts name what stands on a card: {person.lindner.phone}. */
+/** Returns the beginning of a placeholder for data from a person's card, such as {person.lindner.phone}. */
 export const placeOf = (key: string): string => `{person.${key}.`
 
 /** Everywhere but on the person's own card. */

@@ -4,7 +4,10 @@ export type Renaming = { from: string; to: string }
 /** A part of a text: as it is, or what stands there and what will. */
 export type Piece = string | Renaming
 
-/** Whole words, of names also with the s of the genitive. The longer one comes first where two begin alike. */
+/**
+ * Splits a text at the whole words to rename. A genitive s may follow a name. Longer words match first,
+ * because one may begin like another.
+ */
 export function piecesOf(text: string, renamings: Renaming[]): Piece[] {
   const known = renamings.filter(({ from }) => from !== '').toSorted((a, b) => b.from.length - a.from.length)
   if (known.length === 0) return [text]

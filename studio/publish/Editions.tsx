@@ -1,4 +1,4 @@
-// Everything that was published, the newest first; and one of them about to be taken back.
+// Lists the published editions, newest first, and asks for confirmation before it reverts one.
 
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'

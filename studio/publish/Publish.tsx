@@ -7,7 +7,6 @@ import { Result } from './Result.tsx'
 import { Running } from './Running.tsx'
 import type { Draft as DraftData, PublishState } from './routes.server.ts'
 
-/** How often it is asked how far it is. */
 const pollMs = 700
 
 export function Publish() {

@@ -8,7 +8,7 @@ import { useWords } from '../ui/session.tsx'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-/** When an edition is to appear, if not at once. */
+/** Asks for the time at which to publish an edition, instead of at once. */
 export function ScheduleForm({ onWait }: { onWait: (at: string) => void }) {
   const t = useWords(publishWords)
   const [at, setAt] = useState('')

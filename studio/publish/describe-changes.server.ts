@@ -21,7 +21,7 @@ export type FileChanges = {
   file: string
   name: string
   what: Exclude<What, 'moved'>
-  /** When it was saved last, ISO; none of a file that is gone. */
+  /** The time of the last save, ISO. A removed file has none. */
   at: string | undefined
   places: PlaceChange[]
   /** Problems that keep the file in the draft. */

@@ -25,14 +25,17 @@ export function publisherOf(studio: Studio): Promise<Publisher> {
   return publisher
 }
 
-/** When the studio starts, before anybody looks: what was cut off is finished, and what is due appears. */
+/**
+ * Completes a publication that was cut off and starts the timer for scheduled ones. Called when the Studio
+ * starts, so that neither waits until an editor opens the page.
+ */
 export async function beginPublishing(studio: Studio): Promise<void> {
   await publisherOf(studio).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
   })
 }
 
-/** How often it is asked whether something is due. */
+/** The interval for checking whether a scheduled edition is due. */
 const intervalMs = 20_000
 
 async function open({ project, content, alone }: Studio): Promise<Publisher> {

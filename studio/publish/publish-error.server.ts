@@ -1,4 +1,4 @@
-// Why something did not become public. The words for it are the client's.
+// The reasons why a publication fails. The client has the words for them.
 import type { ContentProblem } from '../../src/content/problems.ts'
 
 export type Why =
@@ -8,7 +8,7 @@ export type Why =
   | { kind: 'conflict'; files: { file: string; person: string; at: string }[] }
   /** Symbolic links or nested repositories, which would publish files from outside the content. */
   | { kind: 'irregular'; files: string[] }
-  /** Somebody was quicker. */
+  /** Another person published at the same moment. */
   | { kind: 'overtaken' }
   /** Elsewhere the program itself was changed, which is not for editors to publish. */
   | { kind: 'program' }

@@ -38,7 +38,7 @@ export type Publication = {
   outcome:
     | undefined
     | { why: Why }
-    /** Which addresses read differently, and whether the others could be told. */
+    /** A success, with the addresses that changed and whether the git remote received the edition. */
     | {
         at: string
         addresses: string[]
@@ -49,7 +49,7 @@ export type Publication = {
       }
 }
 
-/** What is done by the real project, and by tests with less. */
+/** The publisher's dependencies. Tests replace some of them with simpler ones. */
 export type PublisherDeps = {
   git: Git
   builds: Builds

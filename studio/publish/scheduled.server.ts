@@ -61,7 +61,7 @@ export async function publishScheduled(publisher: Publisher, now = new Date()): 
   if (!(await publisher.start({ request: { kind: 'later', commit }, person, note }))) return
   const ended = await publisher.ended()
   const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
-  // Somebody has published the same already.
+  // Counts an edition with nothing to publish as done: the same content is public already.
   if (why !== undefined && why !== 'nothing') await git.text(['update-ref', missed, commit])
   // Another one may have been put in its place meanwhile.
   await git.text(['update-ref', '-d', scheduledRef, commit]).catch(() => {})

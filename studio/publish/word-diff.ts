@@ -1,4 +1,4 @@
-// Which words of a text are new and which went, with a little of what stands around them.
+// Compares two texts word by word. Keeps a little of the context around each change.
 export type Piece = { text: string; is: 'same' | 'new' | 'gone' }
 
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? []

@@ -3,7 +3,7 @@ import { TextLink } from '../ui/Button.tsx'
 import { useWords } from '../ui/session.tsx'
 import { sectionWords } from './words.ts'
 
-/** What can be done with the page as a whole: in the rail, and on a phone below the form. */
+/** Links to actions for the whole page. They appear in the rail, and on a phone below the form. */
 export function PageActions({ className }: { className: string | undefined }) {
   const t = useWords(sectionWords)
   const { opened } = useEditing()

@@ -34,7 +34,7 @@ export type Sections = {
   remove: (section: Section) => void
   bringBack: (removed: Removed) => void
   insert: (index: number, value: unknown) => void
-  /** Where a new section is about to come; the chooser is open. */
+  /** The index at which a new section will be inserted. Set while the chooser is open. */
   insertAt: number | undefined
   setInsertAt: (index: number | undefined) => void
 }

@@ -8,7 +8,7 @@ export type Screen = {
   path: string
   /** Its word in the header, for areas; the number beside it is the counter of that name. */
   nav?: keyof typeof commonWords.de.nav
-  /** Which area of the header is marked while it is open. */
+  /** The area of the header that is marked while the screen is open. */
   within?: keyof typeof commonWords.de.nav
   access: 'edit' | 'inbox' | 'either'
   View: LazyExoticComponent<ComponentType<ScreenProps>>

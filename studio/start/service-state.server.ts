@@ -28,7 +28,7 @@ export const serviceState = dataRoute('either', 'GET', 'service', async ({ studi
   return {
     /** Pages that visitors get; none where nothing is built yet. */
     pages: Object.keys(readBuildRecord(buildsOf(studio.project).public).pages ?? {}).length,
-    /** Whether the service on this machine answers. A laptop usually runs none. */
+    /** True if the service on this machine answers. A laptop usually runs none. */
     answers: await isServiceUp(),
     /** Bytes that are free where the project is. */
     free: bavail * bsize,

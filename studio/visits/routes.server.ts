@@ -1,4 +1,4 @@
-// What was visited in the last days, in the words of the content.
+// Returns the visits of the last days, with their names from the content.
 import { readBuildRecord } from '../../service/site/build-record.ts'
 import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { VisitKind } from '../../service/visits/visit.ts'
@@ -17,7 +17,7 @@ const visits = dataRoute('either', 'GET', 'visits', async ({ query, studio, lang
   const { views, kinds } = await withStore(({ database }) => readVisits(database, since, until))
   const name = namesIn(studio, language)
   return {
-    /** Whether the site that visitors get now counts. */
+    /** True if the published site counts visits. */
     isOn: readBuildRecord(buildsOf(studio.project).public).visits !== undefined,
     since,
     until,

@@ -119,7 +119,7 @@ export function tryBack({ file, text, path, value }: Place): void {
   }
 }
 
-/** How many lines differ, counted from both ends. */
+/** Counts the lines that differ between a common beginning and end. */
 export function differing(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0

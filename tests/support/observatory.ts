@@ -180,7 +180,7 @@ export const tests: Record<string, Result[]> = {
   ],
 }
 
-/** What hstspreload.org asks for. */
+/** Checks the requirements of hstspreload.org. */
 export function canBePreloaded(answer: Answer): boolean {
   const value = header(answer, 'strict-transport-security') ?? ''
   return maxAge(answer) >= 31_536_000 && /includesubdomains/.test(value) && /preload/.test(value)

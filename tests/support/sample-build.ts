@@ -32,9 +32,9 @@ export async function sampleBuild(): Promise<string> {
     'en/consulting.html': page('en', 'Consulting'),
     'faq/index.html': page('de', 'Fragen'),
     '404.html': page('de', 'Nicht gefunden') + nearMisses,
-    // What there is, an old address does not hide.
     _headers: '/*\n  X-Old: 1\n',
     '_headers.caddy': 'header /* {\n}\n',
+    // Redirects /faq although that page exists, to test that the page comes first.
     _redirects:
       '/faq /consulting 301\n/alt /consulting 301\n/alte-seite /faq?from=old#neu 301\n/b%C3%BCro /consulting 301\n',
     'en/404.html': page('en', 'Not found'),

@@ -3,9 +3,9 @@ import ts from 'typescript'
 const file = 'tests/support/structured-data.ts'
 
 /**
- * What schema.org's vocabulary says against structured data: types and properties it does not have, and values of
- * another kind. schema-dts carries the whole vocabulary, as types; so the compiler is the validator, and the data
- * that was really published is its program.
+ * Returns the errors of structured data against schema.org's vocabulary. These are unknown types and
+ * properties, and values of the wrong kind. schema-dts holds the whole vocabulary as types, so the compiler
+ * is the validator, and its program is the published data.
  */
 export function vocabularyProblems(
   blocks: readonly Record<string, unknown>[],

@@ -20,7 +20,7 @@ export type Firm = {
   write: (file: string, text: string) => void
   read: (file: string) => string
   git: (...args: string[]) => string
-  /** What visitors get. */
+  /** Returns the home page that visitors get. */
   shown: () => string
   publish: (request?: PublishRequest | undefined, person?: string) => Promise<Publication>
 }

@@ -40,7 +40,7 @@ async function startTarget() {
     project: folder,
     content: join(folder, 'content'),
   }
-  // What the development server would answer: everything.
+  // Replaces the development server and answers everything. Only the Studio itself can refuse.
   const preview = {
     page: async () => ({ status: 200, html: 'page' }),
     file: async () => new Response(secret),

@@ -11,7 +11,7 @@ export type TestStudio = {
   origin: string
   content: string
   text: (file: string) => string
-  /** What differs from the content at the start, as git shows it: added and removed lines only. */
+  /** Returns the lines added and removed since the start, as git shows them. */
   diff: () => string[]
   stop: () => Promise<void>
   start: () => Promise<void>

@@ -14,7 +14,7 @@ const read = (name: string): unknown => parse(readFileSync(new URL(`${name}.yaml
 /** The names of the fixture firm's forms. */
 export const formKinds = readdirSync(new URL('forms', folder)).map(file => file.replace('.yaml', ''))
 
-/** What the service says, read from the fixture firm without the rest of it. */
+/** The service's texts, read from the fixture firm without the rest of its content. */
 export const texts: ServiceTexts = serviceTexts({
   forms: v.parse(formsSchema, read('forms')),
   formDefinitions: Object.fromEntries(
@@ -28,5 +28,5 @@ const { forms } = textsIn(texts, texts.firmLanguage)
 export const fieldsOf = (kind: string): FormField[] => forms.definitions[kind]?.fields ?? []
 export const isNative = (kind: string): boolean => forms.definitions[kind]?.native ?? false
 
-/** What the service stores beside the answers to a form. */
+/** Returns a form's words as the service stores them beside the answers. */
 export const askedOf = (kind: string, fields: Record<string, string>): Asked => askedWith(kind, fields, forms)
