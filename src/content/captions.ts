@@ -1,4 +1,4 @@
-/** What a caption file says, one text a caption, in its order. */
+/** Returns the text of each caption in a WebVTT file, in order. */
 export function captionTexts(vtt: string): string[] {
   return vtt
     .replaceAll('\r\n', '\n')

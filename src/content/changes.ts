@@ -18,9 +18,9 @@ export const changeSchema = v.variant('op', [
 export type Change = v.InferOutput<typeof changeSchema>
 
 export const changesSchema = v.strictObject({
-  /** What they are about: a text or value, or the list whose items came, left or changed places. */
+  /** The path of the changed text or value, or of the list with added, removed or moved items. */
   root: pathSchema,
-  /** What stood there when the editor began. */
+  /** The value when the editor began. */
   was: v.optional(v.unknown()),
   changes: v.pipe(v.array(changeSchema), v.minLength(1), v.maxLength(500)),
 })
@@ -191,7 +191,7 @@ function placeBefore(path: Path, change: Change): Path | undefined {
   return withOwn(without >= at ? without + 1 : without)
 }
 
-/** What the editor wants to stand there, whatever stands there now. */
+/** Returns the value that the editor wants, regardless of the current one. */
 export const wantedOf = ({ root, was, changes }: Changes): unknown =>
   changes.reduce<unknown>((value, change) => {
     const path = change.path.slice(root.length)

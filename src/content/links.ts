@@ -1,4 +1,4 @@
-// Where links may lead.
+// Checks where links lead.
 import type { Sentence } from './problems.ts'
 
 /** Without what follows the path. */

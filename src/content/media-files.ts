@@ -1,4 +1,4 @@
-// What the files in content/media really are: their names prove nothing.
+// Checks the real format of the files in content/media, because a name proves nothing.
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ const megabyte = 1_000_000
 const largest = { picture: 5 * megabyte, film: 30 * megabyte }
 const mostPixels = 8000
 
-/** What is wrong with the files themselves, and where a picture stands that is too small for its place. */
+/** Reports files with a wrong format or size, and pictures that are too small for their use. */
 export async function mediaProblems(root: string, files: ReadonlySet<string>, content: unknown) {
   const widths = new Map<string, number>()
   const found = await Promise.all(
@@ -45,7 +45,7 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
       en: 'is no picture that can be read; save it again as a JPEG (.jpg)',
     }
   const { format, compression, autoOrient: size } = picture
-  // What phones call HEIC and what is called AVIF are one format with two ways to compress.
+  // HEIC and AVIF are one format with two ways to compress.
   const kind = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format.replace('jpeg', 'jpg')
   if (kind !== ending)
     return {
@@ -62,7 +62,7 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
   return undefined
 }
 
-/** Where a phone notes in a film the place it was taken at. Films are published as they are. */
+/** The metadata keys for the location of a film. Films are published as they are, so it would be public. */
 const places = ['©xyz', 'location.ISO6709'].map(name => Buffer.from(name, 'latin1'))
 
 async function filmProblem(path: string): Promise<Sentence | undefined> {

@@ -19,7 +19,7 @@ export type PictureData = {
   focus: { x: number; y: number }
 }
 
-/** What the pictures show, by file name, in one language. */
+/** The descriptions of pictures in one language, by file name. */
 export type Descriptions = Record<
   string,
   Pick<PictureData, 'alt' | 'focus'> & { caption?: string | undefined }

@@ -1,4 +1,4 @@
-// What a site tells the engine: which files there are, and what has to fit between them.
+// The interface between a site and the engine: its files, and the checks between them.
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
@@ -22,6 +22,6 @@ export interface Model<Content> {
   languages: (content: Partial<Content>) => readonly string[]
   /** The path, as the first language writes it, of every page that a link may lead to in a language. */
   pages: (content: Partial<Content>, locale: Locale) => string[]
-  /** What no single file can know. Content that has problems of its own comes as far as it can be read. */
+  /** Checks that need several files. Content with problems of its own is passed as far as it can be read. */
   check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

@@ -1,10 +1,10 @@
 /**
- * How a picture is used decides which sizes are made of it, and how wide it has to be at least. Few widths, chosen for
- * what phones ask for (750, 1200, 800 points): each one costs every newcomer encoding time.
+ * The sizes to make of a picture and its least width, by its use. The sizes match what phones ask for (750,
+ * 1200, 800 points). They are few, because each one costs every newcomer encoding time.
  */
 export const pictureFormats = {
   hero: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1600 },
-  /** What stands for a film until it runs: mostly a still of it. */
+  /** A picture shown before a film starts, usually a still from it. */
   poster: { avif: [750, 1200, 1600, 2400], jpeg: 1080, least: 1280 },
   wide: { avif: [720, 1080, 1600], jpeg: 1080, least: 1080 },
   /** On a printed sheet: a PDF takes a JPEG as it is, and carries anything else unpacked. */

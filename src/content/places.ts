@@ -1,6 +1,6 @@
-// What stands once in content and is put into texts wherever they say {projects} or {firm.phone}.
+// Replaces placeholders such as {projects} or {firm.phone} in texts, so that content states each value once.
 
-/** What the site knows to put in, by name. */
+/** The values of the placeholders, by name. */
 export type Places = Record<string, string>
 
 /** Names that every text may use, whether they exist or not; the check of the site tells. */

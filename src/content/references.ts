@@ -1,4 +1,4 @@
-// What no single file can know: translations that are due, and media that must exist.
+// Checks that need all files: whether translations are complete, and whether media exist.
 import { type Locale, locales } from '../routes.ts'
 import { Action } from './action.ts'
 import type { Path } from './changes.ts'
@@ -8,7 +8,7 @@ import type { Sentence } from './problems.ts'
 import { noLanguage } from './texts.ts'
 import { FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 
-/** What pictures show, by their file. */
+/** The descriptions of pictures, by file name. */
 type Described = { media?: Record<string, unknown>; portraits?: Record<string, unknown> }
 
 /** Content that has problems of its own is checked as far as it can be read. */

@@ -1,4 +1,4 @@
-// What the contact service says to visitors and to the firm. The build writes it into its record, dist/build.json.
+// The texts of the contact service for visitors and the firm. The build writes them to dist/build.json.
 import type * as v from 'valibot'
 import type { FormDefinitions } from '../forms/definitions.ts'
 import { type Locale, locales } from '../routes.ts'

@@ -58,7 +58,7 @@ const comment: Sentence = {
   en: 'everything after the # is not read; put the text in straight quotes "…", or a note on a line of its own',
 }
 
-/** What the parser complains about when a text has no quotes. */
+/** The parser errors that a text without quotes can cause. */
 const unquoted: YAMLError['code'][] = [
   'BAD_ALIAS',
   'BAD_DQ_ESCAPE',

@@ -18,7 +18,7 @@ export const languageCode = v.pipe(
   ),
 )
 
-/** What is wrong with a language that the site does not have. */
+/** Describes the problem with a language that the site does not have. */
 export const noLanguage = (code: string): Sentence => ({
   de: `muss eines von diesen sein: ${locales.join(', ')}; hier steht "${code}"`,
   en: `must be one of ${locales.join(', ')}; it says "${code}"`,
@@ -41,7 +41,7 @@ export const inEach = <From, To>(texts: Record<string, From>, change: (text: Fro
 /** … and left as it is. */
 export const same = (text: string) => text
 
-/** What is wrong with the text of each language; found before it is changed into what pages show. */
+/** Checks the text in each language before it is changed into what pages show. */
 export const eachText = <P extends Pair>(wrong: (text: string) => Sentence[]) =>
   v.rawCheck<P>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

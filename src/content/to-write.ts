@@ -1,4 +1,4 @@
-// Where content still says ???: the texts that a new firm has to write.
+// Lists the texts that a new firm still needs to write, marked ??? in content.
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { shownDir } from './content-dir.ts'
 import { openFolder } from './regular-files.ts'
@@ -29,7 +29,7 @@ function byImportance(a: string, b: string): number {
 
 const shown = 10
 
-/** What is next, as the check says it; nothing where nothing is left. */
+/** Describes the next texts to write for the output of the check. Returns undefined if none are left. */
 export function nextToWrite(root: string, language: ProgramLanguage): string | undefined {
   const places = toWrite(root)
   if (places.length === 0) return undefined

@@ -1,4 +1,4 @@
-// What a field becomes when it is read: values that know more than their text.
+// The values that fields become when they are read. They know more than their text.
 import type { Locale } from '../routes.ts'
 import type { PictureFormat } from './picture-formats.ts'
 

@@ -37,5 +37,5 @@ export type FormDefinition = {
 /** Forms by the names of their files. */
 export type FormDefinitions = Record<string, FormDefinition>
 
-/** What a form brought, checked and trimmed. A field that was left empty is an empty text. */
+/** The values of a submitted form, checked and trimmed. A field that was left empty is an empty text. */
 export type FormValues = Record<string, string>

@@ -1,5 +1,5 @@
 /**
- * How a form speaks to the service: one post, with and without script.
+ * The protocol between a form and the service: one post, with and without script.
  *
  * POST `endpoint` with the fields of the form (content/forms) by their names and the `hiddenFields`: from a script as a
  * flat JSON object, from a browser without script as application/x-www-form-urlencoded.

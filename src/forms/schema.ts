@@ -10,7 +10,7 @@ export const emailPattern =
 const nativeEmailPattern =
   /^[A-Za-z\d_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u
 
-/** What a form may contain, for the browser and the service alike. Its issues are sentences for the visitor. */
+/** Builds the schema of a form for browser and service alike. Its issues are sentences for the visitor. */
 export function schemaOf(fields: readonly WordedField[], notPossible: string) {
   const entries = Object.fromEntries(fields.map(field => [field.name, entry(field, notPossible)]))
   return v.strictObject(entries, notPossible) as v.GenericSchema<unknown, FormValues>
@@ -34,7 +34,7 @@ function entry(field: WordedField, notPossible: string) {
   return required ? text : v.optional(text, '')
 }
 
-/** Whether mail can be sent there. Some signs no domain may have, which the pattern cannot tell. */
+/** Checks that mail can be sent there. Parses the domain too, because the pattern accepts invalid ones. */
 export function isEmail(value: string): boolean {
   return emailPattern.test(value) && URL.canParse(`http://${value.slice(value.indexOf('@') + 1)}`)
 }

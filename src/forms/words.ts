@@ -22,7 +22,7 @@ export type WordedField = {
   min?: number
   max?: number
   autocomplete?: AutoFill
-  /** What should be known before typing. */
+  /** The advice to read before typing. */
   hint?: string
   choices?: FormField['options']
   messages: { missing?: string; tooLong?: string; invalid?: string }

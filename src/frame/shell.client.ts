@@ -24,7 +24,7 @@ prefetchOnIntent()
 drawSections()
 showCurrentYear()
 
-// What is counted, asked or focused waits until somebody sees the page.
+// Delays counting, consent and focus until the visitor sees the page, because browsers may prerender it.
 whenShown(() => {
   answerConsent()
   countVisit()

@@ -1,4 +1,4 @@
-// What moves by itself, in one file: a page has some of it, and each part does nothing where its element is missing.
+// Loads every script for moving parts. A page has some of them; each does nothing without its element.
 import './Count/counters.client.ts'
 import './Film/film.client.ts'
 import './Film/shown-film.client.ts'

@@ -51,7 +51,7 @@ export function categoriesIn(locale: Locale) {
       category: id,
       focus,
       label,
-      /** What is built, in the words of tenders. */
+      /** The building type in the words of tenders. */
       task: task ?? label.text,
       night: night === true,
     })),

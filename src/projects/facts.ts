@@ -44,7 +44,7 @@ export function stageEnds(schedule: readonly Bar[] = []): Record<number, string>
 }
 
 type CostForm = {
-  /** Where there is little room: €31m. */
+  /** Shortens the cost for narrow spaces: €31m. */
   short?: boolean
   /** Says that a cost is without VAT, which is the rule. That it is with VAT is always said. */
   sayNet?: boolean

@@ -1,4 +1,4 @@
-// What the site says of its projects to machines and to its own islands: a part of /projects.json (docs/projects-json.md).
+// The project data for machines and the site's own islands, a part of /projects.json (docs/projects-json.md).
 
 import { drawingFile } from '../content/media.ts'
 import type { Locale } from '../routes.ts'
@@ -35,7 +35,7 @@ export async function publicProjects(locale: Locale) {
   )
 }
 
-/** What is kept to oneself has not come this far. Whom to call at the client stands on reference sheets alone. */
+/** Leaves out the client's contact, which is for reference sheets only. Private facts are already gone. */
 function publicFacts({ completion, client, ...facts }: Project['facts']) {
   return {
     ...facts,

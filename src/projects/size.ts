@@ -1,4 +1,4 @@
-// How large a project stands beside the others, measured by its drawing.
+// Measures a project by its drawing, so that all projects can be compared at one scale.
 
 import type { Frame } from '../parts/Drawing/metres.ts'
 

@@ -10,7 +10,7 @@ type Work = {
   /** A year, or a month of it. */
   completion: string | undefined
   pictures: string[]
-  /** Who the firm is in full stands on other pages, under the same @id. */
+  /** The name of the firm. Other pages describe it in full under the same @id. */
   firm: string
   locale: Locale
 }

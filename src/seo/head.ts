@@ -17,7 +17,7 @@ export type HeadInput = {
   languages: readonly Locale[]
   /** Absolute addresses of this page in each of them, the first language first; none on utility pages. */
   addresses: ReadonlyMap<Locale, string> | undefined
-  /** What stands for the page when it is shared. */
+  /** The picture that represents the page when it is shared. */
   image: { url: string; width: number; height: number; alt: string } | undefined
   jsonLd: JsonLd[]
 }

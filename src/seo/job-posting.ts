@@ -5,7 +5,7 @@ import { type JsonLd, logo, postalAddress } from './json-ld.ts'
 
 type Job = Site['jobs'][number]
 
-/** What job search engines read; only for positions that are really on the page. */
+/** Describes a job for search engines. Use it only for jobs that are really on the page. */
 export function jobPosting(job: Job, firm: Site['firm'], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

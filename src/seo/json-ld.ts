@@ -3,8 +3,8 @@ import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 
 /**
- * What is published is held against the whole vocabulary of schema.org by a test (tests/build/json-ld.test.ts). As types in
- * these files it cost each check of types a fifth of its time.
+ * A test (tests/build/json-ld.test.ts) compares the published data with the whole vocabulary of schema.org.
+ * Types for the vocabulary took a fifth of the time of every type check.
  */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
@@ -90,7 +90,7 @@ export function localBusiness(firm: Site['firm'], origin: string): JsonLd {
   }
 }
 
-/** Where they are offered, the provider says. */
+/** Describes the services on offer. The provider states the area in which they are offered. */
 export function services(offered: { title: string; text: string; link: string }[], origin: string): JsonLd[] {
   return offered.map(({ title, text, link }) => ({
     '@context': 'https://schema.org',

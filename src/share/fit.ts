@@ -9,7 +9,7 @@ export const lineHeight = 0.98
 const mostLines = 3
 const softHyphen = '\u00ad'
 
-/** What is given up first: size, then width, then whole words. The last step ends where everything fits. */
+/** The steps that shrink a heading until it fits: first its size, then its width, then whole words. */
 const steps = [
   { width: 100, from: 124, to: 72, hyphens: false },
   { width: 86, from: 84, to: 64, hyphens: false },
@@ -29,7 +29,7 @@ export function fit(heading: string, box: Box, measure: Measure): Fitted {
   throw new Error(`"${heading}" is too long for a heading`)
 }
 
-type Piece = { text: string /** What stands between it and the piece before, on one line. */; glue: string }
+type Piece = { text: string /** The text between it and the piece before, on one line. */; glue: string }
 
 function piecesOf(heading: string, hyphens: boolean): Piece[] {
   return heading

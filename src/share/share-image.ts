@@ -31,8 +31,8 @@ export function ofProject(id: string, locale: Locale): Shared {
 }
 
 /**
- * What the head of a page says. The version makes services fetch a picture anew when it has changed. Of a draft nobody
- * fetches any, and drawing it takes a typeface and a program for pictures.
+ * Returns the share image for the head of a page. The version makes services fetch a changed picture again.
+ * A draft goes without it, because no service fetches it, and drawing needs a typeface and an image program.
  */
 export async function shareImage(shared: Shared, locale: Locale, origin: string) {
   const { firm, media } = site(locale)

@@ -1,12 +1,12 @@
-/** What a share image is of: a page of the registry, or one below it. */
+/** The subject of a share image: a page of the registry, or one below it. */
 export type Shared = {
   /** Of its address and file: home, projects/lernhaus-ostpark. */
   name: string
   heading: string
-  /** What stands over the firm's name, where the heading does not say it. */
+  /** The line over the firm's name, if the heading does not say the same. */
   kicker: string | undefined
   picture: string
-  /** Which part of the picture's height stays, in per cent from the top. */
+  /** The part of the picture's height that stays, in per cent from the top. */
   focus: number
   night: boolean
 }

@@ -1,4 +1,4 @@
-// What texts need not say themselves: the firm's name and numbers, and what can be counted.
+// The values that texts leave to the site: the firm's name and numbers, and everything that can be counted.
 import { readConfig } from '../../service/operation/config.ts'
 import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
@@ -15,7 +15,7 @@ type Known = Partial<Pick<Content, 'firm' | 'people' | 'projects'>> & {
   pages?: Record<string, Pick<Content['pages'][string], 'review'> | undefined>
 }
 
-/** What stands for each place, in one language. */
+/** Returns the value of each placeholder in one language. */
 export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known, locale: Locale): Places {
   const review = Object.values(pages).find(page => page?.review)?.review
   // The service deletes inquiries after as many months.
@@ -61,7 +61,7 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
   )
 }
 
-/** Where a text says what it should leave to the site, or names what there is not. */
+/** Reports values that a text should leave to the site, and placeholders that do not exist. */
 export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const places = Object.fromEntries(locales.map(locale => [locale, countedPlaces(content, locale)]))
@@ -93,13 +93,13 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
   return problems
 }
 
-/** What a number is followed by that counts projects, people or years of practice. */
+/** The nouns after a number that counts projects or people. */
 const counted: Record<string, string> = {
   projects: 'Projekte|Referenzen|projects|references',
   people: 'Menschen|Personen|Mitarbeitende|Kolleginnen|people|employees|colleagues',
 }
 
-/** What is written in a text although it stands elsewhere, with the place to write instead. */
+/** Finds values in a text that are stated elsewhere, with the placeholder to write instead. */
 function literals(text: string, places: Places): [written: string, place: string][] {
   const found: [string, string][] = []
   const named = nameIn(text, places)

@@ -7,7 +7,7 @@ export const found = (path: Path, de: string, en: string): ReferenceProblem => (
   says: { de, en },
 })
 
-/** What has the wrong form has been told already; it keeps what leans on it from being checked. */
+/** Skips checks on values that already failed their schema. */
 export function asFarAsReadable(check: () => ReferenceProblem[]): ReferenceProblem[] {
   try {
     return check()

@@ -5,7 +5,7 @@ import { countedProblems } from './counted.ts'
 import { foundPaths } from './pages.ts'
 import { checkBetweenFiles } from './references.ts'
 
-/** What reading and checking need to know of this site. */
+/** The description of this site for the engine, which reads and checks content. */
 export const siteModel: Model<Content> = {
   files: contentFiles,
   pages: foundPaths,

@@ -1,4 +1,4 @@
-// Which pages there are.
+// Lists the pages that visitors can find, and their addresses.
 import { Localized } from '../content/values.ts'
 import { firstLocale, type Locale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'

@@ -1,4 +1,4 @@
-// What has to fit between the files of this site: what is named must exist, and only once.
+// Checks references between the files of this site: targets must exist, and names must be unique.
 
 import { chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
@@ -105,7 +105,7 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
   })
 }
 
-/** Where navigation and the not-found page name pages. */
+/** Lists the pages that navigation and the not-found page name, with the path of each mention. */
 function namedPages({ navigation, pages }: Partial<Content>) {
   const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))

@@ -14,7 +14,7 @@ const feet = {
 }
 const nothing = () => undefined
 
-/** What becomes of a form that is sent. */
+/** Shows the states of a form while and after it is sent. */
 export function FormStates({ quote }: Pick<Examples, 'quote'>) {
   return (
     <>

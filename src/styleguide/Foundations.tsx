@@ -24,7 +24,7 @@ type Props = {
   words: ReturnType<typeof wordsIn>
 }
 
-/** What every part is made of, and where each is. */
+/** Shows the colours and type that every part is made of, after an index of the parts. */
 export function Foundations({ parts, words }: Props) {
   return (
     <>

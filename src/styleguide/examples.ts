@@ -1,4 +1,4 @@
-// What the parts show here: the firm's own content by the functions that its pages use, so that nothing is typed twice.
+// The examples in the style guide. They use the content and functions of pages, so nothing is typed twice.
 
 import { captionTexts } from '../content/captions.ts'
 import { symbolIds } from '../content/schemas/disciplines.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, group, label, list, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 
-/** What the list of projects can be filtered by. */
+/** The filters of the project list. */
 export const categoriesSchema = v.pipe(
   list(
     group({

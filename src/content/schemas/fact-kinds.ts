@@ -1,4 +1,4 @@
-// What facts of a project may be chosen from. Free of valibot: scripts on pages read these lists too.
+// The choices for facts about a project. Free of valibot, because scripts on pages read these lists too.
 
 /** The kinds of area, the one that says most of a building first: cards show the first there is. */
 export const areaKinds = ['it', 'roof', 'living', 'gross', 'usable'] as const

@@ -1,11 +1,11 @@
-// What is known of a project: numbers without units, in square metres, euros and megawatts. The site writes them out.
+// The facts about a project: numbers in square metres, euros and megawatts. The site adds the units.
 import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
 
-/** What is not public never reaches a page. */
+/** Drops a value that is not public, so that it never reaches a page. */
 const stated = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     group({ value: field('Wert', 'Value', schema), public: field('Öffentlich', 'Public', v.boolean()) }),

@@ -1,4 +1,4 @@
-// What every project page says in the same words. What is known of a project stands in its own file.
+// The texts that all project pages share. Facts about a project are in its own file.
 import * as v from 'valibot'
 import { category, field, group, list, person, text } from '../fields.ts'
 import { template } from '../texts.ts'

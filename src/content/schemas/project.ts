@@ -9,7 +9,7 @@ const metres = (description: string) => v.pipe(v.number(), v.description(`${desc
 const positive = (description: string) => v.pipe(metres(description), v.minValue(0.01))
 const told = (description: string) => v.optional(v.pipe(text(), v.description(description)))
 
-/** Where the drawing shows more or less than the project. */
+/** Corrects the size of a project if its drawing shows more or less than the project. */
 const atScale = group({
   length: v.optional(
     field('Länge', 'Length', positive('How long the project is where the drawing shows more')),

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Whether the build was given the address of a Matomo. */
+/** Returns true if the build was given a Matomo address. */
 export function hasStatistics(): boolean {
   return Boolean(document.documentElement.dataset.matomoUrl)
 }

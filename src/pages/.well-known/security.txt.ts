@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../seo/origin.ts'
 import { content } from '../../site/shared/site.ts'
 
-/** Where someone who found a weakness writes (RFC 9116). */
+/** Serves the address for reports of security problems (RFC 9116). */
 export function GET(): Response {
   const { email, expires } = content.firm.security
   return new Response(

@@ -24,7 +24,7 @@ type Props = {
   title: string
   /** The level of the title under the headings above it. */
   level?: 2 | 3
-  /** Where the card leads; the whole of it is the link. */
+  /** The target of the link, which is the whole card. */
   href?: string
   text?: string
   rows?: Row[]

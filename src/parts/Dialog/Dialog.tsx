@@ -11,14 +11,14 @@ type Props = {
   subtitle?: string
   closeLabel: string
   wide?: boolean
-  /** What is in it reaches the edges. */
+  /** Lets the content reach the edges of the dialog. */
   flush?: boolean
   children?: ReactNode
 }
 
 /** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
 export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children }: Props) {
-  // What was chosen belongs to the name; a line that stands there always explains it.
+  // The service that an opener sets is part of the name, while a fixed subtitle only describes the dialog.
   const named = subtitle === undefined ? `${id}-title ${id}-subtitle` : `${id}-title`
   return (
     <dialog

@@ -4,7 +4,7 @@ import type { Dimension } from './metres.ts'
 type TickProps = {
   x?: string | number | undefined
   y?: string | number | undefined
-  /** How far its strokes reach: along the line, across it to both sides, and slanted. */
+  /** The reach of its strokes: along the line, across it on both sides, and slanted. */
   along?: number
   above?: number
   below?: number
@@ -27,7 +27,7 @@ export function Tick({ x, y, along = 0, above = 0, below = above, slant = 0, cla
 }
 
 type Props = Dimension<string | number> & {
-  /** Where the line lies: below the upper edge, or right of the left one where it is upright. */
+  /** The distance of the line from the upper edge, or from the left edge if it is upright. */
   line: number
   upright?: boolean
   /** Half the length of a tick; its slanted stroke is shorter. */

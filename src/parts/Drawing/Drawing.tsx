@@ -15,7 +15,7 @@ export type Place = { x: number; y: number }
 export type DrawingData = {
   /** The file. Its ink is the text's colour, its red `--red`: one file serves paper and night. */
   href: string
-  /** What stands on the sheet, which the drawing fills from edge to edge. */
+  /** The part of the model on the sheet, which the drawing fills from edge to edge. */
   sheet: Frame
   alt: string
   zero?: number

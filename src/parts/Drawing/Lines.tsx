@@ -5,7 +5,7 @@ type Props = {
   href: string
   viewBox: string
   alt: string
-  /** What stands among the lines. */
+  /** The trees and people among the lines. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 type Props = {
   /** Metres at the ends of the fields, beginning with 0. */
   marks: readonly number[]
-  /** How long so many metres are: per cent, pixels or millimetres. */
+  /** Converts metres to a length on the bar: per cent, pixels or millimetres. */
   at: (metres: number) => string | number
   label: string
   className?: string | undefined

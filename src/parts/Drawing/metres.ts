@@ -1,6 +1,6 @@
-// Where things stand on a drawing: metres of the model as parts of the sheet. Nothing is placed by eye.
+// Converts metres of the model to positions on the sheet, so that nothing is placed by eye.
 
-/** What a drawing shows of its model, in metres: its left edge, its upper edge above the ground, its size. */
+/** The part of its model that a drawing shows, in metres: left edge, upper edge above ground, and size. */
 export type Frame = { x: number; top: number; width: number; height: number }
 export type Chain = { from: number; lengths: number[]; note?: string | undefined }
 
@@ -9,7 +9,7 @@ const round = (value: number) => Math.round(value * 100) / 100 || 0
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
 export const part = (of: number, whole: number): string => `${round((of / whole) * 100)}%`
 
-/** How much of a drawing may hang over the edges of its sheet: that much room is beside it at every width. */
+/** The share of a drawing that may hang over the edges of its sheet, because every width has room for it. */
 const overhang = { left: 0.045, right: 0.02 }
 
 /**
@@ -27,7 +27,7 @@ export function spanOf(frame: Frame, chains: readonly Chain[] = []): { from: num
   return left <= overhang.left * longest.width && right <= overhang.right * longest.width ? longest : whole
 }
 
-/** What a drawing shows on a sheet of this width: in its own height, or down to the ground. */
+/** Returns the part that a sheet of this width shows, in the drawing's full height or down to the ground. */
 export function onSheet(frame: Frame, from: number, width: number, toGround = false): Frame {
   return { x: round(from), top: frame.top, width: round(width), height: toGround ? frame.top : frame.height }
 }
@@ -43,8 +43,8 @@ export function placeOn(sheet: Frame, x: number, y: number): { x: string; y: str
 }
 
 /**
- * How wide the sheet has to be for a figure over this length: on phones it is some 300 pixels wide, from 768 some 620,
- * from 1120 at least 740.
+ * Returns the smallest sheet with room for a figure over this length. A sheet is about 300 pixels wide on
+ * phones, 620 in windows from 768 pixels, and at least 740 from 1120.
  */
 function roomFor(length: number, width: number, pixels: number): Room {
   const at = (sheet: number) => (length / width) * sheet >= pixels
@@ -58,7 +58,7 @@ export type Dimension<At> = {
   figures: readonly { text: string; at: At; room?: Room | undefined }[]
 }
 
-/** Where the lengths of a chain end, in metres, its beginning first. */
+/** Returns the beginning of a chain and the end of each of its lengths, in metres. */
 export const endsOf = ({ from, lengths }: Chain): number[] => [
   from,
   ...lengths.map((_, index) => from + sum(lengths.slice(0, index + 1))),

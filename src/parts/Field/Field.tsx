@@ -19,7 +19,7 @@ type Props = {
   field: WordedField
   words: { optional: string; choose: string }
   error?: string | undefined
-  /** How much is typed already, "12 / 2000". */
+  /** The number of characters typed so far, such as "12 / 2000". */
   count?: string | undefined
   template?: FieldTemplate
 }

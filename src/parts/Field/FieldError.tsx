@@ -1,6 +1,6 @@
 import css from './FieldError.module.css'
 
-/** What is wrong with a field, below it. The field names it by `aria-describedby`. */
+/** Shows the error below a field, which refers to it by `aria-describedby`. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p className={css.error} id={id}>

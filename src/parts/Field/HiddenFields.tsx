@@ -3,7 +3,7 @@ import css from '../Form/Form.module.css'
 
 type Props = { kind: string; locale: string; person?: string | undefined; trap: string }
 
-/** What an ordinary post says about itself, and the field only machines fill in. */
+/** Adds the fields that a post without script needs, and the trap that only machines fill in. */
 export function HiddenFields({ kind, locale, person, trap }: Props) {
   return (
     <>

@@ -12,11 +12,11 @@ export type ShownFilmData = {
     | (FilmFiles & {
         description: string
         captions: { file: string; language: string; label: string }[]
-        /** What it tells, in words. */
+        /** The transcript of the film, one text for each caption. */
         told: string[]
       })
     | undefined
-  /** What the play button is called. */
+  /** The label of the play button. */
   play: string
 }
 

@@ -7,7 +7,7 @@ export type FilmFiles = {
 
 type Props = {
   film: FilmFiles
-  /** Where it begins, in seconds. */
+  /** The start of playback, in seconds. */
   start?: number
 }
 

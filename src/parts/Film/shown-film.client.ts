@@ -8,7 +8,7 @@ for (const film of document.querySelectorAll<HTMLElement>('[data-shown-film]')) 
     for (const track of video.textTracks)
       if (track.language === document.documentElement.lang) track.mode = 'showing'
     video.focus()
-    // Where the browser refuses, the film stands there with its own controls.
+    // Ignores a refusal by the browser, because the visitor can still use the film's own controls.
     video.play().catch(() => undefined)
   })
 }

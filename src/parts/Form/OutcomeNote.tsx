@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * What must not be lost: that a request has not arrived, or the reference under which it did. The two have keys, so
- * that React makes a new paragraph: in one that the browser translated its text nodes are gone.
+ * Shows that a request has not arrived, or the reference under which it did. The two have keys, so that React
+ * makes a new paragraph: if the browser has translated the old one, React's text nodes are gone.
  */
 export function OutcomeNote({ texts: { notArrived, toasts }, outcome, reopen, dismiss }: Props) {
   return (

@@ -2,7 +2,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './Form.module.css'
 import type { FormSetup } from './setup.ts'
 
-/** What becomes of the entries. A window of its own, so that nothing typed is lost on the way. */
+/** Links to the privacy policy in a new window, so that nothing typed is lost. */
 export function PrivacyLine({ texts, href }: { texts: Pick<FormSetup['texts'], 'privacy'>; href: string }) {
   const [before, after] = texts.privacy.text.split('{link}')
   return (

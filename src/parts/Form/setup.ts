@@ -2,13 +2,13 @@ import type { FormTexts } from '../../content/schemas/forms.ts'
 import type { WordedField } from '../../forms/words.ts'
 import type { WhatsAppSetup } from './whatsapp.ts'
 
-/** What a form is given: its fields, where it sends to, and the words around its fields in one language. */
+/** The setup of a form in one language: its fields, its endpoints, and the words around its fields. */
 export type FormSetup = {
   kind: string
   /** Only the browser checks it; it closes at once and is sent in the background. */
   native: boolean
   locale: string
-  /** Who gets the request, by the key of content/people.yaml; otherwise the firm's own mailbox. */
+  /** The recipient's key in content/people.yaml. Without one, the firm's own mailbox gets the request. */
   person?: string | undefined
   fields: WordedField[]
   endpoint: string

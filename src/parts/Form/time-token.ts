@@ -19,7 +19,7 @@ export class TimeToken {
     this.#answer ??= this.#fetch()
   }
 
-  /** Who sends within three seconds waits out the rest rather than look like a machine, unless they leave the page. */
+  /** Delays a post in the first three seconds, which would look automated, unless the visitor leaves. */
   async ripe(): Promise<string> {
     this.request()
     const token = await this.#answer

@@ -1,4 +1,4 @@
-// Whether things may move by themselves. One answer for everything on the page, kept until the tab is closed.
+// Keeps one setting for all automatic motion on the page, until the tab is closed.
 const key = 'animationSkip'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const changed = new EventTarget()
@@ -17,7 +17,7 @@ export function motionStopped(): boolean {
   return stopped
 }
 
-/** What a visitor chose with a pause or play button; it holds for everything else that moves. */
+/** Stores a visitor's choice at a pause or play button, which applies to everything else that moves. */
 export function chooseMotion(stop: boolean): void {
   try {
     if (stop) sessionStorage.setItem(key, 'true')

@@ -1,6 +1,6 @@
 import css from './NorthArrow.module.css'
 
-/** Where north is on a plan: degrees from its upper edge, clockwise. */
+/** Points north on a plan, in degrees clockwise from its upper edge. */
 export function NorthArrow({ degrees = 0 }: { degrees?: number }) {
   return (
     <svg className={css.arrow} width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">

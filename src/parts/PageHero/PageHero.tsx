@@ -22,7 +22,7 @@ type Props = {
   picture?: PictureData | undefined
   /** A film in the place of the picture. */
   film?: ReactNode
-  /** What stands at axis I where it is not one action. */
+  /** The content at axis I if it is not a single action. */
   children?: ReactNode
 }
 

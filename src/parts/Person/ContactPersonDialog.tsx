@@ -7,7 +7,7 @@ import { MailAddress } from './MailAddress.tsx'
 import { Portrait } from './Portrait.tsx'
 import { languageRows, type PersonData } from './person-data.tsx'
 
-/** Who to talk to: everything a visitor needs to call, write or keep the contact. */
+/** Shows everything a visitor needs to call, write to or save a contact. */
 export function ContactPersonDialog({ id, person }: { id: string; person: PersonData }) {
   const { labels } = person
   return (

@@ -1,6 +1,6 @@
 import type { PictureData } from '../../content/media.ts'
 
-/** How wide pictures are shown that stand on a first screen, in the words of the HTML sizes attribute. */
+/** The widths of pictures on a first screen, as values of the HTML sizes attribute. */
 export const firstSizes = {
   hero: '(min-width: 768px) 94vw, 100vw',
   film: '100vw',
@@ -13,7 +13,7 @@ export type FirstPicture = { picture: PictureData; sizes: string }
 
 type Hero = { picture?: PictureData | undefined; film?: { poster: PictureData } | undefined }
 
-/** What PageHero and FilmHero show first, for the head of the page, which asks for it before all else. */
+/** Returns the first picture of PageHero or FilmHero, which the head of the page requests before all else. */
 export function firstOf({ picture, film }: Hero): FirstPicture | undefined {
   if (film) return { picture: film.poster, sizes: firstSizes.film }
   return picture && { picture, sizes: firstSizes.hero }

@@ -10,7 +10,7 @@ type Props = {
   narrow?: boolean
 }
 
-/** What there is to know, one hairline row each. */
+/** Lists labels with their values, each row on a hairline. */
 export function Rows({ rows, narrow = false }: Props) {
   return (
     <dl className={classes(css.rows, narrow && css.narrow)}>

@@ -4,7 +4,7 @@ import css from './RuledList.module.css'
 
 type Props = {
   items: { title: string; text: string }[]
-  /** How many stand side by side where there is room. */
+  /** The number of columns where there is room. */
   columns: 2 | 4
 }
 

@@ -8,7 +8,7 @@ type Props = {
   mark?: string | number | undefined
   /** The id of the heading inside that names this section. */
   id: string
-  /** Where addresses of this page may lead. */
+  /** The id that links can jump to. */
   anchor?: string | undefined
   children: ReactNode
   /** The section owns a red thing itself (each picture of a model does), so its bubble stays ink. */

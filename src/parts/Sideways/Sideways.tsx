@@ -5,7 +5,7 @@ import css from './Sideways.module.css'
 
 type Props = {
   label: string
-  /** What to do to see the rest, where the drawing is wider than the screen. */
+  /** The advice to scroll for the rest, if the drawing is wider than the screen. */
   hint: string
   children: ReactNode
 }

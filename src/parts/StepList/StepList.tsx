@@ -1,7 +1,6 @@
 import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './StepList.module.css'
 
-/** What happens one after the other. */
 export function StepList({ steps }: { steps: { title: string; text: string }[] }) {
   return (
     <ol className={css.steps}>

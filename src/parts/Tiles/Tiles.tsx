@@ -16,7 +16,7 @@ export type TileData = {
   badge?: string | undefined
   /** A small drawing under the title: all tiles of a list have one, or none. */
   figure?: ReactNode
-  /** What the tile offers, and where it leads. */
+  /** The text of the link, and its target below. */
   label: string
   href: string
   /** A dialog of this page that opens for the title instead. */

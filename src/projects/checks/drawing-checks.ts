@@ -1,4 +1,4 @@
-// What has to fit between a project and its drawings.
+// Checks the drawings of a project against its file.
 import type { ReferenceProblem } from '../../content/model.ts'
 import type { Content } from '../../site/content.ts'
 import { found } from '../../site/found.ts'
@@ -6,7 +6,7 @@ import { found } from '../../site/found.ts'
 type Project = Content['projects'][string]
 type Frame = Content['drawings'][string][string]
 
-/** What stands around a drawing has to lie within it. */
+/** Reports drawings that are listed twice or have no metres, and labels or chains that lie outside theirs. */
 export function drawingProblems(
   project: Project,
   id: string,
@@ -108,7 +108,7 @@ function storeyProblems({ drawings = [] }: Project): ReferenceProblem[] {
   )
 }
 
-/** What drawings.json speaks of must lie beside it, and belong to a project. */
+/** Reports entries of drawings.json that have no file or no project. */
 export function fileProblems(
   projects: Content['projects'],
   drawings: Content['drawings'],

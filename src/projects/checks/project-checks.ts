@@ -1,4 +1,3 @@
-// What has to fit within a project.
 import type { ReferenceProblem } from '../../content/model.ts'
 import type { Content } from '../../site/content.ts'
 import { asFarAsReadable, found } from '../../site/found.ts'

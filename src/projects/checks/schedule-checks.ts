@@ -1,4 +1,4 @@
-// What has to fit within a schedule, and between it and the facts.
+// Checks a schedule for contradictions, within itself and with the facts.
 import type { Path } from '../../content/changes.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import type { Content } from '../../site/content.ts'
@@ -36,7 +36,7 @@ function stageProblems(
         ]
   const last = toPhase ?? phase
   const problems: ReferenceProblem[] = []
-  // What is reversed has been told already.
+  // The schema has already reported a reversed range.
   if (scope && scope.from <= scope.to && (phase < scope.from || last > scope.to))
     problems.push(
       found(

@@ -14,7 +14,7 @@ type Props = {
   ready: boolean
   /** Unfolded on phones. */
   open: boolean
-  /** How many criteria are asked for. */
+  /** The number of active criteria. */
   count: number
   /** The criterion that was decided last; it has the red line. */
   last: CriterionKey | undefined

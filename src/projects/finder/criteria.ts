@@ -1,4 +1,4 @@
-// What a tender asks for: each criterion with its address, its judgement, its words and its fields. A new one is an entry.
+// The criteria of a tender, each with its address, verdict, words and fields. A new one is an entry here.
 import { clientKinds, disciplines, worksKinds } from '../../content/schemas/fact-kinds.ts'
 import { fill } from '../../i18n/fill.ts'
 import { costOf, ifStated, million, roman, type Stages } from '../facts.ts'

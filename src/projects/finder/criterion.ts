@@ -1,4 +1,4 @@
-// What each criterion of the finder can do. The table of all of them is criteria.ts.
+// The interface of a criterion in the finder. The table of all criteria is criteria.ts.
 import type { disciplines } from '../../content/schemas/fact-kinds.ts'
 import type { Locale } from '../../routes.ts'
 import type { Site } from '../../site/shared/site.ts'
@@ -20,7 +20,7 @@ export type Speaking = {
   facts: FactWords
   write: FactWriter
   locale: Locale
-  /** What is built, by the id of the category. */
+  /** The building types, by the id of their category. */
   types: { id: string; label: string }[]
   /** This month, such as 2026-11. */
   now: string

@@ -1,4 +1,4 @@
-// What each project meets of what a tender asks for. What is not published is neither met nor failed.
+// Judges projects by the criteria of a tender. A fact that is not published is neither met nor failed.
 import { activeCriteria, type Criteria, criterionOf, without } from './criteria.ts'
 import type { Finding, Reference, Verdict } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'

@@ -1,4 +1,4 @@
-// Whether a project has the stages of the HOAI that a tender asks for: commissioned, or finished.
+// Judges whether a project has the HOAI stages that a tender asks for, commissioned or finished.
 import { isPlanned, type Stages, yearOf } from '../facts.ts'
 import type { Finding, Reference } from './criterion.ts'
 
@@ -25,8 +25,8 @@ function covers(has: (stage: number) => boolean, { range = { from: 1, to: 9 }, e
 }
 
 /**
- * Whether a stage is finished by `now`; undefined where nothing says so. Its bars in the schedule decide. Without any, a
- * house that was handed over has the first eight behind it.
+ * Returns whether a stage is finished by `now`, or undefined if that is not known. Its bars in the schedule
+ * decide. Without bars, a house that was handed over has finished the first eight stages.
  */
 function isFinished({ facts, stageEnds }: Reference, stage: number, now: string): boolean | undefined {
   const end = stageEnds[stage]

@@ -1,4 +1,4 @@
-// What people type into the fields of the finder, as values. Nothing is undefined, and what makes no sense is null.
+// Parses the text that visitors type into the finder. An empty field is undefined, an unreadable one null.
 import type { Locale } from '../../routes.ts'
 
 const thousand = 1_000

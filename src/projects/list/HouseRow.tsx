@@ -4,7 +4,7 @@ import type { PublicProject } from '../public-projects.ts'
 import css from './HouseRow.module.css'
 import { measuresOf } from './measures.ts'
 
-/** What is said of a house. */
+/** A house with its figures, written out for display. */
 export type House = {
   project: PublicProject
   /** Its length, with and without the word for it. */

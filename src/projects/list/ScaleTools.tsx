@@ -69,7 +69,7 @@ function Staff({ step, levels }: ScaleCanvas) {
   )
 }
 
-/** Where the tallest house stands outside the frame: a line at its height, which leads there. */
+/** Draws a line at the height of the tallest house while it is outside the frame. A click leads there. */
 function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' | 'places' | 'row'>) {
   const { left, frame } = row
   const tallest = drawn.reduce((one, other) => (other.height > one.height ? other : one))

@@ -3,7 +3,6 @@ import { type Sort, sorts } from './scale.ts'
 
 type Props = { label: string; names: Record<Sort, string>; sort: Sort; onSort: (sort: Sort) => void }
 
-/** What the houses stand in the order of. */
 export function SortRadios({ label, names, sort, onSort }: Props) {
   return (
     <fieldset className={css.sort}>

@@ -12,7 +12,7 @@ type Props = {
   onView: (view: View) => void
   /** A visitor is about to choose the view. */
   onNear: (view: View) => void
-  /** What the view can be told besides: its order, or to be printed. */
+  /** The controls of the current view: its order, or printing. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What the address says about the list of projects: filter, view and order, and what the filter leaves of it.
+// Reads and writes the filter, view and order of the project list in the address, and applies the filter.
 
 export const views = ['images', 'scale', 'table'] as const
 export type View = (typeof views)[number]

@@ -1,4 +1,4 @@
-// What the styles of the views are told, as custom properties: metres of drawings, and the words around figures.
+// The custom properties for the styles of the views: metres of drawings, and the words around figures.
 import type { CSSProperties } from 'react'
 import type { FactWords } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'

@@ -7,7 +7,7 @@ export const metreAtThousand = 96 / 25.4
 const scales = [250, 500, 750, 1000, 1250, 1500]
 export const metreAt = (scale: number) => (metreAtThousand * 1000) / scale
 
-/** How high the canvas is, and how many times its width the longest house may be, by the width of the window. */
+/** The height of the canvas by window width, and how many times its width the longest house may be. */
 const canvases = [
   { from: 1728, base: 750, high: 470, wide: 1.4 },
   { from: 1120, base: 1000, high: 356, wide: 1.4 },
@@ -30,7 +30,7 @@ export function scaleFor(houses: readonly House[], frame: number, viewport: numb
   return scales.find(scale => scale >= base || fits(scale)) ?? base
 }
 
-/** What the canvas shows above and below the ground, in metres, and where the staff has its marks. */
+/** Computes the metres that the canvas shows above and below ground, and the marks of the staff. */
 export function canvasFor(houses: readonly House[], scale: number) {
   const close = scale <= 500
   const step = close ? 5 : 10
@@ -63,7 +63,7 @@ export function ordered<H extends House>(houses: readonly H[], by: Sort): H[] {
 /** Pixels that a name needs: houses of names that would touch stand further apart. */
 const name = 176
 
-/** Where each stands from the beginning of the row, in pixels. */
+/** Returns the position of each house in pixels from the beginning of the row. */
 export function placesOf(houses: readonly House[], scale: number) {
   const metre = metreAt(scale)
   let left = 0
@@ -75,7 +75,7 @@ export function placesOf(houses: readonly House[], scale: number) {
 }
 export type Place = ReturnType<typeof placesOf>[number]
 
-/** Which of them a frame shows, first and last, and which it shows most of; a sliver of one does not count. */
+/** Finds the first and last house in a frame, and the one it shows most of. Slivers do not count. */
 export function seenIn(places: readonly Place[], left: number, frame: number) {
   const shown = places.flatMap(({ left: at, width }, index) => {
     const part = Math.min(at + width, left + frame) - Math.max(at, left)

@@ -30,7 +30,7 @@ function valueIn(project: Ordered, column: Column): string | number | undefined 
       return facts.areas?.gross
     case 'costs':
       return costOf(facts.costs)?.euros
-    // Whoever did more of them comes first, then who came further.
+    // The number of stages counts first, then the last stage.
     case 'phases':
       return facts.phases && (facts.phases.to - facts.phases.from) * 10 + facts.phases.to
     case 'done':
@@ -38,7 +38,7 @@ function valueIn(project: Ordered, column: Column): string | number | undefined 
   }
 }
 
-/** What is not published stands last, whichever way round; the same is in the order of names. */
+/** Sorts facts that are not published last in both directions, and equal ones by title. */
 export function inOrder<P extends Ordered>(
   projects: readonly P[],
   column: Column,
@@ -63,7 +63,7 @@ export function tableOrder(sort: string, dir: Direction | ''): { column: Column;
   return { column, direction: dir || naturally(column) }
 }
 
-/** How the address says it: what is so by itself leaves no trace. */
+/** Returns the order for the address, which leaves out defaults. */
 export function sortedBy(column: Column, direction: Direction) {
   const natural = direction === naturally(column)
   return { sort: column === 'done' && natural ? '' : column, dir: natural ? '' : direction } as const

@@ -20,7 +20,7 @@ export function useGliding(
       const was = last.places.find(place => place.id === id)
       const is = places.find(place => place.id === id)
       const way = was && is ? was.left - is.left : 0
-      // Who comes from far away is not followed by any eye.
+      // A house from far away would move too fast for the eye to follow.
       if (way !== 0 && Math.abs(way) < 6000)
         item.animate([{ transform: `translateX(${way}px)` }, {}], {
           duration: 620,

@@ -10,7 +10,7 @@ import type { ProjectPage } from './present.ts'
 type Page = ProjectPage['view']
 type Props = Page['closing'] & Pick<Page, 'discuss'> & { mark: number }
 
-/** Who to talk to, and the house once more, whole. */
+/** Names the people to talk to, and shows the whole house once more. */
 export function ProjectClosing({
   mark,
   heading,

@@ -2,7 +2,7 @@ import css from './RetainedShare.module.css'
 
 type Props = { percent: number; said: string; added: string | undefined }
 
-/** How much of a house stayed, as long as it says. */
+/** Draws the share of a house that was retained, as a bar to scale. */
 export function RetainedShare({ percent, said, added }: Props) {
   return (
     <div className={css.kept}>

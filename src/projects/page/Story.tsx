@@ -9,7 +9,7 @@ type Props = {
   alone?: boolean
 }
 
-/** What the task was, the thought, and what came of it, beside one another; the title block at the right. */
+/** Shows the task, the idea and the result side by side, with the title block on the right. */
 export function Story({ story, titleBlock, alone = false }: Props) {
   return (
     <div className={classes('grid', css.story, alone && classes('wrap', css.alone))}>

@@ -6,7 +6,7 @@ import css from './TitleBlock.module.css'
 export type TitleBlockData = {
   name: string
   rows: { label: string; value: string }[]
-  /** What the two inks of the drawing mean. */
+  /** The legend for the two inks of the drawing. */
   inks?: { cut: string; red: string } | undefined
   /** The stages of the HOAI that were done, where no bars show them. */
   stages?: { label: string; from: number; to: number; said: string } | undefined

@@ -7,10 +7,10 @@ import type { Site } from '../../site/shared/site.ts'
 type Project = Pick<Site['projects'][string], 'drawings' | 'story'>
 type Told = NonNullable<Project['drawings']>[number]
 export type Frames = Record<string, Frame>
-/** How wide a drawing is laid on the page. */
+/** The width of a drawing on the page. */
 type Layout = 'whole' | 'nine' | 'half'
 
-/** What a drawing needs that is not in the project's file. */
+/** The texts and links that a drawing needs beyond the project's file. */
 type Words = {
   names: Record<(typeof drawingViews)[number], string>
   alt: (drawing: string) => string
@@ -39,7 +39,7 @@ export type DrawingGroup = {
   storeys: { name: string; text: string; level: string; height: number }[] | undefined
 }
 
-/** What is said of drawings; where nothing is, the one that shows most of a house, as it is. */
+/** Returns the drawings that the project describes, or else the one that shows most of the house. */
 function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
   if (drawings) return drawings
   const view = (['section', 'cross', 'elevation'] as const).find(view => frames[view])

@@ -1,4 +1,4 @@
-// Who led a project, and who answers an inquiry about it.
+// The people on a project's page: its lead and team, and the contact for inquiries about it.
 import type { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'

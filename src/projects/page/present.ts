@@ -1,4 +1,4 @@
-// What the page of one project shows, made from its file. Everything but name, place, picture and a sentence may be missing.
+// Prepares the page of one project from its file. Only name, place, picture and a sentence are required.
 import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -123,7 +123,7 @@ export async function present(id: string, locale: Locale) {
             }
           : undefined,
     },
-    /** What the printer gets in place of all this. */
+    /** The reference sheet that is printed instead of the page. */
     printed: { label: ui.referenceSheets.reference, sheets: [await sheetData(id, locale)] },
   }
   const path = projectPath(id)

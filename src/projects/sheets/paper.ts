@@ -1,12 +1,12 @@
-// Where everything of a drawing lies on the sheet, in millimetres, from its metres. Nothing is drawn by eye.
+// Computes the position of each element of a drawing on the sheet, in millimetres, from its metres.
 import { type Chain, type Dimension, dimensionOf, type Frame } from '../../parts/Drawing/metres.ts'
 
 const scales = [200, 250, 500, 1000, 2000, 5000, 10_000] as const
 
-/** What a drawing may take of a sheet, in either format. */
+/** The space that a drawing may take on a sheet of either format, in millimetres. */
 const room = { width: 178, height: 93 }
 
-/** How wide a drawing's strip is, to the edge of the paper: across the sheet, or beside the words. */
+/** The width of a drawing's strip to the edge of the paper: across the sheet, or beside the words. */
 export const strip = 190
 export const narrowStrip = 86
 /** Beside it stand two people. */
@@ -37,7 +37,7 @@ export type Placed = {
   image: { x: number; y: number; width: number; height: number }
   ground: number
   chain: (Dimension<number> & { y: number }) | undefined
-  /** How far the drawing reaches to the right. */
+  /** The right edge of the drawing. */
   right: number
   /** It would leave most of the strip empty, and stands beside the words instead of below them. */
   narrow: boolean

@@ -76,7 +76,7 @@ export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false
           <Button arrow={false} href={paths.sheets + query}>
             {n === 1 ? bar.sheet : fill(bar.sheets, { n })}
           </Button>
-          {/* Where the dialog is not, the button leads to it. */}
+          {/* Leads to the dialog in the finder if this page does not have one. */}
           <Button
             tone="ink"
             {...(hasInquiry

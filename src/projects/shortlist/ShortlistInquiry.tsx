@@ -16,7 +16,7 @@ export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
 type Props = {
   projects: PublicProject[]
   words: InquiryWords
-  /** What is built, by the id of the category. */
+  /** The building types, by the id of their category. */
   types: { id: string; label: string }[]
   remove: (project: PublicProject) => void
   children: ReactNode

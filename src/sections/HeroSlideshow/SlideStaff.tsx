@@ -2,7 +2,7 @@ import css from './SlideStaff.module.css'
 
 type Props = {
   label: string
-  /** What each field is called: "Picture 3 of 13". */
+  /** The name of each field, such as "Picture 3 of 13". */
   names: string[]
 }
 

@@ -22,7 +22,7 @@ function operate(show: HTMLElement): void {
   let timers: ReturnType<typeof setTimeout>[] = []
   let saving = savesData()
   const stopped = () => motionStopped() || saving
-  // Whoever walks through it by keyboard is not overtaken by it.
+  // Stops the automatic change while a visitor moves through the pictures by keyboard.
   const walked = () => show.querySelector(':focus-visible:not([data-motion])') !== null
 
   const picture = (index: number) => {
@@ -78,7 +78,7 @@ function operate(show: HTMLElement): void {
     chooseMotion(!play)
   })
   show.addEventListener('focusin', plan)
-  // Where the focus goes is known once it has left.
+  // The new focus is known only after the event.
   show.addEventListener('focusout', () => setTimeout(plan))
   onMotionChange(plan)
   document.addEventListener('visibilitychange', plan)

@@ -23,7 +23,7 @@ export function parts(locale: Locale) {
   }
 }
 
-/** Which text of a clause is true: how visits are counted decides. */
+/** Picks the version of a clause that is true for the way visits are counted. */
 function counting(): 'text' | 'textWithVisitCounts' | 'textWithoutStatistics' {
   if (matomo) return 'text'
   return visitAddress() ? 'textWithVisitCounts' : 'textWithoutStatistics'

@@ -1,4 +1,4 @@
-// What stays of a house and what is put on top of it, as its own page shows it.
+// The storeys and the share of a house that stay, and those added on top, as its own page shows them.
 
 type Drawing = {
   storeys?: { z: number; new: boolean }[] | undefined

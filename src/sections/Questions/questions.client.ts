@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
-// What is found is said once, when somebody pauses, and not at every letter.
+// Waits for a pause in typing before announcing the matches, because every letter would be too much.
 const pause = 600
 let saying: ReturnType<typeof setTimeout>
 field?.addEventListener('input', () => {

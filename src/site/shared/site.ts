@@ -63,5 +63,5 @@ export function pageLink(id: string, locale: Locale): PageLink {
   return { id, href: pathOf(id, locale), label: navOf(id, locale) }
 }
 
-/** Whether a language has the page. */
+/** Returns true if the page exists in the language. */
 export const isIn = (id: string, locale: Locale): boolean => languagesOf(id).includes(locale)

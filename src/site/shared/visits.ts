@@ -5,8 +5,8 @@ import { matomo } from './matomo.ts'
 import { site } from './site.ts'
 
 /**
- * Where pages report that they were seen, if the firm has visits counted. With a Matomo they are not: the banner then asks
- * about statistics, and a visitor who refuses them must not be counted in another way.
+ * Returns the address that pages report visits to, if the firm counts them. With Matomo it does not, because
+ * the banner asks about statistics, and a visitor who refuses them must not be counted in another way.
  */
 export function visitAddress(): string | undefined {
   return site(firstLocale()).firm.countVisits && !matomo ? serviceOrigin + visitEndpoint : undefined
