@@ -8,7 +8,7 @@ type Props = {
   id: string
   title: string
   /** The line under the title. An opener's data-service replaces it while the dialog is open. */
-  subtitle?: string
+  subtitle?: string | undefined
   closeLabel: string
   wide?: boolean
   /** Lets the content reach the edges of the dialog. */
