@@ -69,7 +69,7 @@ export default defineConfig({
       testIgnore: [everyPage, studio],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    // What is true of the sample firm alone.
+    // These tests hold what is true of the sample firm alone.
     { name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ },
   ],
   webServer: [

@@ -1,4 +1,4 @@
-// Which pages ask for consent: a firm's content and settings decide, and both are read once a process.
+// A firm's content and settings decide which pages ask for consent. Both are read once a process.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

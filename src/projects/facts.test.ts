@@ -95,7 +95,7 @@ const ownFormats = [
 
 test('no other file writes an area, a cost, stages or a date of a project', () => {
   const files = globSync('src/{projects,pages}/**/*.{ts,tsx,astro}').filter(
-    // What people type into the finder is read there, not written.
+    // The finder reads the facts that people type into it and words none.
     file => !file.endsWith('.test.ts') && !/projects\/(?:facts|finder\/typed)\.ts$/.test(file),
   )
   assert.ok(files.length > 80, `${files.length} files`)

@@ -34,7 +34,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, changed)
 }
 
-/** What the check says, in English. */
+/** Returns the check's messages in English. */
 const problems = () =>
   parseContent(siteModel, openFolder(folder)).problems.map(
     ({ file, path, says }) => `${file} ${pathName(path)}: ${says.en}`,

@@ -29,7 +29,7 @@ export function sectionsOf(form: Field): Section[] {
   const parts = form.entries.filter(entry => !single.includes(entry) && !last.includes(entry.key))
   const rest = form.entries.filter(({ key }) => last.includes(key))
   const own = parts.map(entry => sectionOf(entry))
-  // Of a page its sections come first, and everything about it as a whole last.
+  // The sections of a page come first; the fields about the page as a whole come last.
   if (form.entries.some(({ key }) => key === 'sections'))
     return [...own, group('found', [...rest, ...single])]
   return [

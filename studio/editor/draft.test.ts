@@ -1,4 +1,4 @@
-// What a browser kept of a page whose form has changed since (migrations/).
+// A browser kept texts of a page whose form has changed since (migrations/).
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import { wantedOf } from '../../src/content/changes.ts'

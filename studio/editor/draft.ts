@@ -25,7 +25,7 @@ export type Snapshot = {
   value: unknown
   state: State
   savedAt: Date | undefined
-  /** Of fields that the editor has left: a text that is still being written is not wrong yet. */
+  /** The problems of fields that the editor has left: a text that is still being written is not wrong yet. */
   problems: Problem[]
   /** True while only fields that the editor has not left yet keep a change from being saved. */
   isIncomplete: boolean

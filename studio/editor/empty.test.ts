@@ -1,4 +1,4 @@
-// What a new entry begins with.
+// A new entry begins with values that the check accepts or asks for.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyOf } from './empty.ts'

@@ -90,7 +90,7 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
     for (const at of wrong) settle([at], { state: 'refused', problems: ofUnit(at) })
     rest = rest.filter(at => !wrong.includes(at))
     if (wrong.length > 0 && round < maxRounds) continue
-    // Nothing tells which units are wrong, or each check finds but one of many.
+    // The check names no unit that is wrong, or finds only one of many each time.
     settle(rest, { state: 'refused', problems })
     if (rest.length > 1 && rest.length <= maxTriedAlone)
       for (const at of rest) {

@@ -6,30 +6,18 @@ import { slugOf } from '../content/slug.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
-import { addressOf, Link, navigate, useAddress } from '../ui/router.tsx'
+import { addressOf, Link, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useAction, useData } from '../ui/use-data.ts'
+import { useAction } from '../ui/use-data.ts'
+import { LinkedPage } from './LinkedPage.tsx'
 import type { LinksToPage } from './leave-page.server.ts'
 import styles from './pages.module.css'
 import { pagesWords } from './words.ts'
 
-export function PageAddress() {
-  const { query } = useAddress()
-  const { data, error } = useData<LinksToPage>(
-    `pages/links?file=${encodeURIComponent(query.get('file') ?? '')}`,
-  )
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
-  return <Moving page={data} />
-}
+export const PageAddress = () => <LinkedPage screen={Moving} />
 
 function Moving({ page: { file, name, address, links } }: { page: LinksToPage }) {
   const t = useWords(pagesWords)

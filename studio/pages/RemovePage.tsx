@@ -5,31 +5,19 @@ import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
-import { addressOf, Link, navigate, useAddress } from '../ui/router.tsx'
+import { addressOf, Link, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useAction, useData } from '../ui/use-data.ts'
+import { useAction } from '../ui/use-data.ts'
+import { LinkedPage } from './LinkedPage.tsx'
 import type { LinksToPage } from './leave-page.server.ts'
 import styles from './pages.module.css'
 import { pagesWords } from './words.ts'
 
-export function RemovePage() {
-  const { query } = useAddress()
-  const { data, error } = useData<LinksToPage>(
-    `pages/links?file=${encodeURIComponent(query.get('file') ?? '')}`,
-  )
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
-  return <Leaving page={data} />
-}
+export const RemovePage = () => <LinkedPage screen={Leaving} />
 
 function Leaving({ page }: { page: LinksToPage }) {
   const t = useWords(pagesWords)

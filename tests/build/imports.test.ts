@@ -31,7 +31,7 @@ const ground = [...site, 'studio/http', 'studio/words', 'studio/form', 'studio/c
 /** A feature of the Studio stands on these and beside the others. */
 const feature = [...ground, 'studio/ui']
 
-/** What each folder may import besides itself and tools, types included. The longest name that fits a file counts. */
+/** The folders that each folder may import besides itself and tools, types included. The longest name that fits a file counts. */
 const allowed: Record<string, string[]> = {
   'src/env.d.ts': [],
   'src/routes.ts': [],

@@ -71,7 +71,7 @@ test('before the filter has come, an address with a choice shows no other projec
   await expect(page.locator('main article')).toHaveCount(3)
   await expect(page.locator(cards)).toHaveCount(0)
   const filters = page.getByRole('group', { name: 'Projekte filtern' })
-  // Which categories there are to press follows from the address.
+  // The address decides which categories there are to press.
   await expect(filters.getByRole('button')).toHaveCount(3)
   await expect(filters.getByRole('button', { disabled: false })).toHaveCount(0)
   await expect(filters.getByRole('button', { pressed: true })).toHaveCount(0)

@@ -27,7 +27,7 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Nach 1 einfügen' }).click()
   await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
-  // Where one goes on: in the first field of what is new.
+  // The focus goes to the first field of the new section.
   await expect(
     page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus')),
   ).toHaveValue('???')
@@ -90,7 +90,7 @@ test('a new page from a pattern is named, moves to another address, and goes', a
   })
 
   await page.getByRole('link', { name: 'Seite entfernen' }).first().click()
-  // Of this content nothing says whether it is public, so the address before leads on, and follows.
+  // This copy of the content has no history, so the page may be public: its former address has to lead to the new one.
   await expect(page.getByRole('heading', { name: 'Folgt von selbst' })).toBeVisible()
   await page.getByRole('button', { name: 'Seite entfernen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inhalte')

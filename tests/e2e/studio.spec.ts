@@ -55,7 +55,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const lead = page.getByRole('textbox', { name: 'Vorspann, Englisch' })
   const before = await lead.inputValue()
   await lead.fill('{firm.nam} measures.')
-  // Nothing is red before the field was left.
+  // A field that was not left yet shows no message in red.
   await expect(page.getByRole('status')).toContainText('Es fehlt noch etwas')
   await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
   await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-// What a page reports when it is left: its address and where the visitor came from. And who is not counted.
+// A page reports its address and where the visitor came from when it is left. Some visitors are not counted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -116,7 +116,7 @@ function achsmassIn(cwd: string, ...args: string[]): { status: number | null; ou
   return { status: done.status, output: done.stdout + done.stderr }
 }
 
-/** What npm would install beside the package: its dependencies, and theirs. Links cost no space and no time. */
+/** Lays the packages that npm would install beside this one, as links, which cost no space and no time. */
 function installPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>
