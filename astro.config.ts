@@ -20,11 +20,12 @@ process.env.PROGRAM_DIR = programDir
 export default defineConfig({
   site: process.env.SITE_URL ?? content().firm.url,
   output: 'static',
-  srcDir: inProgram('src'),
+  // The root is the program: Astro finds a page's scripts only below it. These belong to the site.
+  publicDir: resolve('public'),
   trailingSlash: 'never',
   // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).
   build: { format: 'file', inlineStylesheets: 'always' },
-  cacheDir: '.cache/astro',
+  cacheDir: resolve('.cache/astro'),
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [react(), pageRoutes(contentDir()), styleguide(), finish(content)],
@@ -40,8 +41,6 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
     environments: {
-      // Both import Astro's own modules, which only a bundle has. Astro looks for such packages in the site's package.json.
-      prerender: { resolve: { noExternal: ['achsmass', '@astrojs/react'] } },
       client: {
         build: {
           rollupOptions: {

@@ -1,7 +1,6 @@
 import { dev } from 'astro'
-import { astroSettings } from '../tools/program.ts'
+import { programDir } from '../tools/program.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
 
 writeEditorSchemas()
-const root = process.cwd()
-await dev({ root, configFile: astroSettings(root), server: { port: Number(process.env.PORT ?? 8080) } })
+await dev({ root: programDir, server: { port: Number(process.env.PORT ?? 8080) } })

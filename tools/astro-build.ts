@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { astroSettings, packageFile } from './program.ts'
+import { packageFile, programDir } from './program.ts'
 
 export type BuildOptions = {
   /** The folder of the site. Default: the current one. */
@@ -25,10 +25,10 @@ export function astroBuild(
       [
         packageFile('astro', 'bin/astro.mjs'),
         'build',
-        '--config',
-        astroSettings(resolve(cwd)),
+        '--root',
+        programDir,
         '--outDir',
-        outDir,
+        resolve(cwd, outDir),
       ],
       {
         cwd,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /**
  * The folder of the program. What belongs to a site (content, public, data, builds) is found from the working folder.
@@ -14,6 +14,3 @@ export const inProgram = (path: string): string => join(programDir, path)
 export function packageFile(name: string, file: string): string {
   return join(dirname(createRequire(inProgram('package.json')).resolve(`${name}/package.json`)), file)
 }
-
-/** Astro takes the place of its settings from the folder of the site. */
-export const astroSettings = (site: string): string => relative(site, inProgram('astro.config.ts'))

@@ -1,8 +1,9 @@
 // The development server behind the preview, in a process of its own. It is told what was saved and answers when the
 // page would show it; what changes on the disk by other hands it sees by itself.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import { dev, type ViteUserConfig } from 'astro'
-import { astroSettings } from '../../tools/program.ts'
+import { programDir } from '../../tools/program.ts'
 import type { Event } from '../content/save-events.ts'
 import { secretHeader } from './secret.ts'
 
@@ -28,15 +29,13 @@ const studioOnly: Plugin = {
   },
 }
 
-const root = process.cwd()
 const server = await dev({
-  root,
-  configFile: astroSettings(root),
+  root: programDir,
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT) },
   devToolbar: { enabled: false },
   // Not the one of `npm run dev`, whose pages would miss what this one makes anew.
-  vite: { cacheDir: '.cache/vite-preview', server: { ws: false }, plugins: [studioOnly] },
+  vite: { cacheDir: resolve('.cache/vite-preview'), server: { ws: false }, plugins: [studioOnly] },
 })
 process.send?.({ port: server.address.port })
 
