@@ -68,7 +68,13 @@ const migrations: readonly string[][] = [
   ['ALTER TABLE inquiries ADD COLUMN asked TEXT'],
 ]
 
-/** The store was made by a newer program. */
+/**
+ * The schema that a program must know at least to work with this store. Columns and tables are only added within a major
+ * version, so this number rises with a major version alone.
+ */
+const oldestUsable = 1
+
+/** The store was made by a newer major version of the program. */
 export class SchemaError extends Error {}
 
 /** Brings the schema up to date. The caller makes sure that only one process does so at a time. */
@@ -76,13 +82,25 @@ export async function migrate(queries: Queries): Promise<void> {
   await queries.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   const [row] = await queries.query<{ version: number }>('SELECT version FROM schema_version')
   const current = row?.version ?? 0
-  if (current > migrations.length) {
-    throw new SchemaError(
-      `The store has schema ${current}, newer than this program (${migrations.length}); update the program.`,
-    )
-  }
+  if (current > migrations.length) return checkUsable(queries, current)
   for (const statement of migrations.slice(current).flat()) await queries.query(statement)
   if (row === undefined)
     await queries.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length])
   else await queries.query('UPDATE schema_version SET version = $1', [migrations.length])
+  await queries.query(
+    `INSERT INTO settings (name, value) VALUES ('oldest_usable_schema', $1)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [String(oldestUsable)],
+  )
+}
+
+/** After a step back an older program finds a newer store. It leaves the additions alone. */
+async function checkUsable(queries: Queries, current: number): Promise<void> {
+  const [row] = await queries.query<{ value: string }>(
+    "SELECT value FROM settings WHERE name = 'oldest_usable_schema'",
+  )
+  if (row !== undefined && Number(row.value) <= migrations.length) return
+  throw new SchemaError(
+    `The store has schema ${current}, newer than this program (${migrations.length}); update the program.`,
+  )
 }

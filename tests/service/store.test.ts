@@ -434,8 +434,26 @@ for (const [name, prepare] of Object.entries(stores)) {
       const open = await prepare()
       const database = await open()
       await database.query('UPDATE schema_version SET version = 99')
+      await database.query("UPDATE settings SET value = '98' WHERE name = 'oldest_usable_schema'")
       await database.close()
       await assert.rejects(open(), /schema 99, newer than this program/)
+    })
+
+    test('an older program of the same major version works on a newer store', async () => {
+      const open = await prepare()
+      const newer = await open()
+      await newer.query('ALTER TABLE inquiries ADD COLUMN later TEXT')
+      await newer.query('UPDATE schema_version SET version = 99')
+      await newer.close()
+      const older = await open()
+      const reference = await store(older, held())
+      assert.deepEqual(
+        (await selectInquiries(older, {})).map(stored => stored.reference),
+        [reference],
+      )
+      const [schema] = await older.query<{ version: number }>('SELECT version FROM schema_version')
+      assert.equal(schema?.version, 99)
+      await older.close()
     })
   })
 }
