@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { loadEnvFile } from 'node:process'
+import { goneSettings } from '../service/operation/gone-settings.ts'
 import { onSave } from '../studio/content/save-events.ts'
 import { sweepUp } from '../studio/content/write.ts'
+import { adoptEarlierLists } from '../studio/http/people.server.ts'
 import { studioSettings } from '../studio/http/settings.ts'
 import { servePreview } from '../studio/preview/serve.ts'
 import { PreviewServer } from '../studio/preview/server.ts'
@@ -14,6 +16,9 @@ import { createStudio } from '../studio/shell/studio.server.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
+await adoptEarlierLists(studio, process.env)
+for (const sentence of goneSettings(process.env).filter(says => says.startsWith('STUDIO_')))
+  console.warn(sentence)
 await buildClient()
 sweepUp(studio.content)
 await beginPublishing(studio)

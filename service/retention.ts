@@ -2,6 +2,7 @@ import { selectInquiries } from './admin/selection.ts'
 import { normaliseEmail } from './inquiries/inquiry.ts'
 import { deleteMailFiles } from './mail/mail-files.ts'
 import type { Database, Queries } from './store/database.ts'
+import { eraseFromStudio } from './store/studio-erasure.ts'
 
 /** The number of months that inquiries are kept. Configuration may override it. */
 export const retentionMonths = 24
@@ -42,7 +43,9 @@ export async function eraseByEmail(
   // Deletes files that a process wrote meanwhile. A later one is deleted by the process that wrote it, once
   // it finds its mail erased.
   const late = await deleteMailFiles(dataDir, mails)
-  return { inquiries: ids.length, files: files + late, isForgotten: await database.forget() }
+  const isStudioForgotten = await eraseFromStudio(dataDir, normaliseEmail(email))
+  const isForgotten = (await database.forget()) && isStudioForgotten
+  return { inquiries: ids.length, files: files + late, isForgotten }
 }
 
 export interface PurgeOptions {

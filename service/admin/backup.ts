@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Database, StoreError } from '../store/database.ts'
-import { newIdentity } from '../store/sqlite.ts'
+import { inquirySchema, type Schema } from '../store/schema.ts'
+import { newIdentity, openSqlite } from '../store/sqlite.ts'
 import { SqliteFiles } from '../store/sqlite-files.ts'
+import { studioSchema } from '../store/studio-schema.ts'
 
 export interface Backup {
   file: string
@@ -11,13 +14,32 @@ export interface Backup {
   bytes: number
 }
 
-/**
- * A consistent copy of the SQLite store while the service writes, with what is still in the write-ahead log. The file
- * has its name only when it is whole, on the disk, and has been read once.
- */
+/** Copies the store of the inquiries while the service writes. */
 export async function backup(database: Database, dataDir: string, to: string): Promise<Backup> {
+  const { count, ...copy } = await copyStore(database, inquirySchema, 'inquiries', dataDir, to)
+  return { ...copy, inquiries: count }
+}
+
+/** Copies the store of the Studio, if there is one: beside today.db as today.studio.db. */
+export async function backupStudio(dataDir: string, to: string): Promise<string | undefined> {
+  if (!existsSync(new SqliteFiles(dataDir, studioSchema).database)) return undefined
+  const end = extname(to)
+  const database = await openSqlite(dataDir, studioSchema)
+  try {
+    const target = `${to.slice(0, to.length - end.length)}.studio${end}`
+    return (await copyStore(database, studioSchema, 'people', dataDir, target)).file
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * A consistent copy of a SQLite store while a program writes, with what is still in the write-ahead log. The file has
+ * its name only when it is whole, on the disk, and has been read once.
+ */
+async function copyStore(database: Database, schema: Schema, table: string, dataDir: string, to: string) {
   const file = resolve(to)
-  const own = await realpath(new SqliteFiles(dataDir).database)
+  const own = await realpath(new SqliteFiles(dataDir, schema).database)
   const target = join(await realpath(dirname(file)), basename(file))
   if (target.startsWith(own))
     throw new StoreError(`${file} is a file of the store itself; choose another one`)
@@ -27,24 +49,24 @@ export async function backup(database: Database, dataDir: string, to: string): P
   const handle = await open(unfinished, 'wx', 0o600)
   try {
     await database.query('VACUUM INTO $1', [unfinished])
-    const inquiries = checkCopy(unfinished)
+    const count = checkCopy(unfinished, table)
     await handle.sync()
     await rename(unfinished, file)
-    return { file, inquiries, bytes: (await stat(file)).size }
+    return { file, count, bytes: (await stat(file)).size }
   } finally {
     await handle.close()
     await rm(unfinished, { force: true })
   }
 }
 
-/** Counts the inquiries. Fails when the copy is damaged. */
-function checkCopy(file: string): number {
+/** Counts the rows of a table. Fails when the copy is damaged. */
+function checkCopy(file: string, table: string): number {
   const copy = new DatabaseSync(file)
   try {
     copy.exec(newIdentity())
     const [check] = copy.prepare('PRAGMA integrity_check').all()
     if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`)
-    return Number(copy.prepare('SELECT COUNT(*) AS count FROM inquiries').get()?.count)
+    return Number(copy.prepare(`SELECT COUNT(*) AS count FROM ${table}`).get()?.count)
   } finally {
     copy.close()
   }

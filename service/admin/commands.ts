@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts'
 import { lastDays, readVisits } from '../visits/visit-sums.ts'
 import { activityOf, longestNote, recordActivity } from './activity.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
-import { backup } from './backup.ts'
+import { backup, backupStudio } from './backup.ts'
 import { toCsv } from './csv.ts'
 import { exportPerson, readInquiries } from './export.ts'
 import { releaseHeld, requeue, retryMails } from './requeue.ts'
@@ -36,7 +36,7 @@ export const usage = `npm run inquiries -- COMMAND
   erase    --email ADDRESS --yes    remove one person from everything
   purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released,
            [--yes]                  --yes also after a month in which the service did not run
-  backup   --to FILE                a copy of the store, while the service runs
+  backup   --to FILE                a copy of the store and of the Studio's, while they run
   stats
   visits   [--since DAY] [--until DAY]   page views as sums of days, the last 30 if nothing is said
 
@@ -180,13 +180,19 @@ async function purge({ database, config }: Place, args: Arguments): Promise<stri
 }
 
 async function copyStore({ database, config }: Place, args: Arguments): Promise<string> {
-  if (database.kind === 'postgres')
-    throw new UsageError('PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL')
-  if (args.to === undefined) throw new UsageError('Say where: --to FILE.')
+  const dump = 'PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL'
+  if (args.to === undefined)
+    throw new UsageError(database.kind === 'postgres' ? dump : 'Say where: --to FILE.')
+  const studio = await backupStudio(config.dataDir, args.to)
+  const people = studio === undefined ? '' : `The Studio in ${studio}.\n`
+  if (database.kind === 'postgres') {
+    if (studio === undefined) throw new UsageError(dump)
+    return args.json ? json({ studio }) : `${people}${dump}\n`
+  }
   const made = await backup(database, config.dataDir, args.to)
   return args.json
-    ? json(made)
-    : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n`
+    ? json({ ...made, ...(studio !== undefined && { studio }) })
+    : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n${people}`
 }
 
 async function visits({ database }: Place, args: Arguments): Promise<string> {

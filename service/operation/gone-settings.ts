@@ -2,6 +2,9 @@
 const gone: Record<string, string> = {
   MAX_CONNECTIONS: 'the limit is part of the program (service/operation/config.ts)',
   MAX_CONNECTIONS_PER_ADDRESS: 'the limit is part of the program (service/operation/config.ts)',
+  STUDIO_EDITORS:
+    'the people of the Studio have roles there, under Access, and those of this list have theirs',
+  STUDIO_INBOX: 'the people of the Studio have roles there, under Access, and those of this list have theirs',
   MAIL_MAX_ATTEMPTS: 'a mail is tried for four days (docs/operations.md)',
 }
 

@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { memoize } from './memoize.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import { migrate } from './schema.ts'
+import { inquirySchema, migrate } from './schema.ts'
 
 /** Any fixed number; all transactions of all instances wait for each other on it. */
 const storeLock = 7_304_115
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       client.release(broken)
     }
   }
-  const ready = memoize(() => transaction(migrate))
+  const ready = memoize(() => transaction(queries => migrate(queries, inquirySchema)))
   const query: Database['query'] = async (sql, parameters) => {
     await ready()
     return run(pool, sql, parameters)

@@ -1,9 +1,22 @@
 import type { Queries } from './database.ts'
 
 /**
- * Times are ISO 8601 in UTC, as text: the same in both databases, ordered, and readable in either shell.
- * A migration is never edited after it has been released; a change is a new entry at the end.
+ * The tables of a store. Times are ISO 8601 in UTC, as text: the same in both databases, ordered, and readable in either
+ * shell. A migration is never edited after it has been released; a change is a new entry at the end.
  */
+export interface Schema {
+  /** Its name in DATA_DIR, where it is a file. */
+  file: string
+  /** The rows whose loss matters, in a word for messages. */
+  holds: string
+  migrations: readonly string[][]
+  /**
+   * The schema that a program must know at least to work with this store. Columns and tables are only added within a
+   * major version, so this number rises with a major version alone.
+   */
+  oldestUsable: number
+}
+
 const migrations: readonly string[][] = [
   [
     `CREATE TABLE inquiries (
@@ -68,21 +81,22 @@ const migrations: readonly string[][] = [
   ['ALTER TABLE inquiries ADD COLUMN asked TEXT'],
 ]
 
-/**
- * The schema that a program must know at least to work with this store. Columns and tables are only added within a major
- * version, so this number rises with a major version alone.
- */
-const oldestUsable = 1
+export const inquirySchema: Schema = {
+  file: 'inquiries.db',
+  holds: 'inquiries',
+  migrations,
+  oldestUsable: 1,
+}
 
 /** The store was made by a newer major version of the program. */
 export class SchemaError extends Error {}
 
 /** Brings the schema up to date. The caller makes sure that only one process does so at a time. */
-export async function migrate(queries: Queries): Promise<void> {
+export async function migrate(queries: Queries, { migrations, oldestUsable }: Schema): Promise<void> {
   await queries.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   const [row] = await queries.query<{ version: number }>('SELECT version FROM schema_version')
   const current = row?.version ?? 0
-  if (current > migrations.length) return checkUsable(queries, current)
+  if (current > migrations.length) return checkUsable(queries, current, migrations.length)
   for (const statement of migrations.slice(current).flat()) await queries.query(statement)
   if (row === undefined)
     await queries.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length])
@@ -95,12 +109,12 @@ export async function migrate(queries: Queries): Promise<void> {
 }
 
 /** After a step back an older program finds a newer store. It leaves the additions alone. */
-async function checkUsable(queries: Queries, current: number): Promise<void> {
+async function checkUsable(queries: Queries, current: number, known: number): Promise<void> {
   const [row] = await queries.query<{ value: string }>(
     "SELECT value FROM settings WHERE name = 'oldest_usable_schema'",
   )
-  if (row !== undefined && Number(row.value) <= migrations.length) return
+  if (row !== undefined && Number(row.value) <= known) return
   throw new SchemaError(
-    `The store has schema ${current}, newer than this program (${migrations.length}); update the program.`,
+    `The store has schema ${current}, newer than this program (${known}); update the program.`,
   )
 }

@@ -1,6 +1,7 @@
 import { openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreError } from './database.ts'
+import { inquirySchema, type Schema } from './schema.ts'
 
 /** The offset of `user_version` in a SQLite file. A random number there tells copies of a store apart. */
 const identityOffset = 60
@@ -9,19 +10,21 @@ const identityOffset = 60
 export class SqliteFiles {
   readonly database: string
   readonly log: string
+  readonly #holds: string
   #descriptor = -1
   #opened = { database: '', log: 0 }
 
-  constructor(dataDir: string) {
-    this.database = join(dataDir, 'inquiries.db')
+  constructor(dataDir: string, { file, holds }: Schema = inquirySchema) {
+    this.#holds = holds
+    this.database = join(dataDir, file)
     this.log = `${this.database}-wal`
   }
 
-  /** SQLite throws the log away when there is no database beside it, and with it the newest inquiries. */
+  /** SQLite throws the log away when there is no database beside it, and with it the newest rows. */
   refuseOrphanedLog(): void {
     if (stateOf(this.log).size === 0 || stateOf(this.database).size > 0) return
     throw new StoreError(
-      `${this.database} is missing or empty, but its log ${this.log} holds inquiries; put the database back, or move the log away`,
+      `${this.database} is missing or empty, but its log ${this.log} holds ${this.#holds}; put the database back, or move the log away`,
     )
   }
 

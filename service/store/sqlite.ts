@@ -5,7 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
 import { refuseNetworkDisk } from './local-disk.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import { migrate } from './schema.ts'
+import { inquirySchema, migrate, type Schema } from './schema.ts'
 import { SqliteFiles } from './sqlite-files.ts'
 
 function open(file: string): DatabaseSync {
@@ -23,10 +23,10 @@ function open(file: string): DatabaseSync {
 }
 
 /** The store of a single machine: one file, every commit forced to the disk before it counts. */
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(dataDir: string, schema: Schema = inquirySchema): Promise<Database> {
   makeFolder(resolve(dataDir))
   refuseNetworkDisk(dataDir)
-  const files = new SqliteFiles(dataDir)
+  const files = new SqliteFiles(dataDir, schema)
   files.refuseOrphanedLog()
   const connection = open(files.database)
   shareAsFolder(files.database, dataDir)
@@ -103,7 +103,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     return row?.busy === 0 ? true : undefined
   }
 
-  await inTransaction(migrate)
+  await inTransaction(queries => migrate(queries, schema))
   if (await isWithoutIdentity(queries)) {
     await inTransaction(async () => {
       if (await isWithoutIdentity(queries)) await queries.query(newIdentity())

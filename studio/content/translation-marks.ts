@@ -35,7 +35,7 @@ const overtaken = {
 }
 const text = v.pipe(v.string(), v.maxLength(100_000))
 
-export const markTranslation = dataRoute('edit', 'POST', 'english-fits', async ({ studio, json }) => {
+export const markTranslation = dataRoute('POST', 'english-fits', async ({ studio, json }) => {
   const { file, path, languages, texts } = await json(
     v.strictObject({
       file: v.string(),

@@ -63,7 +63,7 @@ function pathIn(text: string): Path {
   }
 }
 
-export const fieldHistory = dataRoute('edit', 'GET', 'field-history', async ({ studio, query }) => {
+export const fieldHistory = dataRoute('GET', 'field-history', async ({ studio, query }) => {
   const { file } = contentFile(studio, query.get('name') ?? '')
   return historyOf(studio, file, pathIn(query.get('path') ?? ''))
 })

@@ -13,7 +13,7 @@ import { fieldHistory } from './field-history.server.ts'
 import { optionsOf } from './options.server.ts'
 import { save, saveSchema } from './save.server.ts'
 
-const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }) => {
+const open = dataRoute('GET', 'file', async ({ studio, query, language }) => {
   const { file, schema } = contentFile(studio, query.get('name') ?? '')
   const value = parseText(file, readText(studio, file))
   return {
@@ -31,7 +31,7 @@ const open = dataRoute('edit', 'GET', 'file', async ({ studio, query, language }
 export type Opened = DataOf<typeof open>
 
 const saving = {
-  ...dataRoute('edit', 'POST', 'save', async ({ studio, json, language }) => {
+  ...dataRoute('POST', 'save', async ({ studio, json, language }) => {
     const request = await json(saveSchema)
     const answer = save(studio, request, language)
     if (answer.outcomes.some(({ state }) => state === 'saved'))
@@ -43,7 +43,7 @@ const saving = {
 }
 
 /** Lists the choices of a field, by its kind. */
-const options = dataRoute('edit', 'GET', 'options', ({ studio, language }) => optionsOf(studio, language))
+const options = dataRoute('GET', 'options', ({ studio, language }) => optionsOf(studio, language))
 export type Options = DataOf<typeof options>
 
 export const editorRoutes = [open, saving, options, markTranslation, fieldHistory]

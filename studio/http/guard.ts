@@ -1,7 +1,9 @@
 // Lets only the Studio's own pages talk to it, in the browser of a person with access. Everything else is refused
 // before a route sees it.
 import type { IncomingMessage } from 'node:http'
-import type { Person, Route } from './route.ts'
+import { personByLogin, personWithRights } from './people.server.ts'
+import { rightsOf, roles } from './rights.ts'
+import type { Person } from './route.ts'
 import { isLoopback, type Studio } from './settings.ts'
 
 /** Returns the status to refuse a request with, or nothing. `port` is the one actually listened on. */
@@ -29,14 +31,13 @@ function ownOrigins({ origin, host }: Studio, port: number): string[] {
   return [...names.map(name => new URL(`http://${name}:${port}`).origin), ...(origin ? [origin] : [])]
 }
 
-/** The person, or nothing where the login names nobody. The header counts only where it comes from this machine. */
-export function personOf(request: IncomingMessage, { login, alone }: Studio): Person | undefined {
-  if (!login) return { name: alone, may: { edit: true, inbox: true } }
+/** The person, or nothing where the store knows nobody of that name. The header counts only from this machine. */
+export async function personOf(request: IncomingMessage, studio: Studio): Promise<Person | undefined> {
+  const { login, alone } = studio
+  if (!login) return { name: alone, login: alone, may: rightsOf(roles) }
   const name = request.headers[login.header]
   if (typeof name !== 'string' || name === '' || name.length > 200) return undefined
   if (!isLoopback(request.socket.remoteAddress ?? '')) return undefined
-  return { name, may: { edit: login.editors.includes(name), inbox: login.inbox.includes(name) } }
+  const person = await personByLogin(studio, name)
+  return person && personWithRights(person)
 }
-
-export const mayAsk = (person: Person, { access }: Route): boolean =>
-  access === 'either' ? person.may.edit || person.may.inbox : person.may[access]

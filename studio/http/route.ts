@@ -1,14 +1,12 @@
-// A route of the Studio: an address under /studio/api, and who may ask for it.
+// A route of the Studio: an address under /studio/api. Who may ask for it stands in rights.ts.
 import type * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import type { Rights, Role } from './rights.ts'
 import type { Studio } from './settings.ts'
 
-/** The person who asks: on a laptop the one who started the Studio, behind a login the name from the proxy. */
-export type Person = { name: string; may: Record<Access, boolean> }
-
-/** `edit` is content, pictures and publishing; `inbox` is what visitors wrote. */
-export type Access = 'edit' | 'inbox'
+/** The person who asks: on a laptop the one who started the Studio, behind a login somebody whom the store knows. */
+export type Person = { name: string; login: string; may: Rights }
 
 export type Call = {
   studio: Studio
@@ -30,8 +28,6 @@ export type Route<Data = unknown> = {
   method: 'GET' | 'POST'
   /** After /studio/api/, without parameters: those stand in the query or the body. */
   path: string
-  /** Nothing is open to everybody: whoever may do neither gets no answer at all. */
-  access: Access | 'either'
   /** Largest body in bytes; 1 MB unless it says more. */
   limit?: number
   handle: (call: Call) => Answer<Data> | Promise<Answer<Data>>
@@ -42,14 +38,13 @@ export type DataOf<R> = R extends Route<infer Data> ? Data : never
 
 /** A route whose answer is data, or a Refusal that its handler throws. */
 export const dataRoute = <Data>(
-  access: Route['access'],
   method: Route['method'],
   path: string,
   handle: (call: Call) => Data | Promise<Data>,
-): Route<Data> => ({ method, path, access, handle: async call => ({ json: await handle(call) }) })
+): Route<Data> => ({ method, path, handle: async call => ({ json: await handle(call) }) })
 
 /** A number beside an area in the header: changes in the draft, inquiries to do. */
-export type Counter = { name: string; access: Access; count: (studio: Studio) => number | Promise<number> }
+export type Counter = { name: string; access: Role; count: (studio: Studio) => number | Promise<number> }
 
 /** A line of the start page that says what needs somebody. */
 export type Notice = {
@@ -74,7 +69,7 @@ export const noticeIn = ({ mark, says, hint, action, ...rest }: Notice, language
 })
 export type NoticeText = ReturnType<typeof noticeIn>
 
-export type Watch = { access: Access; notices: (studio: Studio) => Notice[] | Promise<Notice[]> }
+export type Watch = { access: Role; notices: (studio: Studio) => Notice[] | Promise<Notice[]> }
 
 /** A place in words, and what the check has against it. */
 export type PlaceProblem = { way: string[]; message: string }

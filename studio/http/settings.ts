@@ -12,18 +12,14 @@ export type Studio = {
   /** The address people use where a proxy stands in front, such as https://studio.example. */
   origin: string | undefined
   login: Login | undefined
+  /** The folder of the stores, shared with the service. */
+  dataDir: string
   /** The name of the only person where there is no login. */
   alone: string
 }
 
 /** The proxy has let the person in and gives the name in this header. */
-export type Login = { header: string; editors: string[]; inbox: string[] }
-
-const names = (list: string | undefined) =>
-  (list ?? '')
-    .split(',')
-    .map(name => name.trim())
-    .filter(name => name !== '')
+export type Login = { header: string }
 
 export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio & { open: boolean } {
   const portAt = args.indexOf('--port')
@@ -43,9 +39,8 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
     port,
     host,
     origin,
-    login: header
-      ? { header, editors: names(env.STUDIO_EDITORS), inbox: names(env.STUDIO_INBOX) }
-      : undefined,
+    login: header ? { header } : undefined,
+    dataDir: env.DATA_DIR || 'data',
     alone: env.STUDIO_NAME || userInfo().username,
     open: !args.includes('--no-open'),
   }

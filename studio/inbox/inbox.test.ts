@@ -21,6 +21,7 @@ import {
 } from '../../tests/support/service.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { until } from '../../tests/support/until.ts'
+import { adoptEarlierLists } from '../http/people.server.ts'
 import { studioSettings } from '../http/settings.ts'
 import { createStudio } from '../shell/studio.server.ts'
 import type { VisitsData } from '../visits/routes.server.ts'
@@ -82,11 +83,12 @@ before(async () => {
   })
   const env = {
     STUDIO_PERSON_HEADER: 'X-Remote-User',
-    STUDIO_EDITORS: 'zsofia,leonie',
-    STUDIO_INBOX: 'leonie',
     CONTENT_DIR: otherFirm,
+    DATA_DIR: service.config.dataDir,
   }
-  studio = createStudio(studioSettings(['--port', '0'], env), [])
+  const settings = studioSettings(['--port', '0'], env)
+  await adoptEarlierLists(settings, { STUDIO_EDITORS: 'zsofia,leonie', STUDIO_INBOX: 'leonie' })
+  studio = createStudio(settings, [])
   studio.listen(0, '127.0.0.1')
   await once(studio, 'listening')
   await until('mails are out', async () => (await list('tab=all&state=sent')).inquiries.length === 2)

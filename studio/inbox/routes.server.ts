@@ -41,12 +41,11 @@ const route = <Data>(
   method: Route['method'],
   path: string,
   handle: (call: Call, store: Store) => Promise<Data>,
-): Route<Data> => dataRoute('inbox', method, `inbox/${path}`, call => withStore(store => handle(call, store)))
+): Route<Data> => dataRoute(method, `inbox/${path}`, call => withStore(store => handle(call, store)))
 
 const fileRoute = (path: string, handle: (call: Call, store: Store) => Promise<Answer>): Route => ({
   method: 'GET',
   path: `inbox/${path}`,
-  access: 'inbox',
   handle: call => withStore(store => handle(call, store)),
 })
 

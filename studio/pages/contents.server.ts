@@ -6,7 +6,7 @@ import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
-export const contents = dataRoute('edit', 'GET', 'contents', async ({ studio }) => {
+export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
   const older = await allOlder(studio, names)
   const files = names.map(file => {

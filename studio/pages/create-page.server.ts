@@ -35,7 +35,7 @@ const newPage = v.strictObject({
   ]),
 })
 
-export const createPage = dataRoute('edit', 'POST', 'pages/create', async ({ studio, json, language }) => {
+export const createPage = dataRoute('POST', 'pages/create', async ({ studio, json, language }) => {
   const { name, address, from } = await json(newPage)
   const id = address[firstLocale()] ?? ''
   const made = `pages/${id}.yaml`

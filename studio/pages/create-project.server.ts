@@ -32,7 +32,7 @@ const taken: Sentence = {
   en: 'A project with this name already exists.',
 }
 
-export const createProject = dataRoute('edit', 'POST', 'create', async ({ studio, json, language }) => {
+export const createProject = dataRoute('POST', 'create', async ({ studio, json, language }) => {
   const { title, category, picture, description, location } = await json(newProject)
   const name = slugOf(title[firstLocale()] ?? '')
   const file = `projects/${name}.yaml`

@@ -29,7 +29,7 @@ const stays = {
 }
 
 /** Returns the links to a page, and whether the site needs the page. */
-const links = dataRoute('edit', 'GET', 'pages/links', async ({ studio, query, language }) => {
+const links = dataRoute('GET', 'pages/links', async ({ studio, query, language }) => {
   const name = query.get('file') ?? ''
   const page = pageAt(studio, name)
   return {
@@ -65,7 +65,7 @@ const leaving = v.strictObject({
   hide: v.boolean(),
 })
 
-const leave = dataRoute('edit', 'POST', 'pages/leave', async ({ studio, json, language }) => {
+const leave = dataRoute('POST', 'pages/leave', async ({ studio, json, language }) => {
   const { file: name, to, asText, hide } = await json(leaving)
   needAllReadable(studio)
   if (pageAt(studio, name).role !== undefined) throw new Refusal(409, stays)
@@ -86,7 +86,7 @@ const leave = dataRoute('edit', 'POST', 'pages/leave', async ({ studio, json, la
   return {}
 })
 
-const show = dataRoute('edit', 'POST', 'pages/show', async ({ studio, json, language }) => {
+const show = dataRoute('POST', 'pages/show', async ({ studio, json, language }) => {
   const { file: name } = await json(v.strictObject({ file: pageFile }))
   pageAt(studio, name)
   const paths = locales.map(locale => pathOfFile(name, locale))
@@ -96,7 +96,7 @@ const show = dataRoute('edit', 'POST', 'pages/show', async ({ studio, json, lang
   return {}
 })
 
-const move = dataRoute('edit', 'POST', 'pages/move', async ({ studio, json, language }) => {
+const move = dataRoute('POST', 'pages/move', async ({ studio, json, language }) => {
   const { file: name, address } = await json(
     v.strictObject({ file: pageFile, address: v.record(v.string(), slug) }),
   )

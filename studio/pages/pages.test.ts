@@ -8,6 +8,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { problemsOf } from '../content/check.ts'
+import { rightsOf, roles } from '../http/rights.ts'
 import { Refusal } from '../http/route.ts'
 import { studioSettings } from '../http/settings.ts'
 import { publishRoutes } from '../publish/routes.server.ts'
@@ -38,7 +39,7 @@ async function ask(path: string, body: unknown, query = ''): Promise<unknown> {
   const route = [createPage, ...leavingRoutes, ...publishRoutes].find(found => found.path === path)
   const answer = await route?.handle({
     studio: studio(),
-    person: { name: 'Test', may: { edit: true, inbox: true } },
+    person: { name: 'Test', login: 'test', may: rightsOf(roles) },
     language: 'de',
     query: new URLSearchParams(query),
     json: async () => body as never,

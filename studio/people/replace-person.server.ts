@@ -125,7 +125,7 @@ const isListed = (studio: Studio, { file, path }: Mention, key: string): boolean
 }
 
 /** Lists where a leaving person is named, and the possible successors. */
-const person = dataRoute('edit', 'GET', 'person', ({ studio, query, language }) => {
+const person = dataRoute('GET', 'person', ({ studio, query, language }) => {
   const key = query.get('key') ?? ''
   const { persons, team } = readYaml(studio, 'people.yaml') as People
   const others = Object.entries(persons).filter(([other]) => other !== key)
@@ -139,7 +139,7 @@ const person = dataRoute('edit', 'GET', 'person', ({ studio, query, language }) 
 })
 export type LeavingPerson = DataOf<typeof person>
 
-const replacePerson = dataRoute('edit', 'POST', 'replace-person', async ({ studio, json, language }) =>
+const replacePerson = dataRoute('POST', 'replace-person', async ({ studio, json, language }) =>
   replace(studio, await json(replacePersonSchema), language),
 )
 

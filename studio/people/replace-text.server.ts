@@ -81,12 +81,12 @@ export const byFile = (changes: [string, Change][]): Steps =>
     changes: of.map(([, change]) => change),
   }))
 
-const mentions = dataRoute('edit', 'GET', 'mentions', ({ studio, query, language }) => {
+const mentions = dataRoute('GET', 'mentions', ({ studio, query, language }) => {
   const [old = '', next = ''] = ['old', 'next'].map(name => (query.get(name) ?? '').trim().slice(0, 300))
   return old ? mentionsOf(studio, old, next, language) : { mentions: [], follows: [] }
 })
 
-const replaceText = dataRoute('edit', 'POST', 'replace', async ({ studio, json, language }) => {
+const replaceText = dataRoute('POST', 'replace', async ({ studio, json, language }) => {
   const { old, next, places: ticked } = await json(replacing)
   const found = chosen(mentionsOf(studio, old, next, language).mentions, ticked)
   const changes = found.map(({ file, path, text }): [string, Change] => [

@@ -22,7 +22,6 @@ const unnamed = {
 const small: Route = {
   method: 'GET',
   path: 'thumbnail',
-  access: 'edit',
   handle: async ({ studio, query }) => {
     const bytes = await thumbnail(studio, query.get('name') ?? '', Number(query.get('width')) || 320)
     if (!bytes) throw new Refusal(404, gone)
@@ -30,29 +29,29 @@ const small: Route = {
   },
 }
 
-const library = dataRoute('edit', 'GET', 'pictures', ({ studio, language }) => ({
+const library = dataRoute('GET', 'pictures', ({ studio, language }) => ({
   pictures: pictures(studio),
   unreadable: unreadable(studio).map(says => says[language]),
 }))
 export type Library = DataOf<typeof library>
 
-const uses = dataRoute('edit', 'GET', 'picture-uses', ({ studio, query, language }) =>
+const uses = dataRoute('GET', 'picture-uses', ({ studio, query, language }) =>
   usesOf(studio, query.get('name') ?? '', language),
 )
 export type PictureUses = DataOf<typeof uses>
 
-const upload = dataRoute('edit', 'POST', 'picture', async ({ studio, query, bytes, language }) => {
+const upload = dataRoute('POST', 'picture', async ({ studio, query, bytes, language }) => {
   const { success, output } = v.safeParse(newPicture, Object.fromEntries(query))
   if (!success) throw new Refusal(422, unnamed)
   return inTurn(async () => addPicture(studio, output, await bytes(), language))
 })
 export type Uploaded = DataOf<typeof upload>
 
-const replace = dataRoute('edit', 'POST', 'picture-replace', async ({ studio, query, bytes }) =>
+const replace = dataRoute('POST', 'picture-replace', async ({ studio, query, bytes }) =>
   inTurn(async () => replacePicture(studio, query.get('name') ?? '', await bytes())),
 )
 
-const remove = dataRoute('edit', 'POST', 'picture-remove', async ({ studio, json }) =>
+const remove = dataRoute('POST', 'picture-remove', async ({ studio, json }) =>
   removePicture(studio, (await json(v.strictObject({ name: v.string() }))).name),
 )
 

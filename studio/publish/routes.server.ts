@@ -53,7 +53,7 @@ const route = <Data>(
   path: string,
   handle: (call: Call, publisher: Publisher) => Promise<Data>,
 ): Route<Data> =>
-  dataRoute('edit', method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
+  dataRoute(method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
 
 /** Translates the browser's file names into git's; only files that really are in the draft. */
 async function chosen({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {

@@ -4,13 +4,13 @@ import { unreadable } from '../content/files.ts'
 import { placeOf, search } from '../content/texts.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
-const find = dataRoute('edit', 'GET', 'search', ({ studio, query, language }) => ({
+const find = dataRoute('GET', 'search', ({ studio, query, language }) => ({
   ...search(studio, (query.get('q') ?? '').slice(0, 200), language),
   unreadable: unreadable(studio).map(says => says[language]),
 }))
 export type SearchResult = DataOf<typeof find>
 
-const locate = dataRoute('edit', 'POST', 'place', async ({ studio, json }) => {
+const locate = dataRoute('POST', 'place', async ({ studio, json }) => {
   const { text, file, locale } = await json(
     v.strictObject({
       text: v.pipe(v.string(), v.maxLength(20_000)),

@@ -7,7 +7,7 @@ import { fileName, isPageFile } from '../content/names.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import type { Page } from '../pages/page-files.server.ts'
 
-export const sectionKinds = dataRoute('edit', 'GET', 'section-kinds', ({ studio, language }) => {
+export const sectionKinds = dataRoute('GET', 'section-kinds', ({ studio, language }) => {
   const pages = contentFiles(studio).flatMap(({ file: name }) =>
     isPageFile(name) ? [{ name, page: readIfReadable(studio, name) as Page | undefined }] : [],
   )

@@ -37,7 +37,7 @@ export function App() {
   const { words, me } = useSession()
   const { path } = useAddress()
   const screen = screenAt(path)
-  const allowed = screen && (screen.access === 'either' || me.may[screen.access])
+  const allowed = screen && (screen.access === 'anybody' || me.may[screen.access])
   const tool = `${me.firm} ${words.tool}`
   useEffect(() => followHeadings(tool), [tool])
   return (

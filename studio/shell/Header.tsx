@@ -10,7 +10,7 @@ import { type Screen, screens } from './screens.ts'
 
 export function Header({ current }: { current: Screen | undefined }) {
   const { me, words, language, speak, others } = useSession()
-  const mine = screens.filter(({ nav, access }) => nav && (access === 'either' || me.may[access]))
+  const mine = screens.filter(({ nav, access }) => nav && (access === 'anybody' || me.may[access]))
   const areas = mine.filter(({ nav }) => nav !== 'publish')
   const publish = mine.find(({ nav }) => nav === 'publish')
   return (
@@ -61,6 +61,11 @@ export function Header({ current }: { current: Screen | undefined }) {
                     </Link>
                   </li>
                 ))}
+                {me.may.administer && (
+                  <li>
+                    <Link to="access">{words.access}</Link>
+                  </li>
+                )}
                 <li>
                   <button
                     type="button"

@@ -2,13 +2,13 @@
 import { dataRoute, noticeIn, type Route } from '../http/route.ts'
 import { counters, routes, watches } from './routes.server.ts'
 
-const counts = dataRoute('either', 'GET', 'counts', async ({ person, studio }) => {
+const counts = dataRoute('GET', 'counts', async ({ person, studio }) => {
   const mine = counters.filter(({ access }) => person.may[access])
   const found = await Promise.all(mine.map(async ({ name, count }) => [name, await count(studio)] as const))
   return Object.fromEntries(found)
 })
 
-const notices = dataRoute('either', 'GET', 'notices', async ({ person, studio, language }) => {
+const notices = dataRoute('GET', 'notices', async ({ person, studio, language }) => {
   const mine = watches.filter(({ access }) => person.may[access])
   const found = await Promise.all(mine.map(watch => watch.notices(studio)))
   return found.flat().map(notice => noticeIn(notice, language))

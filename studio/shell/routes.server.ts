@@ -1,5 +1,6 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
 
+import { accessRoutes } from '../access/routes.server.ts'
 import { editorRoutes } from '../editor/routes.server.ts'
 import type { Counter, Route, Watch } from '../http/route.ts'
 import { inboxRoutes } from '../inbox/routes.server.ts'
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   ...inboxRoutes,
   ...publishRoutes,
   ...visitRoutes,
+  ...accessRoutes,
 ]
 
 /** Numbers in the header. */

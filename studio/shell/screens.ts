@@ -1,6 +1,7 @@
 // The screens and their addresses. Each is loaded when it is opened; a part adds its own here.
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { Role } from '../http/rights.ts'
 import type { ScreenProps } from '../ui/router.tsx'
 import type { commonWords } from '../ui/words.ts'
 
@@ -10,7 +11,8 @@ export type Screen = {
   nav?: keyof typeof commonWords.de.nav
   /** The area of the header that is marked while the screen is open. */
   within?: keyof typeof commonWords.de.nav
-  access: 'edit' | 'inbox' | 'either'
+  /** The role that opens it; `anybody` has any. */
+  access: Role | 'anybody'
   View: LazyExoticComponent<ComponentType<ScreenProps>>
 }
 
@@ -18,7 +20,7 @@ export const screens: Screen[] = [
   {
     path: '',
     nav: 'start',
-    access: 'either',
+    access: 'anybody',
     View: lazy(() => import('../start/Start.tsx').then(({ Start }) => ({ default: Start }))),
   },
   {
@@ -96,7 +98,7 @@ export const screens: Screen[] = [
   {
     path: 'visits',
     nav: 'visits',
-    access: 'either',
+    access: 'anybody',
     View: lazy(() => import('../visits/Visits.tsx').then(({ Visits }) => ({ default: Visits }))),
   },
   {
@@ -110,5 +112,10 @@ export const screens: Screen[] = [
     within: 'publish',
     access: 'edit',
     View: lazy(() => import('../publish/Editions.tsx').then(({ Editions }) => ({ default: Editions }))),
+  },
+  {
+    path: 'access',
+    access: 'administer',
+    View: lazy(() => import('../access/Access.tsx').then(({ Access }) => ({ default: Access }))),
   },
 ]

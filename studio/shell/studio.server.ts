@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
-import { mayAsk, personOf, refusal } from '../http/guard.ts'
+import { personOf, refusal } from '../http/guard.ts'
+import { enter, isEntry, subjectOf } from '../http/journal.server.ts'
+import { hasAny, mayAsk } from '../http/rights.ts'
 import { type Person, Refusal, type Route } from '../http/route.ts'
 import { send } from '../http/send.ts'
 import type { Studio } from '../http/settings.ts'
@@ -30,11 +32,12 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
       if (!(error instanceof Refusal)) console.error(error)
       if (response.headersSent) return response.destroy()
       const { status, says, problems } = error instanceof Refusal ? error : new Refusal(500, broken)
-      const sentence = says[languageOf(request)]
+      const language = languageOf(request)
+      const sentence = says[language]
       return send(
         response,
         request.headers['sec-fetch-dest'] === 'document'
-          ? { status, type: 'text/html; charset=utf-8', bytes: errorPage(sentence) }
+          ? { status, type: 'text/html; charset=utf-8', bytes: errorPage(sentence, language) }
           : { status, json: { says: sentence, problems } },
       )
     })
@@ -43,16 +46,24 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refused = refusal(request, studio, (server.address() as AddressInfo).port)
     if (refused) return send(response, { status: refused, json: {} })
-    const person = personOf(request, studio)
-    if (!person || !(person.may.edit || person.may.inbox)) throw new Refusal(403, notYours)
+    const person = await personOf(request, studio)
+    if (!person || !hasAny(person.may)) throw new Refusal(403, notYours)
     const url =
       URL.canParse(request.url ?? '', 'http://studio') && new URL(request.url ?? '', 'http://studio')
     if (!url) throw new Refusal(400, nothingHere)
     if (!url.pathname.startsWith(api)) return page(request, response, person, url.pathname + url.search)
-    const route = allRoutes.find(({ path }) => path === url.pathname.slice(api.length))
-    if (!route || route.method !== request.method) throw new Refusal(404, nothingHere)
-    if (!mayAsk(person, route)) throw new Refusal(403, notYours)
-    send(response, await route.handle(callOf(request, route, person, url)))
+    const path = url.pathname.slice(api.length)
+    const route = allRoutes.find(route => route.path === path && route.method === request.method)
+    if (!route) throw new Refusal(404, nothingHere)
+    if (!mayAsk(person.may, route.method, path)) throw new Refusal(403, notYours)
+    const { call, body } = callOf(request, route, person, url)
+    const answer = await route.handle(call)
+    if (isEntry(route.method, path)) {
+      const entry = { person: person.name, what: path, subject: subjectOf(body(), url.searchParams) }
+      // The deed is done, whatever becomes of its entry.
+      await enter(studio, entry).catch(console.error)
+    }
+    send(response, answer)
   }
 
   async function page(
@@ -69,22 +80,31 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   }
 
   function callOf(request: IncomingMessage, { limit = megabyte }: Route, person: Person, url: URL) {
+    let body: unknown
     const bytes = () => bytesOf(request, limit)
-    return {
+    const call = {
       studio,
       person,
       language: languageOf(request),
       query: url.searchParams,
       bytes,
-      json: async <S extends Parameters<typeof jsonOf>[1]>(schema: S) => jsonOf(await bytes(), schema),
+      json: async <S extends Parameters<typeof jsonOf>[1]>(schema: S) => {
+        const value = jsonOf(await bytes(), schema)
+        body = value
+        return value
+      },
     }
+    return { call, body: () => body }
   }
   return server
 }
 
 /** For people who open an address that they may not see; the sentences are the Studio's own. */
-const errorPage = (sentence: string): string =>
-  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title><h1>${sentence}</h1>\n`
+const errorPage = (sentence: string, language: ProgramLanguage): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title><main><h1>${sentence}</h1></main></html>\n`
 
-const languageOf = (request: IncomingMessage): ProgramLanguage =>
-  request.headers['x-studio-language'] === 'en' ? 'en' : 'de'
+/** The language that the Studio's page asks in; a page that is opened has the browser's. */
+function languageOf({ headers }: IncomingMessage): ProgramLanguage {
+  const own = headers['x-studio-language'] ?? headers['accept-language'] ?? 'de'
+  return /^(?!de)[a-z]/i.test(String(own)) ? 'en' : 'de'
+}

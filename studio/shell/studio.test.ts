@@ -12,6 +12,7 @@ import { secret, theTarget } from '../../tests/support/studio-target.ts'
 import { contentFiles } from '../content/files.ts'
 import { isPage } from '../content/pages.ts'
 import { personOf } from '../http/guard.ts'
+import { adoptEarlierLists } from '../http/people.server.ts'
 import { studioSettings } from '../http/settings.ts'
 import { createStudio } from './studio.server.ts'
 
@@ -115,7 +116,8 @@ test('a picture is turned upright, made smaller, and loses what the camera noted
 
 test('the name of a person counts from the proxy on this machine alone, and lists say who may what', async t => {
   const { ask, studio } = target()
-  const login = { header: 'x-forwarded-user', editors: ['anna'], inbox: ['bela'] }
+  const login = { header: 'x-forwarded-user' }
+  await adoptEarlierLists({ ...studio, login }, { STUDIO_EDITORS: 'anna', STUDIO_INBOX: 'bela' })
   const behind = createStudio({ ...studio, login }, [])
   await new Promise<void>(resolve => behind.listen(0, '127.0.0.1', resolve))
   t.after(() => {
@@ -148,8 +150,8 @@ test('the name of a person counts from the proxy on this machine alone, and list
       ...studio,
       login,
     })
-  assert.equal(from('10.0.0.9'), undefined)
-  assert.equal(from('::ffff:127.0.0.1')?.name, 'anna')
+  assert.equal(await from('10.0.0.9'), undefined)
+  assert.equal((await from('::ffff:127.0.0.1'))?.name, 'anna')
   assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /names no login/)
 })
 

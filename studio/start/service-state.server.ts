@@ -17,7 +17,7 @@ async function isServiceUp(): Promise<boolean> {
   return answer?.ok === true
 }
 
-export const serviceState = dataRoute('either', 'GET', 'service', async ({ studio, person }) => {
+export const serviceState = dataRoute('GET', 'service', async ({ studio, person }) => {
   const mails = person.may.inbox
     ? await withStore(async ({ database }) => (await readStats(database)).mails).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined

@@ -20,9 +20,9 @@ export function markPresent(person: string, file: string, path: Path, now = Date
 
 export const leave = (person: string) => heard.delete(person)
 
-const leaving = dataRoute('edit', 'POST', 'leave', ({ person }) => ({ left: leave(person.name) }))
+const leaving = dataRoute('POST', 'leave', ({ person }) => ({ left: leave(person.name) }))
 
-const presence = dataRoute('edit', 'POST', 'presence', async ({ studio, person, json, language }) => {
+const presence = dataRoute('POST', 'presence', async ({ studio, person, json, language }) => {
   const place = await json(v.strictObject({ file: v.string(), path: pathSchema }))
   const { file } = contentFile(studio, place.file)
   return markPresent(person.name, file, place.path).map(other => ({

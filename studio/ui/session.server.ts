@@ -5,7 +5,7 @@ import { type DataOf, dataRoute } from '../http/route.ts'
 
 type Firm = { shortName?: string; name?: string; url?: string; languages?: string[] }
 
-export const me = dataRoute('either', 'GET', 'me', ({ person, studio }) => {
+export const me = dataRoute('GET', 'me', ({ person, studio }) => {
   const {
     shortName,
     name = '',

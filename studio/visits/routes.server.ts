@@ -11,7 +11,7 @@ import { withStore } from '../inbox/store.server.ts'
 import { buildsOf } from '../publish/builds.server.ts'
 import { firstPeriod, periods } from './periods.ts'
 
-const visits = dataRoute('either', 'GET', 'visits', async ({ query, studio, language }) => {
+const visits = dataRoute('GET', 'visits', async ({ query, studio, language }) => {
   const days = periods.find(period => String(period) === query.get('days')) ?? firstPeriod
   const { since, until } = lastDays(days)
   const { views, kinds } = await withStore(({ database }) => readVisits(database, since, until))

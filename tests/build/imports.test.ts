@@ -146,11 +146,12 @@ const allowed: Record<string, string[]> = {
   migrations: ['src/content'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:
-  'studio/http': site,
+  'studio/http': [...site, 'service/store'],
   'studio/words': site,
   'studio/form': [...site, 'studio/words'],
   'studio/content': [...site, 'studio/http', 'studio/form', 'studio/words'],
   'studio/ui': ground,
+  'studio/access': [...feature, 'service'],
   'studio/editor': [...feature, 'studio/people', 'studio/sections'],
   'studio/sections': [...feature, 'studio/editor', 'studio/pages'],
   'studio/search': [...feature, 'studio/people'],

@@ -13,7 +13,9 @@ const insert = (database: Database, name: string) =>
   database.transaction(queries => queries.query('INSERT INTO settings VALUES ($1, $1)', [name]))
 const names = (file: string) => {
   const copy = new DatabaseSync(file, { readOnly: true })
-  const rows = copy.prepare('SELECT name FROM settings ORDER BY name').all()
+  const rows = copy
+    .prepare("SELECT name FROM settings WHERE name <> 'oldest_usable_schema' ORDER BY name")
+    .all()
   const [check] = copy.prepare('PRAGMA integrity_check').all()
   assert.equal(check?.integrity_check, 'ok')
   copy.close()

@@ -39,6 +39,7 @@ async function startTarget() {
     ...studioSettings(['--port', '0'], {}),
     project: folder,
     content: join(folder, 'content'),
+    dataDir: mkdtempSync(join(tmpdir(), 'studio-data-')),
   }
   // Replaces the development server and answers everything. Only the Studio itself can refuse.
   const preview = {

@@ -20,6 +20,7 @@ export type TestStudio = {
 export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
   const content = mkdtempSync(join(tmpdir(), 'studio-content-'))
   cpSync(otherFirm, content, { recursive: true })
+  const data = mkdtempSync(join(tmpdir(), 'studio-data-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
   git('init', '-q')
   git('add', '-A')
@@ -36,7 +37,7 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
     start: async () => {
       const { port } = new URL(studio.origin)
       child = spawn(process.execPath, ['scripts/studio.ts', '--port', port, '--no-open'], {
-        env: { ...process.env, CONTENT_DIR: content, STUDIO_NAME: 'Test', ...env },
+        env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data, STUDIO_NAME: 'Test', ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let said = ''

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { openSqlite } from './sqlite.ts'
+import { SqliteFiles } from './sqlite-files.ts'
+import { studioSchema } from './studio-schema.ts'
+
+/** Removes a person from the Studio's store, by address. Says whether the rows are out of its files. */
+export async function eraseFromStudio(dataDir: string, email: string): Promise<boolean> {
+  if (!existsSync(new SqliteFiles(dataDir, studioSchema).database)) return true
+  const database = await openSqlite(dataDir, studioSchema)
+  try {
+    const erased = await database.transaction(async queries => {
+      const people = await queries.query<{ name: string }>(
+        'DELETE FROM people WHERE lower(email) = $1 OR lower(login) = $1 RETURNING name',
+        [email],
+      )
+      for (const { name } of people) await queries.query('DELETE FROM journal WHERE person = $1', [name])
+      return people.length
+    })
+    return erased === 0 || (await database.forget())
+  } finally {
+    await database.close()
+  }
+}

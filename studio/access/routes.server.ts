@@ -1,0 +1,73 @@
+// Who may what in the Studio, and the journal of what was done. For administrators.
+import * as v from 'valibot'
+import { isEmail } from '../../src/forms/schema.ts'
+import { entriesIn } from '../http/journal.server.ts'
+import { peopleIn, storePerson } from '../http/people.server.ts'
+import { type Role, roles } from '../http/rights.ts'
+import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { withStudioStore } from '../http/store.server.ts'
+
+const lastOne = {
+  de: 'Jemand muss Rechte vergeben können: Geben Sie das zuerst jemand anderem.',
+  en: 'Somebody has to manage access. Give this role to another person first.',
+}
+const taken = {
+  de: 'Diese Anmeldung hat schon jemand.',
+  en: 'Another person already has this login.',
+}
+const mistyped = {
+  de: 'Das ist keine E-Mail-Adresse.',
+  en: 'This is not an email address.',
+}
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+const personSchema = v.strictObject({
+  id: v.optional(text),
+  login: text,
+  name: text,
+  email: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  roles: v.array(v.picklist(roles)),
+})
+
+const administers = ({ roles: granted }: { roles: Role[] }) => granted.includes('administer')
+
+const people = dataRoute('GET', 'access/people', async ({ studio }) => ({
+  people: await withStudioStore(studio, peopleIn),
+  /** True where people get in without a login, by sitting at this computer. */
+  isAlone: studio.login === undefined,
+}))
+export type AccessData = DataOf<typeof people>
+
+const store = dataRoute('POST', 'access/person', async ({ studio, json }) => {
+  const person = await json(personSchema)
+  if (person.email && !isEmail(person.email)) throw new Refusal(422, mistyped)
+  await withStudioStore(studio, ({ transaction }) =>
+    transaction(async queries => {
+      const others = (await peopleIn(queries)).filter(({ id }) => id !== person.id)
+      if (others.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()))
+        throw new Refusal(409, taken)
+      if (!administers(person) && !others.some(administers)) throw new Refusal(409, lastOne)
+      await storePerson(queries, {
+        ...person,
+        email: person.email || null,
+        id: person.id ?? crypto.randomUUID(),
+      })
+    }),
+  )
+})
+
+const remove = dataRoute('POST', 'access/remove', async ({ studio, json }) => {
+  const { id } = await json(v.strictObject({ id: text, name: text }))
+  await withStudioStore(studio, ({ transaction }) =>
+    transaction(async queries => {
+      const all = await peopleIn(queries)
+      if (!all.some(found => found.id !== id && administers(found))) throw new Refusal(409, lastOne)
+      await queries.query('DELETE FROM people WHERE id = $1', [id])
+    }),
+  )
+})
+
+const journal = dataRoute('GET', 'access/journal', ({ studio }) => withStudioStore(studio, entriesIn))
+export type JournalData = DataOf<typeof journal>
+
+export const accessRoutes = [people, store, remove, journal]

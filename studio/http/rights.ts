@@ -1,0 +1,87 @@
+// The rights of the Studio in one table: which role a person needs to ask for which route.
+
+/** `edit` writes content and pictures; `inbox` sees what visitors wrote; `administer` says who may what. */
+export const roles = ['edit', 'publish', 'inbox', 'administer'] as const
+export type Role = (typeof roles)[number]
+export type Rights = Record<Role, boolean>
+
+/** `anybody` is everybody with a role. A route that stands in no list is refused to all. */
+export const routesFor: Record<Role | 'anybody', readonly string[]> = {
+  anybody: ['GET me', 'GET counts', 'GET notices', 'GET service', 'GET visits'],
+  edit: [
+    'GET file',
+    'POST save',
+    'GET options',
+    'POST english-fits',
+    'GET field-history',
+    'GET section-kinds',
+    'GET contents',
+    'POST create',
+    'POST pages/create',
+    'GET pages/links',
+    'POST pages/leave',
+    'POST pages/show',
+    'POST pages/move',
+    'GET search',
+    'POST place',
+    'POST presence',
+    'POST leave',
+    'GET mentions',
+    'POST replace',
+    'GET person',
+    'POST replace-person',
+    'GET thumbnail',
+    'GET pictures',
+    'GET picture-uses',
+    'POST picture',
+    'POST picture-replace',
+    'POST picture-remove',
+    'GET publish/draft',
+    'GET publish/state',
+    'GET publish/editions',
+    'POST publish/discard',
+  ],
+  publish: [
+    'POST publish/start',
+    'POST publish/again',
+    'POST publish/agree',
+    'POST publish/back',
+    'POST publish/cancel',
+    'POST publish/later',
+    'POST publish/forget',
+  ],
+  inbox: [
+    'GET inbox/list',
+    'GET inbox/one',
+    'GET inbox/figures',
+    'GET inbox/csv',
+    'GET inbox/person',
+    'GET inbox/erasure',
+    'POST inbox/deed',
+    'POST inbox/move',
+    'POST inbox/erase',
+  ],
+  administer: ['GET access/people', 'POST access/person', 'POST access/remove', 'GET access/journal'],
+}
+
+const roleOf = new Map(
+  Object.entries(routesFor).flatMap(([role, names]) =>
+    names.map(name => [name, role as Role | 'anybody'] as const),
+  ),
+)
+
+/** Publishing is for people who read the draft, so it includes writing. */
+export const rightsOf = (granted: readonly Role[]): Rights => ({
+  edit: granted.includes('edit') || granted.includes('publish'),
+  publish: granted.includes('publish'),
+  inbox: granted.includes('inbox'),
+  administer: granted.includes('administer'),
+})
+
+export const hasAny = (may: Rights): boolean => Object.values(may).includes(true)
+
+export function mayAsk(may: Rights, method: string, path: string): boolean {
+  const role = roleOf.get(`${method} ${path}`)
+  if (role === undefined) return false
+  return role === 'anybody' ? hasAny(may) : may[role]
+}
