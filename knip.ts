@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new,starter,sample-list,studio,studio-login,test-studio,format}.ts',
+    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new,starter,sample-list,studio,studio-login,test-studio,test-office,bid-files,format}.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
     'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'pg_dump',
     'pg_restore',
     'systemd-analyze',
+    'soffice',
   ],
   // Called by tools/run.ts by their paths.
   // And the vocabulary that tests/support/schema-org.ts compiles published data with.

@@ -13,7 +13,7 @@ export function toCsv(inquiries: readonly ListedInquiry[]): string {
     state,
     ...fieldNames.map(field => fields[field]),
   ])
-  return `\uFEFF${[header, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${[header, ...rows].map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** Matches what a spreadsheet may take for the beginning of a formula, also after invisible characters. */
@@ -25,7 +25,7 @@ const formula = /[\s\p{Cc}\u200b-\u200f\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]
 const beginnings = new RegExp(`(^|[;\\t\\r\\n])(?=${formula.source})`, 'gu')
 
 /** An apostrophe makes a formula a text. */
-function cell(value = ''): string {
+export function csvCell(value = ''): string {
   const harmless = value.replace(beginnings, "$1'").replace(/^(?=[\t\r\n])/, "'")
   return `"${harmless.replaceAll('"', '""')}"`
 }

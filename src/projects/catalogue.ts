@@ -11,6 +11,15 @@ export const thisMonth = (): string => new Date().toISOString().slice(0, 7)
 
 export const writerIn = (locale: Locale): FactWriter => factWriter(site(locale).interface.facts, locale)
 
+/** Leaves out the client's contact, which is for reference sheets only. Private facts are already gone. */
+export function publicFacts({ completion, client, ...facts }: Project['facts']) {
+  return {
+    ...facts,
+    completion: completion?.iso,
+    client: client && { kind: client.kind, description: client.description, name: client.name },
+  }
+}
+
 /** The facts on a card. Only the most telling area is shown. */
 export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {
   const { areas = {}, itLoad, completion, appointment, phases } = facts

@@ -4,6 +4,7 @@ import { drawingFile } from '../content/media.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
 import { projectCards } from './cards/cards.ts'
+import { publicFacts } from './catalogue.ts'
 import { stageEnds } from './facts.ts'
 import { sizeOf } from './size.ts'
 
@@ -33,13 +34,4 @@ export async function publicProjects(locale: Locale) {
       }
     }),
   )
-}
-
-/** Leaves out the client's contact, which is for reference sheets only. Private facts are already gone. */
-function publicFacts({ completion, client, ...facts }: Project['facts']) {
-  return {
-    ...facts,
-    completion: completion?.iso,
-    client: client && { kind: client.kind, description: client.description, name: client.name },
-  }
 }

@@ -14,7 +14,7 @@ export type SheetData = {
   picture: PictureData
   uncropped: boolean
   /** A row with stages shows them as nine squares; its value is what is read out. */
-  facts: { label: string; value: string; stages?: Range | undefined }[]
+  facts: { key: string; label: string; value: string; stages?: Range | undefined }[]
   text: string[]
   drawing: SheetDrawingData | undefined
   words: { reference: string; firm: string }
@@ -54,8 +54,8 @@ export function ReferenceSheet({
           <p>{place}</p>
         </div>
         <dl className="a4-facts">
-          {facts.map(({ label, value, stages }) => (
-            <div key={label}>
+          {facts.map(({ key, label, value, stages }) => (
+            <div key={key}>
               <dt>{label}</dt>
               <dd>{stages ? <Stages className="a4-stages" range={stages} label={value} /> : value}</dd>
             </div>

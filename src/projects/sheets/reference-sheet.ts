@@ -8,7 +8,8 @@ import { officeOf } from '../../site/shared/offices.ts'
 import { site } from '../../site/shared/site.ts'
 import { writerIn } from '../catalogue.ts'
 import { yearOf } from '../facts.ts'
-import { mm, place, readable, scaleFor } from './paper.ts'
+import { mainDrawing } from './main-drawing.ts'
+import { mm, place } from './paper.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 import { sheetRows } from './rows.ts'
 import type { SheetDrawingData } from './SheetDrawing.tsx'
@@ -20,7 +21,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
   const { title, facts, description, story, picture, uncropped } = project
   const { reference, block } = ui.referenceSheets
   const office = officeOf(firm)
-  const drawing = await mainDrawing(id, locale)
+  const drawing = await placedDrawing(id, locale)
   return {
     id,
     title,
@@ -46,22 +47,18 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
   }
 }
 
-/** The first drawing of the project's file, else its elevation; at 1:1000 and below the one with fewer lines. */
-async function mainDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
-  const { drawings, interface: ui, projects } = site(locale)
-  const described = projects[id]?.drawings?.[0]
-  const view = described?.view ?? (drawings[id]?.elevation ? 'elevation' : 'section')
-  const frame = drawings[id]?.[view]
-  if (!frame) return undefined
-  const scale = scaleFor(frame)
-  const file =
-    (scale >= 1000 && view === 'elevation' && (await drawingFile(id, 'row'))) || (await drawingFile(id, view))
+/** The drawing of a sheet with its file. */
+async function placedDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
+  const drawing = mainDrawing(id, locale)
+  if (!drawing) return undefined
+  const { frame, scale, chain, alt, caption, view, files } = drawing
+  const addresses = await Promise.all(files.map(name => drawingFile(id, name)))
+  const file = addresses.find(address => address !== undefined)
   if (!file) return undefined
-  const chain = readable(described?.across ?? [], scale)
   return {
     file,
-    alt: described?.alt ?? fill(ui.referenceSheets.drawn, { title: projects[id]?.title ?? id }),
-    caption: described?.caption,
+    alt,
+    caption,
     placed: place(frame, chain, scale, mm(2, scale), writerIn(locale).planMetres),
     stands: view !== 'plan',
   }

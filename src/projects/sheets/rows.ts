@@ -45,6 +45,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     locale,
   )
   return rows.map(({ key, label, value }) => ({
+    key,
     label: key === 'costs' ? ui.referenceSheets.costs : label,
     value,
     stages: key === 'stages' ? phases : undefined,

@@ -1,0 +1,178 @@
+// Makes all files of a bid: the sheets in Word, the matrix as tables, the buyer's forms, in one archive.
+import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
+import { site } from '../../src/site/shared/site.ts'
+import { fileName } from './file-name.ts'
+import { type FileWords, fileWords } from './file-words.ts'
+import { formValues } from './form-values.ts'
+import { writeDocx } from './office/docx.server.ts'
+import type { WordSheet } from './office/docx-body.ts'
+import { type FormPlace, fillForm } from './office/form.server.ts'
+import { type Table, writeCsv, writeXlsx } from './office/xlsx.server.ts'
+import { writeZip, type ZipEntry } from './office/zip.server.ts'
+import type { BidOrder } from './order.ts'
+import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
+import { figureOf, type Judgement, judge, type Requirement, requirementInWords } from './requirement.ts'
+
+/** The picture across the sheet, in millimetres. */
+const strips = { portrait: { width: 180, height: 50 }, landscape: { width: 267, height: 60 } }
+
+export async function bidFiles(order: BidOrder): Promise<Buffer> {
+  const { language, procedure, projects, paper } = order
+  const words = fileWords(language)
+  const firm = site(language).firm
+  const rows = judged(order)
+  const sheets = await Promise.all(
+    projects.map(async (id, index): Promise<WordSheet> => {
+      const { title, place, facts, text } = referenceValues(id, language)
+      return {
+        number: index + 1,
+        title,
+        place,
+        facts,
+        text,
+        proof: proofOf(id, rows, order, words),
+        picture: await sheetPicture(id, language, strips[paper]),
+        drawing: await sheetDrawing(id, language),
+      }
+    }),
+  )
+  const name = (number: number, title: string, end: string) => fileName(number, firm.shortName, title, end)
+  const about = {
+    language: language === 'de' ? 'de-DE' : 'en-GB',
+    title: procedure || words.sheets,
+    creator: firm.name,
+  }
+  const docx = (sheets: WordSheet[]) => writeDocx({ ...about, procedure, paper, words: words.word, sheets })
+  const tables = [matrixTable(order, rows, words), requirementTable(rows, words)]
+  const forms = order.forms.map((form, index) => {
+    const references = projects.map(id => referenceValues(id, language))
+    const common = { firm: firm.name, procedure }
+    const valueFor = formValues(references, common, form.mapping)
+    const { bytes, places } = fillForm(Buffer.from(form.file, 'base64'), valueFor)
+    const title = form.name.replace(/\.docx$/i, '')
+    return { name: name(sheets.length + 2 + index, title || words.form, 'docx'), bytes, places }
+  })
+  const entries: ZipEntry[] = [
+    ...sheets.map((sheet, index) => ({ name: name(index + 1, sheet.title, 'docx'), bytes: docx([sheet]) })),
+    ...(rows.length > 0
+      ? [
+          { name: name(sheets.length + 1, words.matrix, 'xlsx'), bytes: writeXlsx({ ...about, tables }) },
+          {
+            name: name(sheets.length + 1, words.matrix, 'csv'),
+            bytes: Buffer.from(tables[0] ? writeCsv(tables[0], language) : ''),
+          },
+        ]
+      : []),
+    ...forms.map(({ name, bytes }) => ({ name, bytes })),
+  ]
+  const list = proofList(entries, rows, forms, order, words)
+  return writeZip([...entries, { name: name(0, words.list, 'txt'), bytes: Buffer.from(`\uFEFF${list}`) }])
+}
+
+type Row = {
+  requirement: Requirement
+  head: string
+  ask: string
+  findings: Record<string, Judgement & { title: string; figure: number | undefined }>
+}
+
+function judged({ language, projects, requirements }: BidOrder): Row[] {
+  const speaking = speakingIn(language)
+  const all = referencesIn(language)
+  const references = projects.flatMap(id => all.find(reference => reference.id === id) ?? [])
+  return requirements.map(requirement => ({
+    requirement,
+    ...requirementInWords(requirement, speaking),
+    findings: Object.fromEntries(
+      references.map(reference => [
+        reference.id,
+        {
+          ...judge(reference, requirement, speaking),
+          title: reference.title,
+          figure: figureOf(reference, requirement, speaking),
+        },
+      ]),
+    ),
+  }))
+}
+
+/** Criteria with their proof. What the sheet does not prove is left to the reference that does, or to the list. */
+function proofOf(id: string, rows: Row[], { projects }: BidOrder, words: FileWords): WordSheet['proof'] {
+  return rows.flatMap(({ requirement: { number, scope }, head, ask, findings }) => {
+    const finding = findings[id]
+    const proves = projects.findIndex(other => findings[other]?.verdict === 'met')
+    const asked = `${head}: ${ask}`
+    if (finding?.verdict === 'met')
+      return [{ number, asked, value: finding.value ?? '', verdict: words.verdicts.met }]
+    if (scope === 'each' || proves < 0) return []
+    return [{ number, asked, value: finding?.value ?? '', verdict: words.see(proves + 1) }]
+  })
+}
+
+/** One line for each criterion; of each project the figure and, in a column of its own, the verdict. */
+function matrixTable({ projects, language }: BidOrder, rows: Row[], words: FileWords): Table {
+  const titles = projects.map(id => site(language).projects[id]?.title ?? id)
+  return {
+    name: words.matrix,
+    head: [
+      words.word.number,
+      words.criterion,
+      words.word.asked,
+      words.scope,
+      ...titles.flatMap(title => [title, `${title}: ${words.word.verdict}`]),
+    ],
+    rows: rows.map(({ requirement, head, ask, findings }) => [
+      requirement.number,
+      head,
+      ask,
+      words.scopes[requirement.scope],
+      ...projects.flatMap(id => {
+        const finding = findings[id]
+        return [finding?.figure ?? finding?.value, words.verdicts[finding?.verdict ?? 'open']]
+      }),
+    ]),
+  }
+}
+
+const requirementTable = (rows: Row[], words: FileWords): Table => ({
+  name: words.requirements,
+  head: [words.word.number, words.criterion, words.word.asked, words.scope, words.sentence],
+  rows: rows.map(({ requirement, head, ask }) => [
+    requirement.number,
+    head,
+    ask,
+    words.scopes[requirement.scope],
+    requirement.text,
+  ]),
+})
+
+type FilledForm = ZipEntry & { places: (FormPlace & { value: string | undefined })[] }
+
+/** Says what is in the archive, and honestly what is still open. */
+function proofList(
+  entries: ZipEntry[],
+  rows: Row[],
+  forms: FilledForm[],
+  { procedure }: BidOrder,
+  words: FileWords,
+): string {
+  const points = (verdict: 'open' | 'unmet') =>
+    rows.flatMap(({ requirement, head, ask, findings }) =>
+      Object.values(findings)
+        .filter(finding => finding.verdict === verdict)
+        .map(({ title }) => `${requirement.number} ${head}, ${ask}: ${title}`),
+    )
+  const blocks: [heading: string, lines: string[]][] = [
+    [words.contains, entries.map(({ name }) => name)],
+    [words.openPoints, points('open')],
+    [words.unmetPoints, points('unmet')],
+    ...forms.map(({ name, places }): [string, string[]] => [
+      words.unknownPlaces(name),
+      places.filter(({ value }) => !value).map(({ name }) => name),
+    ]),
+  ]
+  const written = blocks.map(([heading, lines]) =>
+    [heading, ...(lines.length > 0 ? lines : [words.none]).map(line => `  ${line}`)].join('\r\n'),
+  )
+  return `${[procedure, ...written].filter(Boolean).join('\r\n\r\n')}\r\n`
+}

@@ -1,0 +1,41 @@
+// Whole bids from the content that there is: archives that open, with what the facts say.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { site } from '../../src/site/shared/site.ts'
+import { wordForm } from '../../tests/support/word-form.ts'
+import { bidFiles } from './bid-files.server.ts'
+import { fileName } from './file-name.ts'
+import { readZip } from './office/zip.server.ts'
+
+const limits = { entries: 100, unpackedBytes: 50_000_000 }
+
+test('a bid is one archive, its files named by rule', async () => {
+  const projects = Object.keys(site('de').projects).slice(0, 2)
+  const archive = await bidFiles({
+    language: 'de',
+    procedure: 'Neubau Rathaus',
+    paper: 'portrait',
+    projects,
+    requirements: [
+      { number: 1, query: 'gfa=1', scope: 'each', text: 'mindestens 1 m² BGF' },
+      { number: 2, query: 'kg=200&cost=1', scope: 'each', text: 'KG 200' },
+    ],
+    forms: [{ name: 'Formblatt Ä.docx', file: wordForm().toString('base64'), mapping: {} }],
+  })
+  const entries = readZip(archive, limits)
+  const ends = entries.map(({ name }) => name.replace(/^(\d\d)_.*\./, '$1.'))
+  assert.deepEqual(ends, ['01.docx', '02.docx', '03.xlsx', '03.csv', '04.docx', '00.txt'])
+  for (const { name } of entries) assert.match(name, /^\d\d_[A-Za-z0-9_-]{1,57}\.[a-z]{3,4}$/)
+  const list = entries.at(-1)?.bytes.toString() ?? ''
+  assert.match(list, /Nicht ausgefüllt in 04_\S+Formblatt-Ae\.docx\r\n {2}Umsatz 2024/)
+  const open = list.slice(list.indexOf('Offen'), list.indexOf('Nicht erfüllt'))
+  for (const id of projects)
+    assert.ok(open.includes(`2 KG 200, ab 1 Mio. €: ${site('de').projects[id]?.title}`))
+  const csv = entries.find(({ name }) => name.endsWith('.csv'))?.bytes.toString() ?? ''
+  assert.equal(csv.split('\r\n').length, 4)
+})
+
+test('names of files are short and have no signs that a system refuses', () => {
+  assert.equal(fileName(1, 'Büro Ä', 'Haus / Hof: 2. BA', 'docx'), '01_Buero-Ae_Haus-Hof-2-BA.docx')
+  assert.equal(fileName(12, 'x', 'y'.repeat(100), 'pdf').length, 64)
+})

@@ -1,0 +1,84 @@
+// Finds the value that a place of a buyer's form asks for.
+import type { ReferenceValues } from './reference-values.server.ts'
+
+/** Other words of forms for facts of a project. All in small letters and without signs. */
+const otherNames: Record<string, string[]> = {
+  title: [
+    'projekt',
+    'projektname',
+    'projektbezeichnung',
+    'bezeichnung',
+    'referenzprojekt',
+    'project',
+    'projecttitle',
+    'projectname',
+  ],
+  place: ['ortundjahr', 'placeandyear'],
+  location: ['ort', 'standort', 'location'],
+  client: ['auftraggeber', 'bauherr', 'bauherrin', 'client'],
+  contact: ['ansprechpartner', 'ansprechperson', 'kontakt', 'contact', 'contactperson'],
+  text: ['beschreibung', 'projektbeschreibung', 'kurzbeschreibung', 'description', 'shortdescription'],
+  gross: ['bgf', 'bruttogrundflaeche', 'gfa', 'grossfloorarea'],
+  usable: ['nuf', 'nutzflaeche', 'nutzungsflaeche', 'usablearea'],
+  costs: ['baukosten', 'kosten', 'kg300400', 'kg300und400', 'cost', 'costs', 'constructioncost'],
+  stages: ['leistungsphasen', 'lph', 'erbrachteleistungsphasen', 'stages', 'workstages'],
+  feeZone: ['honorarzone', 'feezone'],
+  completion: ['fertigstellung', 'uebergabe', 'datumderfertigstellung', 'completion', 'handover'],
+  stage8: ['abschlusslph8', 'endelph8'],
+  time: ['leistungszeitraum', 'zeitraum', 'planungsundbauzeit', 'period'],
+  lead: ['projektleitung', 'projektleiter', 'projektleiterin', 'projectlead'],
+  works: ['artdermassnahme', 'massnahme', 'bauaufgabe', 'works'],
+  firm: ['bieter', 'bewerber', 'buero', 'bidder', 'firm'],
+  procedure: ['verfahren', 'vergabe', 'tender'],
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]/g, '')
+
+/** `Referenz 2: Bauherr`, `client_2` and `2.client` all ask for the client of the second reference. */
+function split(name: string): { number: number | undefined; rest: string } {
+  const match =
+    /^\s*(?:(?:referenz|reference|ref)[\s._-]*)(?<number>\d)(?!\d)[\s.:_–-]*(?<rest>.+)$/i.exec(name) ??
+    /^\s*(?<number>\d)[.:_]\s*(?<rest>\D.*)$/.exec(name) ??
+    /^(?<rest>.*\D)[\s._-](?<number>[1-9])\s*$/.exec(name)
+  const { number, rest } = match?.groups ?? {}
+  return { number: number ? Number(number) : undefined, rest: rest ?? name }
+}
+
+/** Gives the value of a place by its name, or by the key that a person mapped it to. Unknown names have none. */
+export function formValues(
+  references: readonly ReferenceValues[],
+  common: Record<string, string>,
+  mapping: Record<string, string>,
+): (place: { name: string }) => string | undefined {
+  return ({ name }) => {
+    const whole = Object.hasOwn(mapping, name) ? (mapping[name] ?? name) : name
+    const { number, rest } = split(whole)
+    // A form for several references says which one it means.
+    const reference = number ? references[number - 1] : references.length === 1 ? references[0] : undefined
+    const values = { ...(reference && valuesOf(reference)), ...common }
+    const key = keyOf(rest, reference)
+    return key && Object.hasOwn(values, key) ? values[key] : undefined
+  }
+}
+
+const valuesOf = ({ title, location, place, text, facts }: ReferenceValues): Record<string, string> => ({
+  ...Object.fromEntries(facts.map(({ key, value }) => [key, value])),
+  title,
+  location,
+  place,
+  text: text.join('\n'),
+})
+
+function keyOf(name: string, reference: ReferenceValues | undefined): string | undefined {
+  const asked = plain(name)
+  const byLabel = reference?.facts.find(({ key, label }) => plain(label) === asked || plain(key) === asked)
+  if (byLabel) return byLabel.key
+  return Object.entries(otherNames).find(([key, names]) => plain(key) === asked || names.includes(asked))?.[0]
+}

@@ -1,0 +1,205 @@
+// The body of a Word document: one section a sheet, with headings, tables and figures.
+import { drawn, type WordPicture } from './docx-picture.ts'
+import { element, type XmlElement } from './xml.ts'
+
+export type WordSheet = {
+  /** Its number in the bid. */
+  number: number
+  title: string
+  place: string
+  facts: { label: string; value: string }[]
+  /** The criteria of the tender with their proof, numbered as in the tender. */
+  proof: { number: number; asked: string; value: string; verdict: string }[]
+  text: string[]
+  picture: WordPicture | undefined
+  drawing: WordPicture | undefined
+}
+
+export type WordWords = {
+  fact: string
+  reference: string
+  number: string
+  asked: string
+  proven: string
+  verdict: string
+  /** Before the number of a caption, and between the number of the page and their count. */
+  figure: string
+  page: string
+  of: string
+}
+
+export type WordDocument = {
+  language: string
+  title: string
+  creator: string
+  /** The procedure, at the head of each page. */
+  procedure: string
+  paper: 'portrait' | 'landscape'
+  words: WordWords
+  sheets: WordSheet[]
+}
+
+export const namespaces = {
+  'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'xmlns:asvg': 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
+}
+const value = (name: string, value: string | number) => element(name, { 'w:val': value })
+const run = (text: string) => element('w:r', {}, element('w:t', { 'xml:space': 'preserve' }, text))
+export const field = (code: string, shown: string) =>
+  element('w:fldSimple', { 'w:instr': ` ${code} ` }, run(shown))
+
+export function paragraph(style: string, ...content: (XmlElement | string)[]): XmlElement {
+  const runs = content.map(part => (typeof part === 'string' ? run(part) : part))
+  return element('w:p', {}, element('w:pPr', {}, value('w:pStyle', style)), runs)
+}
+
+export function documentPart(document: WordDocument): XmlElement {
+  const { sheets, paper } = document
+  const body = sheets.flatMap((sheet, index) => {
+    const isLast = index === sheets.length - 1
+    const end = section(paper)
+    // The properties of a section stand in its last paragraph; those of the last one stand at the end.
+    return [
+      ...sheetParts(sheet, index, document),
+      isLast ? end : element('w:p', {}, element('w:pPr', {}, value('w:pStyle', 'Bild'), end)),
+    ]
+  })
+  return element('w:document', namespaces, element('w:body', {}, body))
+}
+
+/** A twentieth of a point, in which Word counts lengths. */
+const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440)
+
+/** Margins of A4: room to file the sheet on the left. */
+const margin = { left: 20, other: 10 }
+const bandMm = 6
+
+function section(paper: WordDocument['paper']): XmlElement {
+  const [width, height] = paper === 'portrait' ? [210, 297] : [297, 210]
+  return element(
+    'w:sectPr',
+    {},
+    element('w:headerReference', { 'w:type': 'default', 'r:id': 'header' }),
+    element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
+    value('w:type', 'nextPage'),
+    element('w:pgSz', {
+      'w:w': twips(width),
+      'w:h': twips(height),
+      'w:orient': paper === 'landscape' ? 'landscape' : undefined,
+    }),
+    element('w:pgMar', {
+      'w:top': twips(margin.other + bandMm),
+      'w:right': twips(margin.other),
+      'w:bottom': twips(margin.other + bandMm),
+      'w:left': twips(margin.left),
+      'w:header': twips(margin.other),
+      'w:footer': twips(margin.other),
+      'w:gutter': 0,
+    }),
+  )
+}
+
+/** The width of the text on the paper, in millimetres. */
+const textWidth = (paper: WordDocument['paper']): number =>
+  (paper === 'portrait' ? 210 : 297) - margin.left - margin.other
+
+function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
+  const { number, title, place, picture, facts, proof, text, drawing } = sheet
+  const width = textWidth(paper)
+  const name = `sheet${index + 1}`
+  const captions = [picture, drawing].filter(image => image?.caption).length
+  return [
+    paragraph('ReferenzKopf', `${words.reference} ${number}`),
+    paragraph('Heading1', title),
+    paragraph('Subtitle', place),
+    ...(picture ? figure(picture, `${name}-1`, index * 2 + 1, words) : []),
+    factTable(facts, words, width),
+    ...(proof.length > 0
+      ? [
+          paragraph('Heading2', words.proven),
+          table(
+            [words.number, words.asked, words.proven, words.verdict],
+            proof.map(({ number, asked, value, verdict }) => [String(number), asked, value, verdict]),
+            [10, (width - 40) / 2, (width - 40) / 2, 30],
+          ),
+        ]
+      : []),
+    ...text.map(text => paragraph('BodyText', text)),
+    ...(drawing ? figure(drawing, `${name}-2`, index * 2 + captions, words) : []),
+  ]
+}
+
+/** Two facts stand in a row, so that a sheet has room for its drawing. */
+function factTable(facts: WordSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
+  const half = Math.ceil(facts.length / 2)
+  const cells = (index: number) => [facts[index]?.label ?? '', facts[index]?.value ?? '']
+  const widths = [36, width / 2 - 36]
+  return table(
+    [fact, reference, fact, reference],
+    Array.from({ length: half }, (_, row) => [...cells(row), ...cells(row + half)]),
+    [...widths, ...widths],
+  )
+}
+
+function figure(picture: WordPicture, name: string, number: number, words: WordWords): XmlElement[] {
+  const { caption } = picture
+  return [
+    element(
+      'w:p',
+      {},
+      element('w:pPr', {}, value('w:pStyle', 'Bild'), caption ? element('w:keepNext') : undefined),
+      drawn(picture, name, number),
+    ),
+    ...(caption
+      ? [
+          paragraph(
+            'Caption',
+            `${words.figure} `,
+            field('SEQ Abbildung \\* ARABIC', String(number)),
+            `: ${caption}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** A table whose head is repeated on each page and whose rows are never broken. Widths are in millimetres. */
+function table(head: string[], rows: string[][], widths: number[]): XmlElement {
+  const cell = (text: string, column: number) =>
+    element(
+      'w:tc',
+      {},
+      element('w:tcPr', {}, element('w:tcW', { 'w:w': twips(widths[column] ?? 0), 'w:type': 'dxa' })),
+      paragraph('TabelleText', text),
+    )
+  const row = (cells: string[], isHead: boolean) =>
+    element(
+      'w:tr',
+      {},
+      element('w:trPr', {}, element('w:cantSplit'), isHead && element('w:tblHeader')),
+      cells.map(cell),
+    )
+  return element(
+    'w:tbl',
+    {},
+    element(
+      'w:tblPr',
+      {},
+      value('w:tblStyle', 'TabelleReferenz'),
+      element('w:tblW', { 'w:w': twips(widths.reduce((sum, width) => sum + width, 0)), 'w:type': 'dxa' }),
+      element('w:tblLayout', { 'w:type': 'fixed' }),
+      element('w:tblLook', { 'w:val': '0420', 'w:firstRow': 1, 'w:noVBand': 1 }),
+    ),
+    element(
+      'w:tblGrid',
+      {},
+      widths.map(width => element('w:gridCol', { 'w:w': twips(width) })),
+    ),
+    row(head, true),
+    rows.map(cells => row(cells, false)),
+  )
+}

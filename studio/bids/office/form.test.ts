@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordForm } from '../../../tests/support/word-form.ts'
+import { formValues } from '../form-values.ts'
+import { fillForm, formLimits } from './form.server.ts'
+import { descendants, parseXml, textOf } from './xml.ts'
+import { readZip, writeZip } from './zip.server.ts'
+
+const reference = {
+  id: 'school',
+  title: 'Schule am Anger',
+  location: 'Fulda',
+  place: 'Fulda, 2024',
+  facts: [
+    { key: 'client', label: 'Bauherr', value: 'Stadt & Kreis' },
+    { key: 'gross', label: 'Bruttogrundfläche', value: '5.200 m²' },
+  ],
+  text: ['Sechs Häuser.', 'Ein Ring.'],
+}
+
+const documentOf = (docx: Buffer) => {
+  const part = readZip(docx, formLimits).find(({ name }) => name === 'word/document.xml')
+  return parseXml(part?.bytes ?? Buffer.alloc(0))
+}
+const lines = (docx: Buffer) =>
+  [...descendants(documentOf(docx))].filter(({ name }) => name === 'w:p').map(textOf)
+
+test('controls and placeholders of a form are filled, and the rest is listed', () => {
+  const { bytes, places } = fillForm(wordForm(), formValues([reference], {}, {}))
+  assert.deepEqual(lines(bytes), [
+    'Referenz 1, Projekt: Schule am Anger',
+    'BGF: 5.200 m²',
+    'Auftraggeber: Stadt & Kreis, Ort: Fulda (Ende)',
+    'Beschreibung: Sechs Häuser.Ein Ring.',
+    'Umsatz des Bieters: {{Umsatz 2024}}',
+    'Geprüft: Klicken Sie hier, um Text einzugeben.',
+  ])
+  assert.deepEqual(
+    places.filter(({ value }) => !value).map(({ name }) => name),
+    ['Umsatz 2024'],
+  )
+  const names = [...descendants(documentOf(bytes))].map(({ name }) => name)
+  assert.equal(names.filter(name => name === 'w:br').length, 1, 'a new line is a break')
+  assert.equal(names.filter(name => name === 'w:showingPlcHdr').length, 1, 'only the picture still asks')
+})
+
+test('a place that was mapped by hand takes the fact it was mapped to', () => {
+  const { bytes, places } = fillForm(wordForm(), formValues([reference], {}, { 'Umsatz 2024': '1.client' }))
+  assert.equal(lines(bytes)[4], 'Umsatz des Bieters: Stadt & Kreis')
+  assert.ok(places.every(({ value }) => value))
+})
+
+test('a place for a reference that there is not stays empty, and no name reads a property of an object', () => {
+  const valueFor = formValues([reference, reference], {}, {})
+  for (const name of ['3.client', 'client', 'constructor', '1.constructor', '__proto__', 'toString'])
+    assert.equal(valueFor({ name }), undefined, name)
+  assert.equal(valueFor({ name: 'client_2' }), 'Stadt & Kreis')
+})
+
+test('what is no form is refused: another archive, macros, a document type', () => {
+  const fill = (docx: Buffer) => fillForm(docx, () => 'x')
+  assert.throws(() => fill(Buffer.from('hello')), /not a .zip/)
+  assert.throws(() => fill(writeZip([{ name: 'a.txt', bytes: Buffer.from('a') }])), /not a Word file/)
+  const entries = readZip(wordForm(), formLimits)
+  assert.throws(
+    () => fill(writeZip([...entries, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }])),
+    /macros/,
+  )
+  const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'
+  const hostile = entries.map(entry =>
+    entry.name === 'word/document.xml' ? { ...entry, bytes: Buffer.from(entity) } : entry,
+  )
+  assert.throws(() => fill(writeZip(hostile)), /document type/)
+})
+
+test('all other parts of a form stay as they were', () => {
+  const before = readZip(wordForm(), formLimits).filter(({ name }) => name !== 'word/document.xml')
+  const { bytes } = fillForm(wordForm(), () => 'x')
+  const after = readZip(bytes, formLimits).filter(({ name }) => name !== 'word/document.xml')
+  assert.deepEqual(after, before)
+})

@@ -1,0 +1,36 @@
+// The order for the files of a bid: the process that makes them reads it as JSON.
+import * as v from 'valibot'
+import { languageCode } from '../../src/content/texts.ts'
+import { scopes } from './requirement.ts'
+
+const line = v.pipe(v.string(), v.maxLength(500))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+
+export const requirementSchema = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  query: v.pipe(v.string(), v.maxLength(200)),
+  scope: v.picklist(scopes),
+  text: v.pipe(v.string(), v.maxLength(4000)),
+})
+
+export const orderSchema = v.strictObject({
+  language: languageCode,
+  /** The name of the procedure, at the head of each page. */
+  procedure: line,
+  paper: v.picklist(['portrait', 'landscape']),
+  projects: v.pipe(v.array(id), v.minLength(1), v.maxLength(30)),
+  requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
+  forms: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.maxLength(120)),
+        /** In base64. */
+        file: v.pipe(v.string(), v.maxLength(15_000_000)),
+        /** The names of places that were mapped by hand, with the fact that each takes. */
+        mapping: v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.string(), v.maxLength(60))),
+      }),
+    ),
+    v.maxLength(5),
+  ),
+})
+export type BidOrder = v.InferOutput<typeof orderSchema>

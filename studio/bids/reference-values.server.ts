@@ -1,0 +1,125 @@
+// A project as a reference: its facts under their keys, its texts, picture and drawing, from the content of this folder.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { contentDir } from '../../src/content/content-dir.ts'
+import { yearOf } from '../../src/projects/facts.ts'
+import { mainDrawing } from '../../src/projects/sheets/main-drawing.ts'
+import { mm } from '../../src/projects/sheets/paper.ts'
+import { sheetRows } from '../../src/projects/sheets/rows.ts'
+import type { Locale } from '../../src/routes.ts'
+import { site } from '../../src/site/shared/site.ts'
+import type { WordPicture } from './office/docx-picture.ts'
+
+export type ReferenceValues = {
+  id: string
+  title: string
+  location: string
+  /** Place and year. */
+  place: string
+  facts: { key: string; label: string; value: string }[]
+  text: string[]
+}
+
+export function referenceValues(id: string, locale: Locale): ReferenceValues {
+  const project = projectOf(id, locale)
+  const { title, facts, description, story } = project
+  return {
+    id,
+    title,
+    location: facts.location,
+    place: [facts.location, facts.completion && yearOf(facts.completion.iso)].filter(Boolean).join(', '),
+    facts: sheetRows(project, locale).map(({ key, label, value }) => ({ key, label, value })),
+    text: [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined),
+  }
+}
+
+function projectOf(id: string, locale: Locale) {
+  const project = site(locale).projects[id]
+  if (!project) throw new Error(`content/projects has no project "${id}"`)
+  return project
+}
+
+const media = (...path: string[]) => join(contentDir(), 'media', ...path)
+const dotsPerInch = 300
+const dots = (millimetres: number) => Math.round((millimetres / 25.4) * dotsPerInch)
+
+/** The picture as a strip of the given size around its focus; whole where the project says so. */
+export async function sheetPicture(
+  id: string,
+  locale: Locale,
+  strip: { width: number; height: number },
+): Promise<WordPicture | undefined> {
+  const { picture, uncropped } = projectOf(id, locale)
+  const described = site(locale).media[picture.file]
+  const original = sharp(media(picture.file))
+  const { width, height } = await original.metadata()
+  const box = { width: dots(strip.width), height: dots(strip.height) }
+  const { x, y } = described?.focus ?? { x: 50, y: 50 }
+  const scale = Math.max(box.width / width, box.height / height)
+  const cut = { width: Math.floor(box.width / scale), height: Math.floor(box.height / scale) }
+  const { data, info } = await (uncropped
+    ? original.resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    : original
+        .extract({
+          ...cut,
+          left: Math.round(((width - cut.width) * x) / 100),
+          top: Math.round(((height - cut.height) * y) / 100),
+        })
+        .resize({ ...box, withoutEnlargement: true })
+  )
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+  const fits = Math.min(strip.width / info.width, strip.height / info.height)
+  return {
+    kind: 'jpeg',
+    bitmap: data,
+    width: info.width * fits,
+    height: info.height * fits,
+    alt: described?.alt ?? '',
+    caption: described?.caption,
+  }
+}
+
+/** The drawing in its scale, black and red on white. */
+export async function sheetDrawing(id: string, locale: Locale): Promise<WordPicture | undefined> {
+  const drawing = mainDrawing(id, locale)
+  if (!drawing) return undefined
+  const { frame, scale, files, alt, caption } = drawing
+  const source = files.map(name => media('drawings', id, `${name}.svg`)).flatMap(readIfThere)[0]
+  if (source === undefined) return undefined
+  const [width, height] = [mm(frame.width, scale), mm(frame.height, scale)]
+  const svg = paperSvg(source, width, height)
+  const bitmap = await sharp(Buffer.from(svg), { density: dotsPerInch }).png({ palette: true }).toBuffer()
+  const shown = [caption, `1:${scale}`].filter(Boolean).join(', ')
+  return { kind: 'png', bitmap, svg, width, height, alt, caption: shown }
+}
+
+function readIfThere(path: string): string[] {
+  try {
+    return [readFileSync(path, 'utf8')]
+  } catch {
+    return []
+  }
+}
+
+/** A pixel of the screen as a line on paper, in millimetres. */
+const lineMm = 25.4 / 96 / 2
+
+/**
+ * Turns a drawing for pages into one for paper: it knows its size, its colours are its own, and its lines have a
+ * width in its own unit, because Word and printers know no lines that keep their width.
+ */
+function paperSvg(source: string, width: number, height: number): string {
+  const box = /viewBox="\S+ \S+ (?<units>\S+) \S+"/.exec(source)?.groups
+  const unitsPerMm = Number(box?.units) / width
+  return source
+    .replace('<svg ', `<svg width="${width.toFixed(2)}mm" height="${height.toFixed(2)}mm" `)
+    .replaceAll(' vector-effect="non-scaling-stroke"', '')
+    .replaceAll('currentColor', '#1a1a1a')
+    .replace(/var\(--[\w-]+,\s*(#[0-9a-f]+)\)/g, '$1')
+    .replace(
+      /stroke-width="([\d.]+)"/g,
+      (_, pixels) => `stroke-width="${(Number(pixels) * lineMm * unitsPerMm).toFixed(2)}"`,
+    )
+}

@@ -1,0 +1,81 @@
+// A requirement of a tender: a criterion in the finder's own words, for each reference or for some of them.
+import {
+  activeCriteria,
+  askOf,
+  type Criteria,
+  criterionOf,
+  headOf,
+  readCriteria,
+} from '../../src/projects/finder/criteria.ts'
+import type { Finding, Reference, Speaking } from '../../src/projects/finder/criterion.ts'
+import type { CriterionKey } from '../../src/projects/finder/keys.ts'
+import { matchReference } from '../../src/projects/finder/match.ts'
+
+export const scopes = ['each', 'some', 'together'] as const
+export type Scope = (typeof scopes)[number]
+
+export type Requirement = {
+  number: number
+  /** One criterion as the finder's address has it: `lph=2-8&done=1`. */
+  query: string
+  scope: Scope
+  /** The words of the tender. */
+  text: string
+}
+
+type Asked = { criteria: Criteria; key: CriterionKey }
+
+/** Returns undefined where the query asks nothing that the finder knows. */
+export function askedBy({ query }: Requirement, { types }: Speaking): Asked | undefined {
+  const criteria = readCriteria(
+    query,
+    types.map(({ id }) => id),
+  )
+  const [key] = activeCriteria(criteria)
+  return key && { criteria, key }
+}
+
+/** The criterion and what is asked of it, as the finder puts them. */
+export function requirementInWords(requirement: Requirement, speaking: Speaking) {
+  const asked = askedBy(requirement, speaking)
+  if (!asked) return { head: '', ask: requirement.query }
+  const { key, criteria } = asked
+  return { head: headOf(key, criteria, speaking), ask: askOf(key, criteria, speaking) }
+}
+
+export type Judgement = Finding & { value: string | undefined }
+
+/** Judges a project by a requirement. Nothing is met that its facts do not say. */
+export function judge(reference: Reference, requirement: Requirement, speaking: Speaking): Judgement {
+  const asked = askedBy(requirement, speaking)
+  if (!asked) return { verdict: 'open', value: undefined }
+  const { key, criteria } = asked
+  return {
+    ...matchReference(reference, key, criteria, speaking.now),
+    value: criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
+  }
+}
+
+/** The bare number of criteria that have one, for tables that calculate. */
+export function figureOf(
+  { facts }: Reference,
+  requirement: Requirement,
+  speaking: Speaking,
+): number | undefined {
+  const asked = askedBy(requirement, speaking)
+  const { areas = {}, costs = {} } = facts
+  switch (asked?.key) {
+    case 'gfa':
+      return areas.gross
+    case 'nuf':
+      return areas.usable
+    case 'zone':
+      return facts.feeZone
+    case 'share':
+      return facts.ownShare
+    case 'cost':
+      return asked.criteria.cost?.groups ? undefined : asked.criteria.cost?.gross ? costs.gross : costs.net
+    default:
+      return undefined
+  }
+}
