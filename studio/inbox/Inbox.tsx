@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { navigate } from '../ui/router.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { Figures } from './Figures.tsx'
@@ -15,7 +15,6 @@ import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
 export function Inbox({ rest }: { rest: string }) {
-  const { recount } = useSession()
   const t = useWords(inboxWords)
   const [filters, setFilters] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
@@ -26,10 +25,6 @@ export function Inbox({ rest }: { rest: string }) {
   const to = (step: number) => {
     const next = at < 0 ? undefined : references[at + step]
     return next === undefined ? undefined : () => navigate(`inbox/${next}`)
-  }
-  const changed = async () => {
-    recount()
-    await list.reload()
   }
   return (
     <main
@@ -49,7 +44,7 @@ export function Inbox({ rest }: { rest: string }) {
       />
       {!isReference && <Figures />}
       {isReference && (
-        <Inquiry key={rest} reference={rest} onChanged={changed} previous={to(-1)} next={to(1)} />
+        <Inquiry key={rest} reference={rest} onChanged={list.reload} previous={to(-1)} next={to(1)} />
       )}
       {list.error && (
         <p className={texts.hidden} role="alert">

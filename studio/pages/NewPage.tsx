@@ -26,7 +26,7 @@ const inEach = (of: (locale: Locale) => string) =>
 
 export function NewPage() {
   const t = useWords(pagesWords)
-  const { language, recount } = useSession()
+  const { language } = useSession()
   const { data } = useData<ContentEntry[]>('contents')
   const [pattern, setPattern] = useState<PatternName | 'copy'>('service')
   const [copy, setCopy] = useState('')
@@ -45,7 +45,6 @@ export function NewPage() {
     const from = pattern === 'copy' ? { copy: copy || pages[0]?.file } : { pattern }
     await attempt(async () => {
       const { file } = await post<{ file: string }>('pages/create', { name, address, from })
-      recount()
       navigate(addressOf(file))
     })
   }

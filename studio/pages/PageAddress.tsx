@@ -21,7 +21,7 @@ export const PageAddress = () => <LinkedPage screen={Moving} />
 
 function Moving({ page: { file, name, address, links } }: { page: LinksToPage }) {
   const t = useWords(pagesWords)
-  const { language, recount } = useSession()
+  const { language } = useSession()
   const [next, setNext] = useState(
     () =>
       Object.fromEntries(locales.map(locale => [locale, address[locale]?.slice(1) ?? ''])) as Record<
@@ -35,7 +35,6 @@ function Moving({ page: { file, name, address, links } }: { page: LinksToPage })
     const slugs = Object.fromEntries(locales.map(locale => [locale, slugOf(next[locale] ?? '')]))
     await attempt(async () => {
       await post('pages/move', { file, address: slugs })
-      recount()
       navigate(addressOf(file))
     })
   }

@@ -21,7 +21,7 @@ export const RemovePage = () => <LinkedPage screen={Leaving} />
 
 function Leaving({ page }: { page: LinksToPage }) {
   const t = useWords(pagesWords)
-  const { language, recount } = useSession()
+  const { language } = useSession()
   const [to, setTo] = useState('/')
   const [asText, setAsText] = useState<readonly string[]>([])
   const { problem, attempt } = useAction()
@@ -33,13 +33,11 @@ function Leaving({ page }: { page: LinksToPage }) {
   const leave = (hide: boolean) =>
     attempt(async () => {
       await post('pages/leave', { file, to, asText, hide })
-      recount()
       navigate(hide ? addressOf(file) : 'contents')
     })
   const show = () =>
     attempt(async () => {
       await post('pages/show', { file })
-      recount()
       navigate(addressOf(file))
     })
   return (

@@ -18,14 +18,12 @@ export type Replacing = {
 }
 
 export function useReplacing(): Replacing {
-  const { recount } = useSession()
   const [state, setState] = useState<State>('open')
   const { problem, attempt } = useAction()
   const send = async (path: string, body: unknown) => {
     setState('busy')
     const isDone = await attempt(() => post(path, body))
     setState(isDone ? 'done' : 'open')
-    if (isDone) recount()
   }
   return { state, problem, send }
 }

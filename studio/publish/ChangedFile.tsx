@@ -10,54 +10,79 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { FileChanges, PlaceChange, Text } from './describe-changes.server.ts'
 import styles from './publish.module.css'
+import { type ChosenPlace, changeKey, choicesOf } from './selection.ts'
 import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
-type Discarded = Pick<PlaceChange, 'what' | 'path'>
 type Props = {
   changes: FileChanges
-  isChosen: boolean
-  onChoose: () => void
-  onDiscard: (place?: Discarded) => void
+  /** Changes that stay in the draft, by their keys, and those of them that problems keep there. */
+  excluded: ReadonlySet<string>
+  stopped: ReadonlySet<string>
+  /** The names of the changes that cannot be published without this one. */
+  dependentsOf: (key: string) => string[]
+  onChoose: (keys: string[], isChosen: boolean) => void
+  onDiscard: (place?: ChosenPlace) => void
 }
 
 /** Places beyond these are told by their number. */
 const maxListed = 12
 
-export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
+export function ChangedFile({ changes, excluded, stopped, dependentsOf, onChoose, onDiscard }: Props) {
   const { language } = useSession()
   const t = useWords(publishWords)
-  const { file, name, what, at, places, problems } = changes
-  const isStopped = problems.length > 0
+  const { file, name, what, at, count, places, problems } = changes
+  const keys = choicesOf(changes).map(({ key }) => key)
+  const free = keys.filter(key => !stopped.has(key))
+  const open = free.filter(key => !excluded.has(key))
+  const isSingle = places.length === 1
+  const [List, Item] = isSingle ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   return (
-    <li className={classes(styles.change, isStopped && styles.stopped)}>
-      <label className={lists.checkbox}>
-        <input type="checkbox" checked={isChosen} disabled={isStopped} onChange={onChoose} />
-        <span className={texts.hidden}>{t.choose(name)}</span>
-      </label>
+    <li className={classes(styles.change, free.length === 0 && styles.stopped)}>
+      <Choice
+        name={name}
+        isChosen={open.length > 0}
+        isPartial={open.length > 0 && open.length < keys.length}
+        isStopped={free.length === 0}
+        onChoose={isChosen => onChoose(free, isChosen)}
+      />
       <div>
-        {places.length !== 1 && (
+        {!isSingle && (
           <p className={styles.changeHead}>
-            <span className={lists.path}>{name}</span> {t.what[what]}.
+            <span className={lists.path}>{name}</span> {t.what[what]}
+            {count > 1 && t.places(count)}.
           </p>
         )}
-        {places.slice(0, maxListed).map(place => (
-          <ChangedPlace
-            key={`${place.what} ${place.path.join(' ')}`}
-            name={places.length === 1 ? name : undefined}
-            place={place}
-            onDiscard={places.length > 1 && place.what !== 'moved' ? onDiscard : undefined}
-          />
-        ))}
-        {places.length > maxListed && <p className={texts.note}>{t.more(places.length - maxListed)}</p>}
-        {problems.map(problem => (
-          <p className={classes(notices.message, notices.plain)} key={problem}>
-            <LineIcon name="stop" />
-            <span>
-              {t.staysBecause} {problem}
-            </span>
-          </p>
-        ))}
+        <List className={styles.places}>
+          {places.slice(0, maxListed).map(place => {
+            const key = changeKey(file, place)
+            const isAlone = !isSingle && place.what !== 'moved'
+            return (
+              <Item key={key}>
+                {isAlone && (
+                  <Choice
+                    name={[name, ...place.way].join(' › ')}
+                    isChosen={!excluded.has(key)}
+                    isStopped={stopped.has(key)}
+                    onChoose={isChosen => onChoose([key], isChosen)}
+                  />
+                )}
+                <div>
+                  <ChangedPlace
+                    name={isSingle ? name : undefined}
+                    place={place}
+                    onDiscard={isAlone ? onDiscard : undefined}
+                  />
+                  <Problems problems={place.problems} />
+                  {isAlone && <Dependents names={excluded.has(key) ? dependentsOf(key) : []} />}
+                </div>
+              </Item>
+            )
+          })}
+        </List>
+        {keys.length === 1 && <Dependents names={open.length === 0 ? dependentsOf(file) : []} />}
+        {count > maxListed && <p className={texts.note}>{t.more(count - maxListed)}</p>}
+        <Problems problems={problems} />
       </div>
       <div className={styles.changeActions}>
         {at && (
@@ -72,6 +97,54 @@ export function ChangedFile({ changes, isChosen, onChoose, onDiscard }: Props) {
       </div>
     </li>
   )
+}
+
+type ChoiceProps = {
+  name: string
+  isChosen: boolean
+  isPartial?: boolean
+  isStopped: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Choice({ name, isChosen, isPartial = false, isStopped, onChoose }: ChoiceProps) {
+  const t = useWords(publishWords)
+  return (
+    <label className={lists.checkbox}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isStopped}
+        ref={box => {
+          if (box) box.indeterminate = isPartial
+        }}
+        onChange={event => onChoose(event.target.checked)}
+      />
+      <span className={texts.hidden}>{t.choose(name)}</span>
+    </label>
+  )
+}
+
+/** Says which other changes stay in the draft because this one does. */
+function Dependents({ names }: { names: string[] }) {
+  const t = useWords(publishWords)
+  return (
+    <p role="status" className={texts.note}>
+      {names.length > 0 && t.alsoStays(names.join(', '))}
+    </p>
+  )
+}
+
+function Problems({ problems }: { problems: string[] }) {
+  const t = useWords(publishWords)
+  return problems.map(problem => (
+    <p className={classes(notices.message, notices.plain)} key={problem}>
+      <LineIcon name="stop" />
+      <span>
+        {t.staysBecause} {problem}
+      </span>
+    </p>
+  ))
 }
 
 /** Asked twice: what is discarded is gone. */
@@ -92,7 +165,7 @@ function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
 type PlaceProps = {
   name: string | undefined
   place: PlaceChange
-  onDiscard: ((place: Discarded) => void) | undefined
+  onDiscard: ((place: ChosenPlace) => void) | undefined
 }
 
 function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {

@@ -13,6 +13,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { type Loaded, useAction } from '../ui/use-data.ts'
 import { ChangedFile } from './ChangedFile.tsx'
+import type { FileChanges } from './describe-changes.server.ts'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
 import styles from './publish.module.css'
@@ -20,14 +21,15 @@ import type { Draft as DraftData, PublicationState } from './routes.server.ts'
 import { ScheduledNotice } from './ScheduledNotice.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendingNote } from './SendingNote.tsx'
+import { changeKey, requestOf, stoppedOf, withDependents, withNeeds } from './selection.ts'
 import { publishWords } from './words.ts'
 
 type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onStarted: () => Promise<void> }
 
 export function Draft({ draft: { data, error, reload }, last, onStarted }: Props) {
-  const { language, me, recount } = useSession()
+  const { language, me } = useSession()
   const t = useWords(publishWords)
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const { problem, attempt } = useAction()
   if (!data)
@@ -36,26 +38,31 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
         <Loading error={error} />
       </main>
     )
-  const { files, newest, isBehind, sending, later, missed } = data
-  const chosen = files.filter(({ file, problems }) => problems.length === 0 && !excluded.has(file))
-  const changes = chosen.reduce((sum, { places }) => sum + Math.max(1, places.length), 0)
+  const { files, needs, newest, isBehind, sending, later, missed } = data
+  const stopped = withDependents(files.flatMap(stoppedOf), needs)
+  const excluded = withDependents([...stopped, ...unticked], needs)
+  const { count, ...chosen } = requestOf(files, excluded)
+  const all = files.reduce((sum, file) => sum + file.count, 0)
+  const namesOf = changeNames(files)
+  const choose = (keys: string[], isChosen: boolean) =>
+    setUnticked(
+      isChosen ? unticked.difference(withNeeds(keys, needs)) : withDependents([...unticked, ...keys], needs),
+    )
   const number = (newest?.number ?? 0) + 1
 
   const act = async (work: () => Promise<unknown>) => {
     await attempt(work)
     await reload()
-    recount()
   }
-  const names = chosen.map(({ file }) => file)
-  const start = () => act(() => post('publish/start', { files: names, note }).then(onStarted))
+  const start = () => act(() => post('publish/start', { ...chosen, note }).then(onStarted))
   const showNow = () => act(() => post('publish/again', {}).then(onStarted))
-  const wait = (at: string) => act(() => post('publish/later', { files: names, note, at }))
+  const wait = (at: string) => act(() => post('publish/later', { ...chosen, note, at }))
   const agree = (to: string) => act(() => post('publish/agree', { to }))
   const forget = (what: 'later' | 'missed') => act(() => post('publish/forget', { what }))
 
   return (
     <PageWithAside
-      title={files.length === 0 ? t.public0 : t.title(changes)}
+      title={all === 0 ? t.public0 : count === all ? t.title(all) : t.part(count, all)}
       lead={files.length > 0 && t.red}
       label={t.changes}
       aside={
@@ -77,7 +84,7 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
               {t.behind} <TextButton onClick={() => void showNow()}>{t.showNow}</TextButton>
             </p>
           )}
-          {chosen.length > 0 && (
+          {count > 0 && (
             <>
               <label className={classes(layout.caption, styles.spaced)} htmlFor="remark">
                 {t.note}
@@ -119,8 +126,14 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
             <ChangedFile
               key={file.file}
               changes={file}
-              isChosen={chosen.includes(file)}
-              onChoose={() => setExcluded(toggled(excluded, file.file))}
+              excluded={excluded}
+              stopped={stopped}
+              dependentsOf={key =>
+                [...withDependents([key], needs)]
+                  .filter(other => other !== key)
+                  .map(other => namesOf.get(other) ?? other)
+              }
+              onChoose={choose}
               onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
             />
           ))}
@@ -130,8 +143,11 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
   )
 }
 
-function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(item)) next.add(item)
-  return next
-}
+/** Names each change as the list does. */
+const changeNames = (files: readonly FileChanges[]): Map<string, string> =>
+  new Map(
+    files.flatMap(({ file, name, places }) => [
+      [file, name] as const,
+      ...places.map(place => [changeKey(file, place), [name, ...place.way].join(' › ')] as const),
+    ]),
+  )

@@ -38,19 +38,18 @@ export function EditionTable({
           </tr>
         </thead>
         <tbody>
-          {editions.map(({ number, at, person, pages, note, takesBack }, index) => (
+          {editions.map(({ number, at, person, pages, note, takesBack, revertedBy }, index) => (
             <tr key={number} className={index === 0 ? styles.current : undefined}>
               <td className={classes(styles.number, texts.figures)}>{number}</td>
               <td className={texts.figures}>{moment(at, language)}</td>
               <td>{person}</td>
               <td>
                 {pages.join(', ')}
-                {!isBrief && takesBack !== undefined && (
-                  <p className={texts.note}>{t.takesBack(takesBack)}</p>
-                )}
+                {takesBack !== undefined && <p className={texts.note}>{t.takesBack(takesBack)}</p>}
+                {revertedBy !== undefined && <p className={texts.note}>{t.revertedBy(revertedBy)}</p>}
                 {!isBrief && note && <p className={texts.note}>{note}</p>}
                 {!isBrief && index === 0 && <p className={texts.note}>{t.latest}</p>}
-                {pages.length > 0 && (!isBrief || index === 0) && (
+                {pages.length > 0 && revertedBy === undefined && (!isBrief || index === 0) && (
                   <p>
                     <TextLink to={`editions/${number}`}>{t.back(number)}</TextLink>
                   </p>

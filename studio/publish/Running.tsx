@@ -13,10 +13,10 @@ import { publishWords } from './words.ts'
 export function Running({ publication }: { publication: PublicationState }) {
   const { me } = useSession()
   const t = useWords(publishWords)
-  const { number, steps } = publication
+  const { number, takesBack, steps } = publication
   return (
     <PageWithAside
-      title={t.building(number)}
+      title={takesBack === undefined ? t.building(number) : t.takingBack(takesBack)}
       aside={
         <>
           <EditionBlock

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
+import type { Path } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
@@ -12,57 +12,104 @@ import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
 import { isPair, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
+import { type ChangedPlace, changedPlaces, type What } from './changed-places.ts'
 import { readIfThere } from './draft-files.server.ts'
 
 export type Text = { language: Locale | undefined; before: string; after: string }
-export type What = 'changed' | 'new' | 'gone' | 'moved'
-export type PlaceChange = { what: What; path: Path; way: string[]; texts: Text[] }
+export type PlaceChange = {
+  what: What
+  path: Path
+  way: string[]
+  texts: Text[]
+  /** Problems of this place alone, which keep it in the draft. */
+  problems: string[]
+}
 export type FileChanges = {
   file: string
   name: string
   what: Exclude<What, 'moved'>
   /** The time of the last save, ISO. A removed file has none. */
   at: string | undefined
+  /** All changes of the file, also those that are not listed. */
+  count: number
   places: PlaceChange[]
   /** Problems that keep the file in the draft. */
   problems: string[]
 }
 
-/** Files of the draft by their names in the project; what comes out names them from the content's folder. */
-export async function describeFiles(
-  { git, studio, folder }: { git: Git; studio: Studio; folder: string },
+/** A file of the draft beside its public state. Its name begins within the content. */
+export type FileState = {
+  file: string
+  what: FileChanges['what']
+  old: unknown
+  young: unknown
+  places: ChangedPlace[]
+}
+
+type Draft = { git: Git; studio: Studio; folder: string }
+
+/** Reads files of the draft by their names in the project. */
+export const readStates = (
+  { git, folder }: Pick<Draft, 'git' | 'folder'>,
   files: readonly string[],
-  problems: readonly ContentProblem[],
-  language: ProgramLanguage,
-): Promise<FileChanges[]> {
-  return Promise.all(
+): Promise<FileState[]> =>
+  Promise.all(
     files.map(async path => {
-      const file = path.slice(folder.length + 1)
-      const isText = file.endsWith('.yaml')
+      const isText = path.endsWith('.yaml')
       const [before, now] = [await bytesAt(git, 'HEAD', path), await readIfThere(join(git.project, path))]
       const [old, young] = [before, now].map(bytes => (isText ? parsed(bytes?.toString()) : undefined))
       const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
-      return {
-        file,
-        name: fileName(file, young ?? old)[language],
-        what,
-        at: statSync(join(studio.content, file), { throwIfNoEntry: false })?.mtime.toISOString(),
-        // A text that cannot be read is neither gone nor new: the check says what it is.
-        places:
-          what === 'changed' && old !== undefined && young !== undefined
-            ? placesOf(studio, file, old, young, language)
-            : [],
-        problems: problems
-          .filter(problem => problem.file === file)
-          .map(({ path, says }) =>
-            [wayOf(studio, file, young, path, language).join(' › '), says[language]]
-              .filter(Boolean)
-              .join(': '),
-          ),
-      }
+      // A text that cannot be read is neither gone nor new: the check says what it is.
+      const isCompared = what === 'changed' && old !== undefined && young !== undefined
+      const places = isCompared ? changedPlaces(old, young) : []
+      return { file: path.slice(folder.length + 1), what, old, young, places }
     }),
   )
+
+/** The number of changes, which is the same on every screen. */
+export const countOf = ({ places }: Pick<FileState, 'places'>): number => Math.max(1, places.length)
+
+export const describeFiles = async (
+  draft: Draft,
+  files: readonly string[],
+  problems: readonly ContentProblem[],
+  language: ProgramLanguage,
+): Promise<FileChanges[]> =>
+  (await readStates(draft, files)).map(state => describeState(draft.studio, state, problems, language))
+
+export function describeState(
+  studio: Studio,
+  state: FileState,
+  problems: readonly ContentProblem[],
+  language: ProgramLanguage,
+): FileChanges {
+  const { file, what, old, young } = state
+  const own = problems.filter(problem => problem.file === file)
+  const says = ({ path, says }: ContentProblem) =>
+    [wayOf(studio, file, young, path, language).join(' › '), says[language]].filter(Boolean).join(': ')
+  // A problem of one place among several keeps only that place back.
+  const placeOf = ({ path }: ContentProblem) =>
+    state.places.length > 1
+      ? state.places.find(place => place.what !== 'moved' && isWithin(path, place.path))
+      : undefined
+  return {
+    file,
+    name: fileName(file, young ?? old)[language],
+    what,
+    at: statSync(join(studio.content, file), { throwIfNoEntry: false })?.mtime.toISOString(),
+    count: countOf(state),
+    places: state.places.slice(0, maxPlaces).map(place => ({
+      what: place.what,
+      path: place.path,
+      way: wayOf(studio, file, place.state, place.path, language),
+      texts: textsOf(place.before, place.after, language),
+      problems: own.filter(problem => placeOf(problem) === place).map(says),
+    })),
+    problems: own.filter(problem => !placeOf(problem)).map(says),
+  }
 }
+
+const isWithin = (path: Path, outer: Path) => outer.length > 0 && outer.every((step, at) => path[at] === step)
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -84,52 +131,8 @@ function wayOf(
   return known ? wayTo(formFor(file, known.schema), value, path, language) : []
 }
 
-/** A place as a person names it, with its values. `path` leads to it in `state`, the file around it. */
-export type ChangedPlace = { what: What; path: Path; before: unknown; after: unknown; state: unknown }
-
-/** The changes of a file, where a text in both languages is one place. */
-export function changedPlaces(old: unknown, young: unknown): ChangedPlace[] {
-  const places: ChangedPlace[] = []
-  let state = old
-  for (const change of diff(old, young)) {
-    const next = changed(state, change)
-    const path = change.op === 'move' ? change.path.with(-1, change.to) : textPath(change.path)
-    const before = change.op === 'insert' || change.op === 'move' ? undefined : valueAt(state, path)
-    const isGone = change.op === 'remove' && path.length === change.path.length
-    const after = isGone ? undefined : valueAt(next, path)
-    const last = places.at(-1)
-    const isSameText = path.length < change.path.length && last?.path.join('\n') === path.join('\n')
-    if (isSameText) Object.assign(last, { after, state: next })
-    else {
-      const what = isGone ? 'gone' : change.op === 'move' ? 'moved' : before === undefined ? 'new' : 'changed'
-      places.push({ what, path, before, after, state: isGone ? state : next })
-    }
-    state = next
-  }
-  return places
-}
-
-const textPath = (path: Path): Path => (isLanguage(path.at(-1)) ? path.slice(0, -1) : path)
-const isLanguage = (step: unknown) => locales.some(locale => locale === step)
-
 /** A new or lost page is one thing; further places are counted only. */
 const maxPlaces = 60
-
-const placesOf = (
-  studio: Studio,
-  file: string,
-  old: unknown,
-  young: unknown,
-  language: ProgramLanguage,
-): PlaceChange[] =>
-  changedPlaces(old, young)
-    .slice(0, maxPlaces)
-    .map(({ what, path, before, after, state }) => ({
-      what,
-      path,
-      way: wayOf(studio, file, state, path, language),
-      texts: textsOf(before, after, language),
-    }))
 
 const maxLength = 600
 

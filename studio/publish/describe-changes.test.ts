@@ -5,7 +5,8 @@ import { test } from 'node:test'
 import { newFirm } from '../../tests/support/studio-firm.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
-import { changedPlaces, describeFiles } from './describe-changes.server.ts'
+import { changedPlaces } from './changed-places.ts'
+import { describeFiles } from './describe-changes.server.ts'
 
 test('a text in one language is one place', () => {
   const before = { hero: { lead: { de: 'Alt', en: 'Old' }, note: { de: 'a', en: 'b' } } }

@@ -14,7 +14,8 @@ import { applyOrRefuse } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { type ChangedPlace, changedPlaces } from './describe-changes.server.ts'
+import { type ChangedPlace, changedPlaces } from './changed-places.ts'
+import type { ChosenPlace } from './selection.ts'
 
 const overtaken = {
   de: 'Diese Änderung gibt es so nicht mehr. Laden Sie die Seite neu.',
@@ -37,23 +38,34 @@ export async function discardFile({ git, studio, folder }: Place, file: string):
 }
 
 /** One place as it is public; everything else in the file stays as it is written. */
-export async function discardPlace(
+export async function discardPlace(place: Place, file: string, wanted: ChosenPlace): Promise<void> {
+  const next = await textWithout(place, file, [wanted])
+  const [problem] = problemsWith(place.studio, { [file]: next })
+  if (problem) throw new Refusal(409, needed(problem.says))
+  await saveFile(place.studio, file, next)
+}
+
+/** The text of a file where these places are as they are public. The last goes first: the paths of those before it stay. */
+export async function textWithout(
   { git, studio, folder }: Place,
   file: string,
-  wanted: Pick<ChangedPlace, 'what' | 'path'>,
-): Promise<void> {
-  const { schema } = contentFile(studio, file)
-  const text = readText(studio, file)
+  places: readonly ChosenPlace[],
+): Promise<string> {
+  const order = orderIn(formFor(file, contentFile(studio, file).schema))
   const old: unknown = parse(String((await bytesAt(git, 'HEAD', `${folder}/${file}`)) ?? ''))
-  const young = parseText(file, text)
-  const place = changedPlaces(old, young).find(
-    ({ what, path }) => what === wanted.what && isDeepStrictEqual(path, wanted.path),
-  )
-  if (!place) throw new Refusal(409, overtaken)
-  const next = applyOrRefuse(text, changesBack(place, young), orderIn(formFor(file, schema)), overtaken)
-  const [problem] = problemsWith(studio, { [file]: next })
-  if (problem) throw new Refusal(409, needed(problem.says))
-  await saveFile(studio, file, next)
+  let text = readText(studio, file)
+  const found = changedPlaces(old, parseText(file, text))
+  const indexOf = ({ what, path }: ChosenPlace) =>
+    found.findIndex(place => place.what === what && isDeepStrictEqual(place.path, path))
+  for (const wanted of places.toSorted((a, b) => indexOf(b) - indexOf(a))) {
+    const young = parseText(file, text)
+    const place = changedPlaces(old, young).find(
+      ({ what, path }) => what === wanted.what && isDeepStrictEqual(path, wanted.path),
+    )
+    if (!place) throw new Refusal(409, overtaken)
+    text = applyOrRefuse(text, changesBack(place, young), order, overtaken)
+  }
+  return text
 }
 
 /** A lost item goes back to its place, or to the end of a list that got shorter. */

@@ -26,14 +26,17 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
   return candidates.filter((_, index) => differs[index])
 }
 
-/** Files with texts that somebody still has to write; the public site never says so. */
-export const unwrittenIn = (project: string, files: readonly string[]): string[] =>
-  files.filter(
-    file =>
-      file.endsWith('.yaml') &&
-      existsSync(join(project, file)) &&
-      readFileSync(join(project, file), 'utf8').includes(unwritten),
-  )
+/** Files that hold texts nobody has written yet. Some are published with another text than the draft's. */
+export const unwrittenIn = (
+  project: string,
+  files: readonly string[],
+  texts: Record<string, string> = {},
+): string[] =>
+  files.filter(file => {
+    const path = join(project, file)
+    if (!file.endsWith('.yaml') || !existsSync(path)) return false
+    return (texts[file] ?? readFileSync(path, 'utf8')).includes(unwritten)
+  })
 
 export const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a.equals(b)

@@ -22,7 +22,7 @@ import { irregularFiles, Worktree } from './worktree.server.ts'
 
 /** A request to publish files of the draft, to revert an edition, to publish a scheduled one, or the history as it is. */
 export type PublishRequest =
-  | { kind: 'files'; files: string[] }
+  | { kind: 'files'; files: string[]; texts?: Record<string, string> }
   | { kind: 'back'; number: number }
   | { kind: 'later'; commit: string }
   | { kind: 'again' }
@@ -202,7 +202,7 @@ export class Publisher {
 
   /** Brings what was asked for into the worktree; resolves to the number of an edition that is taken back. */
   async #gather(worktree: Worktree, request: PublishRequest, person: string): Promise<number | undefined> {
-    if (request.kind === 'files') await worktree.copyDraft(request.files)
+    if (request.kind === 'files') await worktree.copyDraft(request.files, request.texts)
     if (request.kind === 'later')
       failOnConflict(await worktree.combine('cherry-pick', request.commit, person))
     if (request.kind !== 'back') return undefined

@@ -1,7 +1,10 @@
 // Publishing: the draft in sentences, one publication at a time, the history.
 import * as v from 'valibot'
 import { pathSchema } from '../../src/content/changes.ts'
+import type { ContentProblem } from '../../src/content/problems.ts'
+import { unwritten } from '../../src/content/unwritten.ts'
 import { changedFiles } from '../content/git.ts'
+import { allTexts } from '../content/texts.ts'
 import {
   type Call,
   type Counter,
@@ -13,9 +16,10 @@ import {
 } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { agree, sendingOf } from './agreement.server.ts'
+import { belongings } from './belongings.server.ts'
 import { buildName, publicBuild } from './builds.server.ts'
-import { describeFiles } from './describe-changes.server.ts'
-import { discardFile, discardPlace } from './discard.server.ts'
+import { countOf, describeFiles, describeState, readStates } from './describe-changes.server.ts'
+import { discardFile, discardPlace, textWithout } from './discard.server.ts'
 import { draftFiles, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import { publisherOf } from './open-publisher.server.ts'
@@ -46,6 +50,16 @@ const inThePast = {
 
 const file = v.pipe(v.string(), v.maxLength(300))
 const files = v.pipe(v.array(file), v.minLength(1), v.maxLength(1000))
+const chosenPlace = v.strictObject({
+  what: v.picklist(['changed', 'new', 'gone', 'moved']),
+  path: v.pipe(pathSchema, v.minLength(1)),
+})
+/** Whole files, and the places of them that stay in the draft. */
+const choice = {
+  files,
+  without: v.optional(v.pipe(v.array(v.strictObject({ file, ...chosenPlace.entries })), v.maxLength(1000))),
+}
+type Choice = v.InferOutput<v.StrictObjectSchema<typeof choice, undefined>>
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
 
 const route = <Data>(
@@ -56,12 +70,21 @@ const route = <Data>(
   dataRoute(method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
 
 /** Translates the browser's file names into git's; only files that really are in the draft. */
-async function chosen({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
+async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
   const paths = names.map(name => `${folder}/${name}`)
-  if (unwrittenIn(git.project, paths).length > 0) throw new Refusal(409, toWrite)
   if (paths.some(path => !there.includes(path))) throw new Refusal(409, overtaken)
   return paths
+}
+
+async function chosen(publisher: Publisher, studio: Studio, { files, without = [] }: Choice) {
+  const { git, folder } = publisher.deps
+  const paths = await inDraft(publisher, files)
+  const texts: Record<string, string> = {}
+  for (const [name, places] of Map.groupBy(without, place => place.file))
+    texts[`${folder}/${name}`] = await textWithout({ git, studio, folder }, name, places)
+  if (unwrittenIn(git.project, paths, texts).length > 0) throw new Refusal(409, toWrite)
+  return { files: paths, texts }
 }
 
 async function start(
@@ -73,16 +96,30 @@ async function start(
   if (!(await publisher.start({ request, person: person.name, note: says }))) throw new Refusal(409, busy)
 }
 
+/** Each text that is still to be written, once for all its languages. */
+function unwrittenPlaces(studio: Studio, files: readonly string[]): ContentProblem[] {
+  const places = allTexts(studio).filter(
+    place => files.includes(place.file) && place.text.includes(unwritten),
+  )
+  const found = places.map(({ file, path, language }) => ({
+    file,
+    line: 1,
+    path: language ? path.slice(0, -1) : path,
+    says: toWrite,
+  }))
+  return [...Map.groupBy(found, ({ file, path }) => JSON.stringify([file, path])).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+}
+
 const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
   const { git, folder, builds, check } = publisher.deps
   const draftNames = await draftFiles(git, 'HEAD', folder)
-  const unwritten = unwrittenIn(git.project, draftNames).map(name => ({
-    file: name.slice(folder.length + 1),
-    line: 1,
-    path: [],
-    says: toWrite,
-  }))
-  const problems = draftNames.length > 0 ? [...(await check(studio.content)), ...unwritten] : []
+  const toBeWritten = unwrittenPlaces(
+    studio,
+    unwrittenIn(git.project, draftNames).map(name => name.slice(folder.length + 1)),
+  )
+  const problems = draftNames.length > 0 ? [...(await check(studio.content)), ...toBeWritten] : []
   const live = await publicBuild(builds)
   const [newest] = await editionsOf(git, 1)
   const named = async (name: 'later' | 'missed') => {
@@ -91,8 +128,10 @@ const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
       found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
     )
   }
+  const states = await readStates({ git, folder }, draftNames)
   return {
-    files: await describeFiles({ git, studio, folder }, draftNames, problems, language),
+    files: states.map(state => describeState(studio, state, problems, language)),
+    needs: belongings(states),
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
     /** The history is further than what visitors see. */
     isBehind: live !== undefined && live !== (await buildName(git, 'HEAD')),
@@ -119,8 +158,8 @@ export type PublishState = DataOf<typeof state>
 export type PublicationState = NonNullable<PublishState['publication']>
 
 const publish = route('POST', 'start', async (call, publisher) => {
-  const body = await call.json(v.strictObject({ files, note }))
-  await start(publisher, call, { kind: 'files', files: await chosen(publisher, body.files) }, body.note)
+  const body = await call.json(v.strictObject({ ...choice, note }))
+  await start(publisher, call, { kind: 'files', ...(await chosen(publisher, call.studio, body)) }, body.note)
 })
 
 const republish = route('POST', 'again', async (call, publisher) => {
@@ -147,12 +186,12 @@ const cancel = route('POST', 'cancel', async ({ json }, publisher) => {
   publisher.cancel()
 })
 
-const later = route('POST', 'later', async ({ json, person }, publisher) => {
-  const body = await json(v.strictObject({ files, note, at: v.pipe(v.string(), v.isoTimestamp()) }))
+const later = route('POST', 'later', async ({ json, person, studio }, publisher) => {
+  const body = await json(v.strictObject({ ...choice, note, at: v.pipe(v.string(), v.isoTimestamp()) }))
   if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, inThePast)
-  const paths = await chosen(publisher, body.files)
+  const parts = await chosen(publisher, studio, body)
   const at = new Date(body.at).toISOString()
-  if (!(await schedule(publisher, { files: paths, at, person: person.name, note: body.note })))
+  if (!(await schedule(publisher, { ...parts, at, person: person.name, note: body.note })))
     throw new Refusal(409, busy)
 })
 
@@ -162,18 +201,8 @@ const forgetting = route('POST', 'forget', async ({ json }, publisher) => {
 })
 
 const discard = route('POST', 'discard', async ({ json, studio }, publisher) => {
-  const body = await json(
-    v.strictObject({
-      file,
-      place: v.optional(
-        v.strictObject({
-          what: v.picklist(['changed', 'new', 'gone', 'moved']),
-          path: v.pipe(pathSchema, v.minLength(1)),
-        }),
-      ),
-    }),
-  )
-  await chosen(publisher, [body.file])
+  const body = await json(v.strictObject({ file, place: v.optional(chosenPlace) }))
+  await inDraft(publisher, [body.file])
   const place = { git: publisher.deps.git, studio, folder: publisher.deps.folder }
   if (body.place) await discardPlace(place, body.file, body.place)
   else await discardFile(place, body.file)
@@ -186,7 +215,8 @@ const editions = route('GET', 'editions', async ({ studio, language, query }, pu
     found.map(async ({ commit, ...edition }) => {
       const changed = await changedFiles(git, `${commit}^`, commit, folder)
       const described = await describeFiles({ git, studio, folder }, changed, [], language)
-      return { ...edition, pages: described.map(({ name }) => name) }
+      const revertedBy = found.find(({ takesBack }) => takesBack === edition.number)?.number
+      return { ...edition, revertedBy, pages: described.map(({ name }) => name) }
     }),
   )
 })
@@ -219,7 +249,10 @@ export const publishCounter: Counter = {
   access: 'edit',
   count: async studio => {
     const publisher = await publisherIfAny(studio)
-    return publisher ? (await draftFiles(publisher.deps.git, 'HEAD', publisher.deps.folder)).length : 0
+    if (!publisher) return 0
+    const { git, folder } = publisher.deps
+    const states = await readStates({ git, folder }, await draftFiles(git, 'HEAD', folder))
+    return states.reduce((sum, state) => sum + countOf(state), 0)
   },
 }
 

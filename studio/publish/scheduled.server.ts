@@ -38,12 +38,12 @@ export async function scheduled(
  */
 export const schedule = (
   publisher: Publisher,
-  { files, at, person, note }: { files: string[]; at: string; person: string; note: string },
+  { files, texts, at, person, note }: Omit<Scheduled, 'commit'> & { texts?: Record<string, string> },
 ): Promise<boolean> =>
   publisher.alone(async worktree => {
     const { git } = publisher.deps
     await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
-    await worktree.copyDraft(files)
+    await worktree.copyDraft(files, texts)
     const commit = await worktree.commit(messageOf({ number: 0, note, later: at }), person)
     await git.text(['update-ref', scheduledRef, commit])
   })

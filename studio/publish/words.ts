@@ -11,6 +11,11 @@ const de = {
     changes === 1
       ? 'Eine Änderung wird öffentlich'
       : `${count(changes, deNumbers)} Änderungen werden öffentlich`,
+  part: (chosen: number, all: number) =>
+    chosen <= 1
+      ? `${chosen === 0 ? 'Keine' : 'Eine'} von ${all} Änderungen wird öffentlich`
+      : `${chosen} von ${all} Änderungen werden öffentlich`,
+  alsoStays: (names: string) => `Damit bleibt auch im Entwurf, was ohne das nicht geht: ${names}.`,
   public0: 'Alles ist öffentlich',
   isPublic: 'Öffentlich',
   red: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf.',
@@ -23,7 +28,8 @@ const de = {
   discardSure: 'Wirklich verwerfen',
   look: 'Ansehen',
   staysBecause: 'Bleibt im Entwurf:',
-  more: (n: number) => `und ${n} weitere Stellen`,
+  more: (n: number) => (n === 1 ? 'und eine weitere Stelle' : `und ${n} weitere Stellen`),
+  places: (n: number) => `, ${n} Stellen`,
   edition: 'Stand',
   after: 'nach',
   first: 'noch keinem',
@@ -111,6 +117,8 @@ const de = {
   latest: 'jetzt öffentlich',
   takesBack: (n: number) => `nimmt Stand ${n} zurück`,
   takenBack: (n: number) => `Stand ${n} ist zurückgenommen`,
+  takingBack: (n: number) => `Stand ${n} wird zurückgenommen`,
+  revertedBy: (n: number) => `zurückgenommen mit Stand ${n}`,
   noEditions: 'Aus der Redaktion wurde noch nichts veröffentlicht.',
   happens: 'Das geschieht',
   happensList: (n: number, pages: string) => [
@@ -127,6 +135,8 @@ export type PublishWords = typeof de
 const en: PublishWords = {
   title: changes =>
     changes === 1 ? 'One change to publish' : `${count(changes, enNumbers)} changes to publish`,
+  part: (chosen, all) => `${chosen === 0 ? 'None' : chosen} of ${all} changes to publish`,
+  alsoStays: names => `These depend on it and stay in the draft too: ${names}.`,
   public0: 'Everything is published',
   isPublic: 'Published',
   red: 'New text is red. Unticked changes stay in the draft.',
@@ -139,7 +149,8 @@ const en: PublishWords = {
   discardSure: 'Discard for good?',
   look: 'Open',
   staysBecause: 'Cannot be published yet:',
-  more: n => `and ${n} more changes`,
+  more: n => (n === 1 ? 'and one more change' : `and ${n} more changes`),
+  places: n => `, ${n} places`,
   edition: 'Edition',
   after: 'after',
   first: 'none',
@@ -223,6 +234,8 @@ const en: PublishWords = {
   latest: 'live now',
   takesBack: n => `reverts edition ${n}`,
   takenBack: n => `Edition ${n} has been reverted`,
+  takingBack: n => `Reverting edition ${n}`,
+  revertedBy: n => `reverted by edition ${n}`,
   noEditions: 'Nothing has been published from the Studio yet.',
   happens: 'What happens',
   happensList: (n, pages) => [

@@ -1,7 +1,7 @@
 // The folder beside the draft in which commits are made, checked and built: what is published is exactly what was built.
 // Nothing leads to a commit that was made here until it is public.
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Git, GitError, gitIn, signed } from '../content/git.ts'
@@ -38,8 +38,8 @@ export class Worktree {
     await linkOnce(join(this.#git.project, '.cache/astro'), join(site, '.cache/astro'))
   }
 
-  /** Takes these files as they are in the draft, or away where it has none. */
-  async copyDraft(files: readonly string[]): Promise<void> {
+  /** Takes these files as they are in the draft, or away where it has none. Some go with a text that leaves changes out. */
+  async copyDraft(files: readonly string[], texts: Record<string, string> = {}): Promise<void> {
     const { project } = this.#git
     // No link of the history may lead a copy out of the folder.
     const { irregular } = openFolder(join(this.site, this.#folder))
@@ -48,7 +48,9 @@ export class Worktree {
     for (const file of files) await rm(join(this.site, file), { force: true })
     for (const file of files.filter(name => existsSync(join(project, name)))) {
       await mkdir(dirname(join(this.site, file)), { recursive: true })
-      await copyFile(join(project, file), join(this.site, file))
+      const text = texts[file]
+      if (text === undefined) await copyFile(join(project, file), join(this.site, file))
+      else await writeFile(join(this.site, file), text)
     }
     if (files.length > 0)
       await this.#own.text(['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], {

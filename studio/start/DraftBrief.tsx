@@ -20,15 +20,20 @@ export function DraftBrief() {
   const { language } = useSession()
   const { data, error } = useData<Draft>('publish/draft')
   const files = data?.files ?? []
+  const countOf = (some: typeof files) => some.reduce((sum, { count }) => sum + count, 0)
+  const all = countOf(files)
   return (
     <section className={layout.section} aria-labelledby="b-draft">
       <div className={layout.sectionHead}>
-        <h2 id="b-draft">{own.draft}</h2>
+        <h2 id="b-draft">
+          {own.draft}
+          {all > 0 && <sup>{all}</sup>}
+        </h2>
       </div>
       {error && <p className={texts.note}>{error.message}</p>}
       {data && files.length === 0 && <p className={classes(texts.secondary, layout.below)}>{t.nothing}</p>}
       <ul className={classes(lists.rows, styles.draft)}>
-        {files.slice(0, maxListed).map(({ file, name, what, at, places }) => (
+        {files.slice(0, maxListed).map(({ file, name, what, at, count, places }) => (
           <li key={file}>
             <p>
               <span className={lists.path}>
@@ -41,14 +46,15 @@ export function DraftBrief() {
                     </span>
                   ))}
               </span>{' '}
-              {t.what[places.length === 1 && places[0] ? places[0].what : what]}.
+              {t.what[places.length === 1 && places[0] ? places[0].what : what]}
+              {count > 1 && t.places(count)}.
             </p>
             <p className={texts.note}>{at && `${day(at, language)} ${clock(at, language)}`}</p>
           </li>
         ))}
       </ul>
       {files.length > maxListed && (
-        <p className={classes(texts.note, layout.below)}>{t.more(files.length - maxListed)}</p>
+        <p className={classes(texts.note, layout.below)}>{t.more(countOf(files.slice(maxListed)))}</p>
       )}
       {files.length > 0 && (
         <p className={layout.below}>

@@ -34,10 +34,27 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
 }
 
 export const get = <T>(path: string) => ask<T>(path, {})
-export const post = <T>(path: string, body: unknown) =>
-  ask<T>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-export const upload = <T>(path: string, body: Blob) => ask<T>(path, { method: 'POST', body })
+
+const acts = new EventTarget()
+
+/** Calls back after each act that the server accepted. Returns the way to stop it. */
+export function onAct(listener: () => void): () => void {
+  acts.addEventListener('act', listener)
+  return () => acts.removeEventListener('act', listener)
+}
+
+async function act<T>(path: string, init: RequestInit): Promise<T> {
+  const answer = await ask<T>(path, { ...init, method: 'POST' })
+  acts.dispatchEvent(new Event('act'))
+  return answer
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+export const post = <T>(path: string, body: unknown) => act<T>(path, json(body))
+export const upload = <T>(path: string, body: Blob) => act<T>(path, { body })
+/** Tells the server something that changes nothing. */
+export const tell = <T>(path: string, body: unknown) => ask<T>(path, json(body))

@@ -1,7 +1,7 @@
 // Tells the server where somebody is, and hears who else is there. Alone on a laptop there is nobody to hear of.
 import { useEffect, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
-import { post } from './api.ts'
+import { tell } from './api.ts'
 import type { Other } from './presence.server.ts'
 
 export type Place = { file: string; path: Path }
@@ -14,7 +14,7 @@ export function usePresence(isShared: boolean) {
     if (!isShared || !place) return
     const report = () => {
       if (document.visibilityState === 'visible')
-        void post<Other[]>('presence', place).then(setOthers, () => {})
+        void tell<Other[]>('presence', place).then(setOthers, () => {})
     }
     report()
     const timer = setInterval(report, intervalMs)
@@ -26,7 +26,7 @@ export function usePresence(isShared: boolean) {
   const isPresent = isShared && place !== undefined
   useEffect(() => {
     if (!isPresent) return
-    return () => void post('leave', {}).catch(() => {})
+    return () => void tell('leave', {}).catch(() => {})
   }, [isPresent])
   return { others, setPlace }
 }

@@ -1,7 +1,7 @@
 // Holds the person, the language of the interface, and the numbers in the header.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { get } from './api.ts'
+import { get, onAct } from './api.ts'
 import type { Other } from './presence.server.ts'
 import { type Place, usePresence } from './presence.ts'
 import type { Me } from './session.server.ts'
@@ -13,7 +13,7 @@ type Session = {
   words: (typeof commonWords)[ProgramLanguage]
   speak: (language: ProgramLanguage) => void
   counts: Record<string, number>
-  /** Asks for the numbers again, after something was changed. */
+  /** Asks for the numbers again. It happens after each act of this person, but not after what ends on the server. */
   recount: () => void
   /** Other people in the editor, and the way to report the own place. */
   others: Other[]
@@ -40,7 +40,10 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
   const [language, setLanguage] = useState(speakFirst)
   const [counts, setCounts] = useState<Record<string, number>>({})
   const recount = useCallback(() => void get<Record<string, number>>('counts').then(setCounts, () => {}), [])
-  useEffect(recount, [recount])
+  useEffect(() => {
+    recount()
+    return onAct(recount)
+  }, [recount])
   const speak = useCallback((next: ProgramLanguage) => {
     localStorage.setItem('studio-language', next)
     document.documentElement.lang = next

@@ -1,10 +1,13 @@
 // Data of a screen, asked for when it opens and whenever something says that it changed.
 import { useCallback, useEffect, useState } from 'react'
 import { get, Rejection } from './api.ts'
+import { useSession } from './session.tsx'
 
 export type Loaded<T> = { data: T | undefined; error: Rejection | undefined; reload: () => Promise<void> }
 
+/** Asks again in another language of the interface, because answers hold sentences. */
 export function useData<T>(path: string): Loaded<T> {
+  const { language } = useSession()
   const [state, setState] = useState<{ path: string; data?: T; error?: Rejection }>({ path })
   const reload = useCallback(async () => {
     try {
@@ -16,7 +19,7 @@ export function useData<T>(path: string): Loaded<T> {
       setState(before => ({ ...before, path, error }))
     }
   }, [path])
-  useEffect(() => void reload(), [reload])
+  useEffect(() => void reload(), [reload, language])
   const current = state.path === path
   return { data: current ? state.data : undefined, error: current ? state.error : undefined, reload }
 }

@@ -1,5 +1,7 @@
 // Publishing and answering as people in the office do it: in a firm's whole folder, with the running service.
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { formSecret, homeInquiry, quote, submitted } from '../support/service.ts'
@@ -51,7 +53,8 @@ test('a change is told as a sentence, becomes public without a failed request, a
   await expect(changed.locator('ins')).toHaveText('vollkommen')
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('checkbox', { name: /Fragen/ }).uncheck()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Änderung wird öffentlich')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine von 2 Änderungen wird öffentlich')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Veröffentlichen 2' })).toBeVisible()
 
   const stop = visitor()
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -65,10 +68,42 @@ test('a change is told as a sentence, becomes public without a failed request, a
 
   await page.getByRole('link', { name: 'Stand 1 zurücknehmen' }).click()
   await page.getByRole('button', { name: 'Stand 1 zurücknehmen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 1 wird zurückgenommen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand 1 ist zurückgenommen')
   await expect.poll(home).not.toContain('vollkommen still')
   await page.getByRole('button', { name: 'Zum Entwurf' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toBeVisible()
+})
+
+test('places of a file are published alone; what cannot go without a picture stays with it, by name', async ({
+  page,
+}) => {
+  const project = desk.read('content/projects/ambulatorium-erlaa.yaml')
+  desk.write(
+    'content/projects/halle.yaml',
+    project
+      .replace('order: 10', 'order: 77')
+      .replace('frame.png', 'halle.png')
+      .replace('Ambulatorium Erlaa', 'Halle'),
+  )
+  copyFileSync(join(desk.dir, 'content/media/frame.png'), join(desk.dir, 'content/media/halle.png'))
+  desk.write(
+    'content/media/pictures.yaml',
+    `${desk.read('content/media/pictures.yaml')}halle.png:\n  alt: { de: "Eine Halle.", en: "A hall." }\n  origin: drawing\n`,
+  )
+  await page.goto(`${desk.studio}/studio/publish`)
+  await page.getByRole('checkbox', { name: 'Veröffentlichen: halle.png' }).uncheck()
+  await expect(page.getByText('was ohne das nicht geht: Bilder, Halle.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Veröffentlichen: Halle', exact: true })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Veröffentlichen: Halle', exact: true }).check()
+  await expect(page.getByRole('checkbox', { name: 'Veröffentlichen: halle.png' })).toBeChecked()
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('button', { name: 'Studio in English' }).click()
+  await expect(page.getByText('Erlaa Outpatient Clinic', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  rmSync(join(desk.dir, 'content/projects/halle.yaml'))
+  rmSync(join(desk.dir, 'content/media/halle.png'))
+  execFileSync('git', ['checkout', '--quiet', 'content/media/pictures.yaml'], { cwd: desk.dir })
 })
 
 test('a change is discarded, at one place', async ({ page }) => {

@@ -1,0 +1,61 @@
+// Chooses changes of the draft. Leaving one out leaves out all that cannot be published without it.
+import type { Path } from '../../src/content/changes.ts'
+import type { What } from './changed-places.ts'
+
+export type ChosenPlace = { what: What; path: Path }
+export type Needs = Record<string, string[]>
+
+/** Names a change: a file as a whole, or one place of several in it. */
+export const changeKey = (file: string, place?: ChosenPlace): string =>
+  place ? JSON.stringify([file, place.what, ...place.path]) : file
+
+/** These changes, and all that cannot be published without them. */
+export function withDependents(keys: Iterable<string>, needs: Needs): Set<string> {
+  const found = new Set(keys)
+  // A set that grows is walked to its new end.
+  for (const key of found)
+    for (const [other, needed] of Object.entries(needs)) if (needed.includes(key)) found.add(other)
+  return found
+}
+
+/** These changes, and all that they cannot be published without. */
+export function withNeeds(keys: Iterable<string>, needs: Needs): Set<string> {
+  const found = new Set(keys)
+  for (const key of found) for (const other of needs[key] ?? []) found.add(other)
+  return found
+}
+
+type Change = {
+  file: string
+  count: number
+  places: (ChosenPlace & { problems: string[] })[]
+  problems: string[]
+}
+
+/** The changes that can be chosen one by one. A moved entry goes with its file. */
+export const choicesOf = ({ file, places }: Change): { key: string; place?: ChosenPlace }[] =>
+  places.length > 1
+    ? places.filter(({ what }) => what !== 'moved').map(place => ({ key: changeKey(file, place), place }))
+    : [{ key: changeKey(file) }]
+
+/** The changes that problems keep in the draft. */
+export const stoppedOf = ({ file, places, problems }: Change): string[] => {
+  const choices = choicesOf({ file, places, problems, count: 0 })
+  if (problems.length > 0) return choices.map(({ key }) => key)
+  return places.filter(place => place.problems.length > 0).map(place => changeKey(file, place))
+}
+
+/** What the server is asked to publish: whole files, and the places of them that stay in the draft. */
+export function requestOf(
+  files: readonly Change[],
+  excluded: ReadonlySet<string>,
+): { files: string[]; without: (ChosenPlace & { file: string })[]; count: number } {
+  const chosen = files.filter(file => choicesOf(file).some(({ key }) => !excluded.has(key)))
+  const without = chosen.flatMap(({ file, ...change }) =>
+    choicesOf({ file, ...change }).flatMap(({ key, place }) =>
+      place && excluded.has(key) ? [{ file, what: place.what, path: place.path }] : [],
+    ),
+  )
+  const total = chosen.reduce((sum, { count }) => sum + count, 0)
+  return { files: chosen.map(({ file }) => file), without, count: total - without.length }
+}
