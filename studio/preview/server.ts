@@ -3,11 +3,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
 import { readYaml } from '../content/files.ts'
 import type { Event } from '../content/save-events.ts'
 import type { Studio } from '../http/settings.ts'
 import { secretHeader } from './secret.ts'
+
+const restartMs = 15_000
+const retryMs = 200
 
 type PreviewMessage = { port?: number; done?: number }
 
@@ -33,14 +37,22 @@ export class PreviewServer {
     if (!this.#running) this.page('/').catch(() => {})
   }
 
-  /** A file of the project itself, such as a typeface. */
+  /** A file of the project itself, such as a typeface. A new address restarts the server, which may end in mid-request. */
   async file(path: string): Promise<Response> {
-    this.#running ??= this.#start()
-    const { port } = await this.#running
-    return fetch(`http://127.0.0.1:${port}${path}`, {
-      redirect: 'manual',
-      headers: { [secretHeader]: this.#secret },
-    })
+    const lastTry = Date.now() + restartMs
+    for (;;) {
+      this.#running ??= this.#start()
+      const { port } = await this.#running
+      try {
+        return await fetch(`http://127.0.0.1:${port}${path}`, {
+          redirect: 'manual',
+          headers: { [secretHeader]: this.#secret },
+        })
+      } catch (error) {
+        if (Date.now() > lastTry) throw error
+        await setTimeout(retryMs)
+      }
+    }
   }
 
   /** Resolves when the next page has what was saved; at the latest after two seconds. */
@@ -49,11 +61,8 @@ export class PreviewServer {
     if (!running?.child.connected) return
     const id = ++this.#asked
     await new Promise<void>(resolve => {
-      const timer = setTimeout(resolve, 2000)
-      this.#waiting.set(id, () => {
-        clearTimeout(timer)
-        resolve()
-      })
+      void setTimeout(2000, undefined, { ref: false }).then(resolve)
+      this.#waiting.set(id, resolve)
       running.child.send({ saved: path, event, id })
     })
     this.#waiting.delete(id)
