@@ -34,6 +34,7 @@ export function titleOf(item: unknown, language: ProgramLanguage): string | unde
     'label',
     'person',
     'project',
+    'page',
     'text',
     'alt',
     'from',

@@ -5,6 +5,7 @@ import type { Path } from '../../src/content/changes.ts'
 import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
+import { Navigation } from '../navigation/Navigation.tsx'
 import { KindChooser } from '../sections/KindChooser.tsx'
 import { SectionsProvider, useSections } from '../sections/sections.tsx'
 import layout from '../ui/layout.module.css'
@@ -36,7 +37,7 @@ export function Editor({ rest }: ScreenProps) {
 type OpenProps = { opened: Opened; options: Options; reload: () => void }
 
 function Open({ opened, options, reload }: OpenProps) {
-  const { language: mine, recount, setPlace: setPresence } = useSession()
+  const { language: mine, setPlace: setPresence } = useSession()
   const { hash } = useAddress()
   const [draft] = useState(() => new Draft(opened.file, opened.value))
   const now = useSyncExternalStore(draft.subscribe, draft.snapshot)
@@ -52,7 +53,8 @@ function Open({ opened, options, reload }: OpenProps) {
     [opened, draft, now, options, target, at, reload],
   )
   const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
-  useEffect(() => draft.onSave(recount), [draft, recount])
+  const navigation =
+    opened.file === 'navigation.yaml' && opened.form.type === 'group' ? opened.form : undefined
   useEffect(() => {
     setPresence({ file: opened.file, path: place ?? [] })
     return () => setPresence(undefined)
@@ -78,19 +80,25 @@ function Open({ opened, options, reload }: OpenProps) {
       <SectionsProvider>
         <Inserting form={opened.form}>
           <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
-            <main className={styles.columns} id="main">
+            <main className={classes(styles.columns, navigation && styles.whole)} id="main">
               <Toolbar />
-              {sections.length > 1 && <Rail sections={sections} />}
-              <Form sections={sections} />
-              <Preview
-                place={place}
-                language={language}
-                onLanguage={setLanguage}
-                onPick={(file, path) => {
-                  if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
-                  else navigate(addressOf(file, path), { replace: file === opened.file })
-                }}
-              />
+              {navigation ? (
+                <Navigation form={navigation} />
+              ) : (
+                <>
+                  {sections.length > 1 && <Rail sections={sections} />}
+                  <Form sections={sections} />
+                  <Preview
+                    place={place}
+                    language={language}
+                    onLanguage={setLanguage}
+                    onPick={(file, path) => {
+                      if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
+                      else navigate(addressOf(file, path), { replace: file === opened.file })
+                    }}
+                  />
+                </>
+              )}
             </main>
           </div>
         </Inserting>

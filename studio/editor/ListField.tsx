@@ -1,9 +1,17 @@
 // A list: items are added, moved with the mouse or the keyboard, doubled and removed.
 
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
+import {
+  AddPage,
+  changesToList,
+  holdsPages,
+  neighbourOf,
+  PageEntry,
+  stepOf,
+} from '../navigation/PageEntry.tsx'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
@@ -34,6 +42,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
   const count = Array.isArray(items) ? items.length : 0
   const fixed = field.min === field.max
   const full = field.max !== undefined && count >= field.max
+  const ofPages = holdsPages(field.item)
   const add = (index: number, value: unknown) => {
     change({ op: 'insert', path: [...path, index], value })
     setOpen(index)
@@ -50,7 +59,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
           {label} <span className={fields.hint}>{t.items(count)}</span>
         </span>
         <span className={fields.tools}>
-          {!fixed && !full && (
+          {!fixed && !full && !ofPages && (
             <TextButton icon="plus" onClick={() => add(0, emptyOf(field.item))}>
               {t.addFirst}
             </TextButton>
@@ -87,7 +96,8 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
       <p className={texts.hidden} aria-live="polite">
         {announcement}
       </p>
-      {count > 2 && !fixed && !full && (
+      {ofPages && !full && <AddPage path={path} onAdd={id => add(count, id)} />}
+      {count > 2 && !fixed && !full && !ofPages && (
         <TextButton icon="plus" onClick={() => add(count, emptyOf(field.item))}>
           {t.addLast}
         </TextButton>
@@ -119,6 +129,7 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
   const choices = field.item.type === 'word' ? options[field.item.kind] : undefined
   const chosen = choices?.find(choice => choice.value === value)?.label
   const title = (chosen ?? nameOf(value)) || t.item(index + 1)
+  const ofPages = holdsPages(field.item)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open || wrong || (target !== undefined && isWithin(target, path))
@@ -139,16 +150,36 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
   }
   const dropped = (event: DragEvent) => {
     event.preventDefault()
-    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
-    if (place === list.join('.') && Number(from) !== index)
-      change({ op: 'move', path: [...list, Number(from)], to: index })
+    const [from, place = ''] = event.dataTransfer.getData('text/plain').split(' ')
+    if (place === list.join('.')) {
+      if (Number(from) !== index) change({ op: 'move', path: [...list, Number(from)], to: index })
+    } else if (ofPages)
+      for (const part of changesToList(now.value, [...place.split('.'), Number(from)], list, index))
+        change(part)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const step = stepOf(event)
+    if (!step || event.target instanceof HTMLSelectElement) return
+    if (step.across && !ofPages) return
+    event.preventDefault()
+    event.stopPropagation()
+    const to = index + step.by
+    if (step.across) toList(neighbourOf(list, step.by))
+    else if (to >= 0 && to < count) move(to, step.by < 0 ? 'up' : 'down')
+  }
+  const toList = (other: Path | undefined) => {
+    const changes = other ? changesToList(now.value, path, other, index) : []
+    for (const part of changes) change(part)
+    const place = changes.at(-1)?.path
+    if (place)
+      requestAnimationFrame(() => document.getElementById(idOf(place))?.querySelector('button')?.focus())
   }
   const tools: [IconName, string, boolean, () => void][] = [
     ['up', t.up(title), index === 0, () => move(index - 1, 'up')],
     ['down', t.down(title), index === count - 1, () => move(index + 1, 'down')],
   ]
   if (!fixed) {
-    if (!full) tools.push(['copy', t.double(title), false, double])
+    if (!full && !ofPages) tools.push(['copy', t.double(title), false, double])
     tools.push(['cross', t.remove(title), count <= field.min, remove])
   }
   return (
@@ -158,6 +189,7 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
       data-path={JSON.stringify(path)}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
+      onKeyDown={keys}
     >
       <div className={itemsStyles.itemHead}>
         {count > 1 && (
@@ -181,7 +213,11 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
           </button>
         ) : (
           <div className={itemsStyles.itemLine}>
-            <FieldView field={field.item} path={path} label={t.item(index + 1)} optional={false} />
+            {ofPages ? (
+              <PageEntry path={path} />
+            ) : (
+              <FieldView field={field.item} path={path} label={t.item(index + 1)} optional={false} />
+            )}
           </div>
         )}
         <span className={itemsStyles.itemActions}>

@@ -7,7 +7,7 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { visibleText } from '../content/visible-text.ts'
-import { post } from '../ui/api.ts'
+import { tell } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -15,6 +15,7 @@ import barsStyles from './bars.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
+import { refreshFrame } from './refresh-frame.ts'
 import { editorWords } from './words.ts'
 
 type Props = {
@@ -61,15 +62,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
 
   useEffect(() => {
     const refresh = async () => {
-      const inside = frame.current?.contentDocument
-      const html = await fetch(page).then(
-        response => response.text(),
-        () => undefined,
-      )
-      if (!inside?.body || html === undefined) return
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
-      inside.body.replaceWith(inside.importNode(body, true))
-      latest.current(false)
+      if (await refreshFrame(frame.current, page)) latest.current(false)
     }
     return draft.onSave(() => void refresh())
   }, [draft, page])
@@ -84,7 +77,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
   const pick = useCallback(
     async (target: Element) => {
       for (const visible of wordsOf(target)) {
-        const { place: found } = await post<{ place: { file: string; path: Path } | null }>('place', {
+        const { place: found } = await tell<{ place: { file: string; path: Path } | null }>('place', {
           text: visible,
           file: opened.file,
           locale: language,

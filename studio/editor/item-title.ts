@@ -10,7 +10,8 @@ export function useItemTitle(): (value: unknown) => string | undefined {
   return value => {
     const title = titleOf(value, language)
     if (title === undefined) return undefined
-    const chosen = known('person', title) ?? known('project', title) ?? known('picture', title)
+    const chosen =
+      known('person', title) ?? known('project', title) ?? known('page', title) ?? known('picture', title)
     return chosen ?? title.replace(/\{[^}]+\}/g, mark => known('place', mark)?.split(' · ')[0] ?? mark)
   }
 }

@@ -19,7 +19,8 @@ const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(s
 
 const chatName = { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' }
 
-type Option = { value: string; label: string }
+/** The note is read beside the label, such as a page's name in other languages. */
+type Option = { value: string; label: string; note?: string }
 type Described = Record<string, { alt?: Texts }>
 
 export function optionsOf(studio: Studio, language: ProgramLanguage): Record<string, Option[]> {
@@ -65,6 +66,14 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
       value: file.slice('projects/'.length, -'.yaml'.length),
       label: fileName(file, readIfReadable(studio, file))[language],
     })),
+    page: contentFiles(studio)
+      .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
+      .map(({ file }) => {
+        const { nav = {} } = read<{ nav?: Texts }>(file, {})
+        const label = fileName(file, { nav })[language]
+        const others = [...new Set(locales.map(locale => nav[locale]))].filter(name => name && name !== label)
+        return { value: file.slice('pages/'.length, -'.yaml'.length), label, note: others.join(', ') }
+      }),
     link: contentFiles(studio)
       .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
       .map(({ file }) => {

@@ -30,6 +30,7 @@ export type WordKind =
   | 'person'
   | 'colleague'
   | 'project'
+  | 'page'
   | 'office'
   | 'category'
   | 'form'

@@ -109,3 +109,30 @@ test('a page is hidden: visitors are sent on, and the list of pages says so', as
   await page.goto(`${studio.origin}/studio/contents`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Beratung' })).toContainText('ausgeblendet')
 })
+
+test('the navigation lists pages by name; its bar is measured in true width, and an entry changes its list', async ({
+  page,
+}) => {
+  test.slow()
+  type Navigation = { direct: string[]; focus: string[]; more: string[] }
+  const navigation = () => parse(studio.text('navigation.yaml')) as Navigation
+  const before = navigation()
+  await page.goto(`${studio.origin}/studio/edit/navigation`)
+  await expect(page.getByText(/^Deutsch: passt, \d+ px frei$/)).toBeVisible()
+  await expect(page.getByText(/^Englisch: passt, \d+ px frei$/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  const bar = page.getByRole('group', { name: 'In der Kopfzeile' })
+  await expect(bar.getByText('Büro', { exact: true })).toBeVisible()
+  await bar.getByRole('combobox').selectOption({ label: 'Gesundheitsbauten' })
+  await expect.poll(() => navigation().direct).toEqual([...before.direct, 'healthcare'])
+  await expect(page.locator('iframe').first().contentFrame().getByRole('navigation').first()).toContainText(
+    'Gesundheitsbauten',
+  )
+  await bar.getByRole('button', { name: 'Gesundheitsbauten: nach oben' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => navigation().direct).toEqual(before.direct.toSpliced(-1, 0, 'healthcare'))
+  await bar.getByRole('button', { name: 'Büro: nach oben' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => navigation().focus).toContain('company')
+  expect(navigation().direct).not.toContain('company')
+})

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { field, group, list, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
-const page = v.pipe(v.string(), v.description('Name of a page, as its file in content/pages'))
+const page = v.pipe(
+  v.string(),
+  v.metadata({ kind: 'page' }),
+  v.description('Name of a page, as its file in content/pages'),
+)
 
 export const navigationSchema = group({
   services: field(

@@ -1,0 +1,88 @@
+// Lists of pages: each entry shows its names, and a new one is chosen from the pages that are not in the list yet.
+
+import type { KeyboardEvent } from 'react'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import { idOf, useEditing, useMarks } from '../editor/context.ts'
+import type { Field } from '../form/form.ts'
+import fields from '../ui/fields.module.css'
+import listStyles from '../ui/lists.module.css'
+import notices from '../ui/notices.module.css'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './navigation.module.css'
+import { navigationWords } from './words.ts'
+
+export const holdsPages = (item: Field): boolean => item.type === 'word' && item.kind === 'page'
+
+export function PageEntry({ path }: { path: Path }) {
+  const { now, options } = useEditing()
+  const { messages } = useMarks(path)
+  const id = String(valueAt(now.value, path) ?? '')
+  const page = options.page?.find(({ value }) => value === id)
+  return (
+    <div className={styles.entry}>
+      <p className={listStyles.name}>{page?.label ?? id}</p>
+      {page?.note && <p className={texts.note}>{page.note}</p>}
+      {messages.length > 0 && <p className={classes(notices.message, notices.plain)}>{messages.join(' ')}</p>}
+    </div>
+  )
+}
+
+export function AddPage({ path, onAdd }: { path: Path; onAdd: (id: string) => void }) {
+  const t = useWords(navigationWords)
+  const { words } = useSession()
+  const { now, options } = useEditing()
+  const listed = (valueAt(now.value, path) ?? []) as unknown[]
+  const control = `${idOf(path)}-add`
+  return (
+    <div className={styles.add}>
+      <label htmlFor={control} className={texts.note}>
+        {t.add}
+      </label>
+      <select
+        id={control}
+        className={fields.control}
+        value=""
+        onChange={event => event.target.value !== '' && onAdd(event.target.value)}
+      >
+        <option value="">{words.choose}</option>
+        {options.page
+          ?.filter(({ value }) => !listed.includes(value))
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+/** The changes that bring a page into another list. None where that list has it already. */
+export function changesToList(value: unknown, from: Path, to: Path, index: number): Change[] {
+  const page = valueAt(value, from)
+  const target = valueAt(value, to)
+  if (!Array.isArray(target) || target.includes(page)) return []
+  return [
+    { op: 'remove', path: from },
+    { op: 'insert', path: [...to, Math.min(index, target.length)], value: page },
+  ]
+}
+
+const pageLists = [
+  ['direct'],
+  ['focus'],
+  ['more'],
+  ...['services', 'office', 'legal'].map(key => ['footer', key]),
+]
+
+/** The list beside this one, in the order of the screen. */
+export const neighbourOf = (list: Path, by: number): Path | undefined =>
+  pageLists[pageLists.findIndex(other => other.join() === list.join()) + by]
+
+/** The step of Alt and an arrow key, within a list or to its neighbour. */
+export function stepOf(event: KeyboardEvent): { by: number; across: boolean } | undefined {
+  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+  return by && event.altKey ? { by, across: /Left|Right/.test(event.key) } : undefined
+}
