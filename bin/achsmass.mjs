@@ -20,7 +20,7 @@ if (!isPackage) {
 const script = join(program, 'scripts', `${task}.ts`)
 if (!/^[a-z-]+$/.test(task) || !existsSync(script)) {
   console.error(
-    `There is no command "${task}". Commands: new, start, dev, build, check, studio, studio-login, inquiries, launch-check.`,
+    `There is no command "${task}". Commands: new, start, dev, build, check, studio, studio-login, inquiries, launch-check, upgrade.`,
   )
   process.exit(1)
 }

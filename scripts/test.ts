@@ -32,6 +32,7 @@ const unitTests = nodeTests(
     'starter/*.test.ts',
     'build/**/*.test.ts',
     'migrations/**/*.test.ts',
+    'upgrade/*.test.ts',
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
     'tests/sample/**/*.test.ts',

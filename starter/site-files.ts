@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { inProgram } from '../tools/program.ts'
 import type { Answers } from './answers.ts'
 
-const commands = ['start', 'dev', 'build', 'check', 'studio', 'inquiries', 'launch-check']
+const commands = ['start', 'dev', 'build', 'check', 'studio', 'inquiries', 'launch-check', 'upgrade']
 
 /** `spec` says which program npm installs: a version, or a tarball. */
-export function siteFiles({ name, languages }: Answers, spec: string): Record<string, string> {
+export function siteFiles(
+  { name, languages }: Pick<Answers, 'name' | 'languages'>,
+  spec: string,
+): Record<string, string> {
   return {
     'package.json': `${JSON.stringify(
       {

@@ -40,3 +40,14 @@ const gone: Record<string, string[][]> = {
 
 /** Removes entries that have moved, or that the program words by itself. */
 export const removals = (file: string): Change[] => (gone[file] ?? []).map(path => ({ op: 'remove', path }))
+
+/** The label of the previous project no longer names it: its card does. */
+export function previousLabel({ next }: OldPage): Change[] {
+  return Object.entries<string>(next?.previous ?? {})
+    .filter(([, text]) => text.includes('{title}'))
+    .map(([language, text]) => ({
+      op: 'set',
+      path: ['next', 'previous', language],
+      value: text.replace(/\P{L}*\{title\}\P{L}*/u, ' ').trim(),
+    }))
+}

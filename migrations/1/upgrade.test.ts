@@ -10,10 +10,13 @@ import { goneSettings } from '../../service/operation/gone-settings.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { gitIn } from '../../studio/content/git.ts'
 import { outdatedIn } from '../../studio/content/older-english.ts'
 import { historyOf } from '../../studio/editor/field-history.server.ts'
 import { studioSettings } from '../../studio/http/settings.ts'
-import { upgrade } from './upgrade.ts'
+import { convertState } from '../../upgrade/convert-state.ts'
+import { stateOf, switchState } from '../../upgrade/state.ts'
+import { migrate } from '../steps.ts'
 
 const old = 'content/expertise/office.yaml'
 const page = 'pages/office.yaml'
@@ -63,6 +66,25 @@ const commit = (person: string, message: string) => {
   git('add', '--all')
   git('-c', `user.name=${person}`, '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', message)
 }
+/** Converts it as `achsmass upgrade` does, without another version of the program. */
+async function upgrade(): Promise<string[]> {
+  const site = gitIn(project)
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'))
+  await site.text(['worktree', 'add', '--quiet', '--detach', copy])
+  try {
+    const before = await stateOf(site)
+    const { state, notes } = await convertState(
+      gitIn(copy),
+      before,
+      folder => migrate(join(folder, 'content')),
+      'Make pages lists of sections\n\nContent-Migration: 1',
+    )
+    await switchState(site, before, state)
+    return notes
+  } finally {
+    await site.text(['worktree', 'remove', '--force', copy])
+  }
+}
 const sections = (text: string) => parse(text).sections
 const studio = () => ({ ...studioSettings([], {}), content: join(project, 'content') })
 
@@ -82,14 +104,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('what is public, the draft and the scheduled publication get the new form', () => {
+test('what is public, the draft and the scheduled publication get the new form', async () => {
   replace(old, 'Das Raster bleibt.', 'Das Raster bleibt stehen.')
   commit('Clara', 'Stand\n\nStudio-Later: 2027-01-01T08:00:00.000Z')
   git('update-ref', 'refs/studio/later', 'HEAD')
   git('reset', '--quiet', '--hard', 'HEAD^')
   replace(old, 'Ein Haus für später.', 'Ein Haus für morgen.')
 
-  assert.deepEqual(upgrade(project), [])
+  assert.deepEqual(await upgrade(), [])
 
   assert.equal(git('log', '-1', '--format=%(trailers:key=Content-Migration,valueonly)'), '1')
   assert.equal(git('rev-parse', '--abbrev-ref', 'HEAD'), 'main')
@@ -107,34 +129,34 @@ test('what is public, the draft and the scheduled publication get the new form',
   assert.equal(git('worktree', 'list').split('\n').length, 1)
 
   const head = git('rev-parse', 'HEAD')
-  assert.deepEqual(upgrade(project), [])
+  assert.deepEqual(await upgrade(), [])
   assert.equal(git('rev-parse', 'HEAD'), head)
 })
 
-test('a scheduled publication that no longer fits is named, and waits as it was', () => {
+test('a scheduled publication that no longer fits is named, and waits as it was', async () => {
   replace(old, 'Wände wandern.', 'Wände gehen.')
   commit('Clara', 'Stand')
   git('update-ref', 'refs/studio/later', 'HEAD')
   git('reset', '--quiet', '--hard', 'HEAD^')
   replace(old, 'Wände wandern.', 'Wände stehen.')
   commit('Dora', 'Stand 3')
-  const [note, ...others] = upgrade(project)
+  const [note, ...others] = await upgrade()
   assert.match(note ?? '', /schedule this publication again/)
   assert.deepEqual(others, [])
   assert.equal(sections(read(`content/${page}`))[0].heading.de, 'Wände stehen.')
 })
 
-test('a draft that cannot be read stops the upgrade, and nothing has changed', () => {
+test('a draft that cannot be read stops the upgrade, and nothing has changed', async () => {
   write(old, 'hero: [')
   const head = git('rev-parse', 'HEAD')
-  assert.throws(() => upgrade(project), /Flow sequence/)
+  await assert.rejects(upgrade(), /Flow sequence/)
   assert.equal(git('rev-parse', 'HEAD'), head)
   assert.equal(read(old), 'hero: [')
 })
 
 test('the history of a field and an English that is behind are seen through the migration', async () => {
   const heading = ['sections', 0, 'heading']
-  upgrade(project)
+  await upgrade()
   const earlier = await historyOf(studio(), page, [...heading, 'de'])
   assert.deepEqual(
     earlier.map(({ value, person }) => [value, person]),
@@ -170,6 +192,7 @@ for (const firm of ['content', 'tests/other-firm'])
     const archive = execFileSync('git', ['archive', version, firm], { cwd: program, maxBuffer: 1e9 })
     execFileSync('tar', ['x'], { cwd: project, input: archive })
     if (firm !== 'content') renameSync(join(project, firm), join(project, 'content'))
-    assert.deepEqual(upgrade(project), [])
+    migrate(join(project, 'content'))
     assert.deepEqual(parseContent(siteModel, openFolder(join(project, 'content'))).problems, [])
+    assert.equal(parse(read('content/project-page.yaml')).next.previous.de, 'Vorheriges Projekt')
   })

@@ -17,6 +17,8 @@ export type Folder = {
 export type ReferenceProblem = { path: Path; says: Sentence }
 
 export interface Model<Content> {
+  /** The form of the content that the site's program reads. */
+  format: number
   files: Record<string, Source>
   /** The codes of the site's languages, the first of them first. */
   languages: (content: Partial<Content>) => readonly string[]

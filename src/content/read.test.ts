@@ -269,3 +269,16 @@ test('an old address leads to one place only, so there is no loop', () => {
     [],
   )
 })
+
+test('content of another format is refused with one sentence, whatever else is wrong', () => {
+  writeFileSync(join(folder, 'firm.yaml'), 'name: 5\n')
+  for (const [format, remedy] of [
+    ['99', /install the newer version/],
+    ['0', /run achsmass upgrade/],
+  ] as const) {
+    writeFileSync(join(folder, '.format'), `${format}\n`)
+    const [problem, ...others] = problems()
+    assert.match(problem?.says.en ?? '', remedy)
+    assert.deepEqual(others, [])
+  }
+})

@@ -6,6 +6,7 @@ import { addressesIn } from './addresses.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
+import { formatProblem } from './format.ts'
 import type { Model } from './model.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { checkReferences } from './references.ts'
@@ -81,7 +82,8 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
     () => model.check(known, mediaFiles),
   ].flatMap(check => orNothing(check, hasBrokenFile))
   for (const { path, says } of between) problems.push(locate(path, says))
-  return { content, problems, locate }
+  const ofFormat = formatProblem(folder, model.format)
+  return { content, problems: ofFormat ? [ofFormat] : problems, locate }
 }
 
 /** Checks between files trust what the check of each file lets pass. Where one is broken they may stumble, and wait until it is mended. */

@@ -7,6 +7,7 @@ import { checkBetweenFiles } from './references.ts'
 
 /** The description of this site for the engine, which reads and checks content. */
 export const siteModel: Model<Content> = {
+  format: 1,
   files: contentFiles,
   pages: foundPaths,
   languages: ({ firm }) => firm?.languages ?? locales,

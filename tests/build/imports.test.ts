@@ -144,6 +144,7 @@ const allowed: Record<string, string[]> = {
     'service',
   ],
   migrations: ['src/content'],
+  upgrade: ['migrations', 'service/operation', 'starter', 'studio/content'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:
   'studio/http': [...site, 'service/store'],
@@ -175,11 +176,13 @@ const allowed: Record<string, string[]> = {
   'studio/shell': [...feature, 'studio'],
   tools: [],
   starter: ['src'],
-  scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests'],
+  scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests', 'upgrade'],
 }
 
 const imports = new Map(
-  globSync('{src,tools,starter,build,service,studio,scripts,deploy,migrations}/**/*.{ts,tsx,astro,mjs}')
+  globSync(
+    '{src,tools,starter,build,service,studio,scripts,deploy,migrations,upgrade}/**/*.{ts,tsx,astro,mjs}',
+  )
     .filter(file => !file.endsWith('.test.ts'))
     .map(file => [file, importsOf(file)] as const),
 )

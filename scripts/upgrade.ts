@@ -1,0 +1,95 @@
+// achsmass upgrade: takes a newer version of the program into a site, or goes back to the one before.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type Git, gitIn } from '../studio/content/git.ts'
+import { goBack } from '../upgrade/back.ts'
+import { makeCopy, removeCopy } from '../upgrade/copy.ts'
+import { upgradeSite } from '../upgrade/upgrade.ts'
+
+const help = `achsmass upgrade [VERSION] [options]
+
+Takes another version of the program: installs it beside the site, brings a copy of the content to its format,
+checks and builds that copy, says what changes, and makes one commit. Until then the site stays as it is.
+
+  VERSION     a version (default: the latest), a tarball, or a folder with the program
+  --back      goes back to the state before the last upgrade
+  --yes       asks nothing`
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      back: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+      // Given by the version that made the copy to the one it has installed there.
+      copy: { type: 'string' },
+    },
+  })
+  if (values.help) return console.log(help)
+  const git = await siteIn(process.cwd())
+  const confirm = (text: string) => agree(text, values.yes === true)
+  if (values.back) {
+    await goBack(git, confirm)
+    return console.log('This is the site before the upgrade. Build it, and restart what is running.')
+  }
+  if (values.copy) {
+    await upgradeSite(git, { copy: values.copy, confirm })
+    return console.log(`Upgraded. Build or publish the site, and restart what is running.
+achsmass upgrade --back undoes it until something else is published.`)
+  }
+  try {
+    const copy = await makeCopy(git, positionals[0] ?? 'latest')
+    process.exitCode = handOver(copy, values.yes === true)
+  } finally {
+    await removeCopy(git)
+  }
+}
+
+/** The new version upgrades: it knows its own steps. */
+function handOver(copy: string, yes: boolean): number {
+  const door = join(copy, 'node_modules/achsmass/bin/achsmass.mjs')
+  const { status } = spawnSync(
+    process.execPath,
+    [door, 'upgrade', '--copy', copy, ...(yes ? ['--yes'] : [])],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  return status ?? 1
+}
+
+async function siteIn(folder: string): Promise<Git> {
+  const git = gitIn(folder)
+  if (!existsSync(join(folder, 'content')) || !existsSync(join(folder, 'package.json')))
+    throw new Error('Run this in the folder of a site, beside its content/ and package.json.')
+  const isOwn = await git.text(['rev-parse', '--show-prefix', 'HEAD']).then(
+    answer => answer.startsWith('\n'),
+    () => false,
+  )
+  if (!isOwn) throw new Error('The folder needs a history of its own (git init, and a first commit).')
+  return git
+}
+
+async function agree(text: string, yes: boolean): Promise<boolean> {
+  console.log(text)
+  if (yes) return true
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^(?:y|j)/i.test(await terminal.question('\nGo on? [y/N] '))
+  } finally {
+    terminal.close()
+  }
+}

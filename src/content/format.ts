@@ -1,0 +1,23 @@
+// The number of the content's form, in a hidden file beside the texts. A content without one is read as today's.
+import type { ContentProblem } from './problems.ts'
+import type { ContentFolder } from './regular-files.ts'
+
+export const formatFile = '.format'
+
+/** Returns a problem if the content was made for another version of the program: its other problems would follow from it. */
+export function formatProblem(folder: ContentFolder, known: number): ContentProblem | undefined {
+  if (!folder.files.has(formatFile)) return undefined
+  const own = Number(folder.read(formatFile).toString())
+  if (own === known) return undefined
+  const says =
+    own > known
+      ? {
+          de: `der Inhalt hat die Form ${own}, dieses Programm liest ${known}; installieren Sie die neuere Fassung des Programms`,
+          en: `the content has format ${own}, this program reads ${known}; install the newer version of the program`,
+        }
+      : {
+          de: `der Inhalt hat die Form ${own}, dieses Programm liest ${known}; rufen Sie achsmass upgrade auf`,
+          en: `the content has format ${own}, this program reads ${known}; run achsmass upgrade`,
+        }
+  return { file: formatFile, line: 1, path: [], says }
+}

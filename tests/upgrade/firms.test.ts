@@ -1,0 +1,111 @@
+// Sites as they were before pages were lists of sections: both firms, and one made by `new-firm` at that time.
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, before, test } from 'node:test'
+import { compareSites } from '../../upgrade/compare-sites.ts'
+import { compareLooks } from './looks.ts'
+
+const version = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
+/** Sections that the program itself draws otherwise since take up to this share of a page. */
+const maxShare = 0.2
+const folder = mkdtempSync(join(tmpdir(), 'firms-'))
+after(() => rmSync(folder, { recursive: true }))
+
+let tarball = ''
+let door = ''
+before(() => {
+  const [{ filename }] = JSON.parse(
+    run('.', 'npm', 'pack', '--silent', '--json', '--pack-destination', folder),
+  ) as [{ filename: string }]
+  tarball = join(folder, filename)
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', tarball)
+  door = join(folder, 'node_modules/achsmass/bin/achsmass.mjs')
+})
+
+/** Turns the program's folder into that of a firm, as far as the firm is not the sample. */
+const firms: Record<string, (site: string) => void> = {
+  'the second firm': site => {
+    rmSync(join(site, 'content'), { recursive: true })
+    renameSync(join(site, 'tests/other-firm'), join(site, 'content'))
+  },
+  'a firm made by new-firm': site => {
+    run(site, process.execPath, 'scripts/new-firm.ts')
+  },
+  'the sample firm': () => {},
+}
+
+for (const [name, prepare] of Object.entries(firms))
+  test(`${name} of the time before the package is upgraded, says and shows the same, and goes back`, async () => {
+    const site = join(folder, name.replaceAll(' ', '-'))
+    const git = (...args: string[]) => run(site, 'git', ...args)
+    run('.', 'sh', '-c', `mkdir '${site}' && git archive ${version} | tar x -C '${site}'`)
+    symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+    // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
+    if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
+    git('init', '--quiet', '--initial-branch=main')
+    // Git takes the link for a file.
+    run(site, 'sh', '-c', 'echo node_modules >> .git/info/exclude')
+    commit(site, 'The program')
+    prepare(site)
+    commit(site, 'Our firm')
+    run(site, process.execPath, 'scripts/build.ts')
+    const was = join(folder, 'was')
+    rmSync(was, { recursive: true, force: true })
+    cpSync(join(site, 'dist'), was, { recursive: true })
+    const head = git('rev-parse', 'HEAD')
+
+    const upgraded = achsmass(site, 'upgrade', tarball, '--yes')
+    assert.equal(upgraded.status, 0, upgraded.output)
+    assert.match(upgraded.output, /Pages become lists of sections/)
+    assert.equal(git('log', '--format=%(trailers:key=Content-Migration,valueonly)', '-1').trim(), '1')
+    assert.equal(git('status', '--porcelain'), '')
+    assert.deepEqual(
+      readdirSync(site).filter(entry => /^(src|scripts|tests|studio)$/.test(entry)),
+      [],
+    )
+
+    const built = achsmass(site, 'build')
+    assert.equal(built.status, 0, built.output)
+    const pages = compareSites(was, join(site, 'dist')) ?? assert.fail('nothing was built')
+    assert.deepEqual([pages.added, pages.removed], [[], []])
+    const texts = pages.different.flatMap(({ added }) => added)
+    assert.deepEqual(
+      texts.filter(text => /\{\w+\}|undefined/.test(text)),
+      [],
+    )
+    assert.deepEqual(await compareLooks(was, join(site, 'dist'), maxShare), [])
+
+    const back = achsmass(site, 'upgrade', '--back', '--yes')
+    assert.equal(back.status, 0, back.output)
+    assert.equal(git('rev-parse', 'HEAD').trim(), head.trim())
+    assert.equal(git('status', '--porcelain'), '')
+    assert.ok(existsSync(join(site, 'src')))
+  })
+
+function commit(site: string, message: string): void {
+  run(site, 'git', 'add', '--all')
+  const person = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.org']
+  run(site, 'git', ...person, 'commit', '--quiet', '--allow-empty', '-m', message)
+}
+
+const achsmass = (cwd: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [door, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: environment(),
+  })
+  return { status, output: stdout + stderr }
+}
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e9, env: environment() })
+}
+
+/** Settings of the person who runs the tests are none of these firms'. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env
+  return { PATH, HOME, LC_ALL: 'C' }
+}

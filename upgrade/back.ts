@@ -1,0 +1,78 @@
+// The way back from an upgrade. The state before it is kept under refs of its own, until the next upgrade.
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { changedFiles, type Git } from '../studio/content/git.ts'
+import { npm } from './copy.ts'
+import { commitAt, type State, stateOf, switchState } from './state.ts'
+
+const refs = 'refs/upgrade'
+const packagesBefore = '.cache/packages-before-upgrade'
+
+export async function keepWayBack(git: Git, before: State, after: State): Promise<void> {
+  for (const [side, state] of Object.entries({ before, after })) {
+    await forget(git, side)
+    const entries = { head: state.head, folder: state.folder, ...state.scheduled }
+    for (const [name, object] of Object.entries(entries))
+      await git.text(['update-ref', `${refs}/${side}/${name}`, object])
+  }
+}
+
+async function forget(git: Git, side: string): Promise<void> {
+  const known = await git.text(['for-each-ref', '--format=%(refname)', `${refs}/${side}`])
+  for (const ref of known.split('\n').filter(Boolean)) await git.text(['update-ref', '-d', ref])
+}
+
+async function keptState(git: Git, side: string): Promise<State> {
+  const list = await git.text(['for-each-ref', '--format=%(objectname) %(refname)', `${refs}/${side}`])
+  const scheduled: State['scheduled'] = {}
+  for (const line of list.split('\n')) {
+    const [object = '', ref = ''] = line.split(' ')
+    const name = ref.slice(`${refs}/${side}/`.length)
+    if (name.startsWith('refs/')) scheduled[name] = object
+  }
+  return {
+    head: await commitAt(git, `${refs}/${side}/head`),
+    folder: await commitAt(git, `${refs}/${side}/folder`),
+    scheduled,
+  }
+}
+
+/** Puts the packages of the new version in place, and keeps the old ones for the way back. */
+export function takePackages(site: string, copy: string): void {
+  rmSync(join(site, packagesBefore), { recursive: true, force: true })
+  if (existsSync(join(site, 'node_modules')))
+    renameSync(join(site, 'node_modules'), join(site, packagesBefore))
+  renameSync(join(copy, 'node_modules'), join(site, 'node_modules'))
+}
+
+/** Throws a sentence where there is no way back. `confirm` is asked with what would be lost. */
+export async function goBack(git: Git, confirm: (loss: string) => Promise<boolean>): Promise<void> {
+  const [before, after] = [await keptState(git, 'before'), await keptState(git, 'after')]
+  if (!before.head) throw new Error('There is no upgrade to undo.')
+  const now = await stateOf(git)
+  if (now.head !== after.head) {
+    const since = await git.text(['log', '--format=  %s (%an, %as)', `${after.head}..HEAD`])
+    throw new Error(
+      `Since the upgrade was published:\n${since}\nGoing back would take it from visitors. Nothing was changed.`,
+    )
+  }
+  const edited = await changedFiles(git, after.folder, now.folder)
+  const scheduled = JSON.stringify(now.scheduled) !== JSON.stringify(after.scheduled)
+  const losses = [
+    ...edited.map(file => `changes to ${file}`),
+    ...(scheduled ? ['the scheduled publication'] : []),
+  ]
+  if (
+    losses.length > 0 &&
+    !(await confirm(`This would be lost:\n${losses.map(loss => `  ${loss}`).join('\n')}`))
+  )
+    throw new Error('Nothing was changed.')
+  await switchState(git, now, before)
+  const [packages, kept] = [join(git.project, 'node_modules'), join(git.project, packagesBefore)]
+  if (existsSync(kept)) {
+    rmSync(packages, { recursive: true, force: true })
+    renameSync(kept, packages)
+  } else npm(git.project, 'install')
+  await forget(git, 'before')
+  await forget(git, 'after')
+}

@@ -1,0 +1,79 @@
+// Says in plain words how an upgrade changes a site.
+import { existsSync, readFileSync } from 'node:fs'
+import type { Step } from '../migrations/steps.ts'
+import { inProgram } from '../tools/program.ts'
+import type { Comparison } from './compare-sites.ts'
+
+export type Upgrade = {
+  from: string
+  to: string
+  steps: Step[]
+  /** Numbers of files that the commit changes. */
+  files: { content: number; program: number }
+  pages: Comparison | undefined
+  tasks: string[]
+}
+
+const maxListed = 12
+
+export function reportOf({ from, to, steps, files, pages, tasks }: Upgrade): string {
+  return [
+    `Program ${from} → ${to}`,
+    ...changelogBetween(from, to).map(line => `  ${line}`),
+    '',
+    `Content: ${steps.length === 0 ? 'its format stays.' : `${files.content} files get format ${steps.at(-1)?.format}.`}`,
+    ...steps.map(({ does }) => `  ${does}`),
+    ...(files.program > 0
+      ? [`  ${files.program} files of the program leave the folder: it is a package now.`]
+      : []),
+    '',
+    ...pagesIn(pages),
+    ...(tasks.length === 0 ? [] : ['', 'For you to do or decide:', ...tasks.map(task => `  - ${task}`)]),
+  ].join('\n')
+}
+
+function pagesIn(pages: Comparison | undefined): string[] {
+  if (pages === undefined) return ['Pages: the site was never built here, so nothing can be compared.']
+  const { added, removed, different, same } = pages
+  const listed = (title: string, list: string[]) =>
+    list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
+  return [
+    `Pages: ${same} say the same as before, ${different.length} do not.`,
+    ...listed('new pages', added),
+    ...listed('gone pages', removed),
+    ...passages('new text', different, 'added'),
+    ...passages('gone text', different, 'removed'),
+  ]
+}
+
+/** Passages by the number of pages that have them: one word of the frame changes all. */
+function passages(title: string, different: Comparison['different'], side: 'added' | 'removed'): string[] {
+  const pagesOf = new Map<string, string[]>()
+  for (const page of different)
+    for (const text of page[side]) pagesOf.set(text, [...(pagesOf.get(text) ?? []), page.page])
+  const lines = [...pagesOf]
+    .filter(([text]) => /\p{L}{2}/u.test(text) && !text.startsWith('%%'))
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([text, [first = '', ...others]]) => {
+      const place = others.length > 0 ? `${first} and ${others.length} more` : first
+      return `    ${text.slice(0, 80)}  (${place})`
+    })
+  if (lines.length === 0) return []
+  const rest = lines.length > maxListed ? [`    … and ${lines.length - maxListed} more`] : []
+  return [`  ${title}:`, ...lines.slice(0, maxListed), ...rest]
+}
+
+const shortened = (list: string[]): string =>
+  `${list.slice(0, maxListed).join(', ')}${list.length > maxListed ? ', …' : ''}`
+
+/** The lines of the changelog from the version after `from` up to `to`, without headings. */
+function changelogBetween(from: string, to: string): string[] {
+  const file = inProgram('CHANGELOG.md')
+  if (!existsSync(file) || from === to) return []
+  const entries = readFileSync(file, 'utf8').split(/^## /m).slice(1)
+  const end = entries.findIndex(entry => entry.startsWith(`${from} `) || entry.startsWith(`${from}\n`))
+  return entries
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap(entry => entry.split('\n'))
+    .filter(line => line.startsWith('- ') || line.startsWith('  '))
+}

@@ -1,0 +1,171 @@
+// The upgrade of a site with drafts and a scheduled publication, without another version of the program.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { migrate, type Step, steps } from '../migrations/steps.ts'
+import { siteModel } from '../src/site/model.ts'
+import { type Git, gitIn } from '../studio/content/git.ts'
+import { goBack, keepWayBack } from './back.ts'
+import { compareSites } from './compare-sites.ts'
+import { convertState } from './convert-state.ts'
+import { stateOf, switchState } from './state.ts'
+
+let folder = ''
+let site: Git
+let copy: Git
+const file = (name: string) => join(folder, 'site', name)
+const read = (name: string) => readFileSync(file(name), 'utf8')
+const write = (name: string, text: string) => writeFileSync(file(name), text)
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: join(folder, 'site'), encoding: 'utf8' }).trim()
+const commit = (message: string) => {
+  git('add', '--all')
+  git('-c', 'user.name=Anna', '-c', 'user.email=anna@example.org', 'commit', '--quiet', '-m', message)
+}
+
+/** A step that gives each text a second line. */
+const doubling: Step = {
+  format: 2,
+  does: 'Texts are doubled.',
+  tasks: [],
+  convert: content =>
+    writeFileSync(
+      join(content, 'firm.yaml'),
+      readFileSync(join(content, 'firm.yaml'), 'utf8').replace(/^name: (.*)$/m, 'name: $1\nagain: $1'),
+    ),
+}
+const failing: Step = {
+  ...doubling,
+  format: 3,
+  convert: content => {
+    rmSync(join(content, 'news.yaml'))
+    throw new Error('news.yaml cannot be converted')
+  },
+}
+const all = [...steps, doubling]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  mkdirSync(file('content'), { recursive: true })
+  git('init', '--quiet', '--initial-branch=main')
+  write('content/.format', '1\n')
+  write('content/firm.yaml', 'name: Traglot\n')
+  write('content/news.yaml', '[]\n')
+  commit('Begin')
+  write('content/news.yaml', '- Later\n')
+  commit('Later')
+  git('update-ref', 'refs/studio/later', 'HEAD')
+  git('reset', '--quiet', '--hard', 'HEAD^')
+  write('content/firm.yaml', 'name: Traglot Wien\n')
+  write('content/draft.yaml', 'new: true\n')
+  site = gitIn(join(folder, 'site'))
+  copy = gitIn(join(folder, 'copy'))
+  await site.text(['worktree', 'add', '--quiet', '--detach', copy.project])
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const everything = () => [
+  git('rev-parse', 'HEAD'),
+  git('status', '--porcelain'),
+  git('for-each-ref'),
+  read('content/firm.yaml'),
+  read('content/news.yaml'),
+  read('content/draft.yaml'),
+]
+
+async function upgrade() {
+  const before = await stateOf(site)
+  const { state } = await convertState(copy, before, where => migrate(join(where, 'content'), all), 'Upgrade')
+  await switchState(site, before, state)
+  await keepWayBack(site, before, state)
+  return state
+}
+
+test('a migration that fails in the middle leaves the site as it was', async () => {
+  const before = everything()
+  const change = (where: string) => migrate(join(where, 'content'), [...all, failing])
+  await assert.rejects(convertState(copy, await stateOf(site), change, 'Upgrade'), /cannot be converted/)
+  assert.deepEqual(everything(), before)
+})
+
+test('the published text, the draft and the scheduled publication get the next format', async () => {
+  await upgrade()
+  assert.equal(git('show', 'HEAD:content/firm.yaml'), 'name: Traglot\nagain: Traglot')
+  assert.equal(git('show', 'HEAD:content/.format'), '2')
+  assert.equal(read('content/firm.yaml'), 'name: Traglot Wien\nagain: Traglot Wien\n')
+  assert.equal(git('diff', '--name-only', 'HEAD', 'refs/studio/later'), 'content/news.yaml')
+  assert.equal(git('status', '--porcelain'), 'M content/firm.yaml\n?? content/draft.yaml')
+})
+
+test('a text that somebody saved in the meantime stops the upgrade', async () => {
+  const before = await stateOf(site)
+  const { state } = await convertState(copy, before, where => migrate(join(where, 'content'), all), 'Upgrade')
+  write('content/news.yaml', '- Now\n')
+  await assert.rejects(switchState(site, before, state), /saved or published in the meantime/)
+  assert.equal(read('content/news.yaml'), '- Now\n')
+  assert.equal(git('rev-parse', 'HEAD'), before.head)
+})
+
+test('an upgrade can be undone, and nothing of it is left', async () => {
+  const before = everything()
+  await upgrade()
+  assert.notDeepEqual(everything(), before)
+  mkdirSync(file('.cache/packages-before-upgrade'), { recursive: true })
+  await goBack(site, () => assert.fail('nothing is lost'))
+  assert.deepEqual(everything(), before)
+  await assert.rejects(
+    goBack(site, async () => true),
+    /no upgrade to undo/,
+  )
+})
+
+test('the way back names the drafts that it would lose, and keeps them unless a person agrees', async () => {
+  await upgrade()
+  write('content/news.yaml', '- Now\n')
+  const asked: string[] = []
+  const refuse = async (loss: string) => asked.push(loss) === 0
+  await assert.rejects(goBack(site, refuse), /Nothing was changed/)
+  assert.match(asked[0] ?? '', /changes to content\/news\.yaml$/)
+  assert.equal(read('content/news.yaml'), '- Now\n')
+})
+
+test('there is no way back after something else was published', async () => {
+  await upgrade()
+  commit('Stand 7')
+  const before = everything()
+  await assert.rejects(
+    goBack(site, async () => true),
+    /Since the upgrade was published:\n {2}Stand 7 \(Anna, /,
+  )
+  assert.deepEqual(everything(), before)
+})
+
+test('the last step leads to the format that the program reads', () => {
+  assert.equal(steps.at(-1)?.format, siteModel.format)
+  assert.deepEqual(
+    steps.map(({ format }) => format),
+    steps.map((_, at) => at + 1),
+  )
+})
+
+test('two sites are compared by what they say, not by their elements', () => {
+  const page = (text: string) => `<!doctype html><title>T</title><main>${text}</main>`
+  for (const [name, home, news] of [
+    ['before', '<p>Schall<span>\u00adgut</span>achten</p><p>Alt</p>', ''],
+    ['after', '<div>Schallgutachten</div><p>Neu</p>', page('Neues')],
+  ] as const) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'index.html'), page(home))
+    if (news) writeFileSync(join(folder, name, 'news.html'), news)
+  }
+  assert.deepEqual(compareSites(join(folder, 'before'), join(folder, 'after')), {
+    added: ['news.html'],
+    removed: [],
+    same: 0,
+    different: [{ page: 'index.html', added: ['Neu'], removed: ['Alt'] }],
+  })
+  assert.equal(compareSites(join(folder, 'site'), join(folder, 'after')), undefined)
+})

@@ -1,0 +1,108 @@
+// The upgrade itself, by the new version of the program: the old one has only fetched it and made the copy.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { steps as allSteps, migrate, type Step, stepsFor } from '../migrations/steps.ts'
+import { goneSettings } from '../service/operation/gone-settings.ts'
+import { changedFiles, type Git, gitIn } from '../studio/content/git.ts'
+import { keepWayBack, takePackages } from './back.ts'
+import { compareSites } from './compare-sites.ts'
+import { convertState } from './convert-state.ts'
+import { applyChange, holdsProgram, linkSettings, packageIn, programChange } from './copy.ts'
+import { reportOf } from './report.ts'
+import { stateOf, switchState } from './state.ts'
+
+export type UpgradeOptions = {
+  /** The working tree beside the site, with the new version in its node_modules. */
+  copy: string
+  confirm: (report: string) => Promise<boolean>
+  steps?: readonly Step[]
+}
+
+/** Upgrades the site or leaves it as it was. Throws sentences for the person. */
+export async function upgradeSite(
+  site: Git,
+  { copy, confirm, steps = allSteps }: UpgradeOptions,
+): Promise<void> {
+  const inCopy = gitIn(copy)
+  const before = await stateOf(site)
+  const [from, to] = [installedVersion(site.project), installedVersion(copy)]
+  const change = await programChange(inCopy)
+  const ahead = stepsFor(join(copy, 'content'), steps as Step[])
+
+  const { state: after, notes } = await convertState(
+    inCopy,
+    before,
+    folder => {
+      applyChange(folder, change)
+      migrate(join(folder, 'content'), steps as Step[])
+    },
+    messageFor(from, to, ahead.at(-1)?.format),
+  )
+  if (after.head === before.head) return console.log('This site has that version already.')
+
+  linkSettings(site.project, copy)
+  inNewVersion(copy, 'check', 'content')
+  inNewVersion(copy, 'build')
+  const changed = await changedFiles(site, before.head, after.head)
+  const report = reportOf({
+    from,
+    to,
+    steps: ahead,
+    files: {
+      content: changed.filter(file => file.startsWith('content/')).length,
+      program: Object.values(change).filter(bytes => bytes === undefined).length,
+    },
+    pages: compareSites(builtSite(site.project), join(copy, 'dist')),
+    tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],
+  })
+  if (!(await confirm(report))) throw new Error('Nothing was changed.')
+  await switchState(site, before, after)
+  await keepWayBack(site, before, after)
+  takePackages(site.project, copy)
+}
+
+/** The trailer tells the Studio to look through this commit (studio/content/migration.ts). */
+const messageFor = (from: string, to: string, format: number | undefined): string =>
+  [`Upgrade the program from ${from} to ${to}`, ...(format ? [`Content-Migration: ${format}`] : [])].join(
+    '\n\n',
+  )
+
+function installedVersion(folder: string): string {
+  const own = join(folder, 'node_modules/achsmass')
+  const { version = 'unknown' } = existsSync(own)
+    ? packageIn(own)
+    : holdsProgram(folder)
+      ? packageIn(folder)
+      : {}
+  return version
+}
+
+/** Runs a command of the version in the copy. It says itself what is wrong. */
+function inNewVersion(copy: string, ...command: string[]): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(copy, 'node_modules/achsmass/bin/achsmass.mjs'), ...command],
+    {
+      cwd: copy,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PROGRAM_DIR: undefined,
+        CONTENT_DIR: '',
+        SITE_DIR: join(copy, 'dist'),
+      },
+    },
+  )
+  if (status !== 0)
+    throw new Error(`The site was left as it was: ${command.join(' ')} found the problems above.`)
+}
+
+const settingsOf = (site: string): NodeJS.ProcessEnv => {
+  const file = join(site, '.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+const builtSite = (site: string): string => join(site, settingsOf(site).SITE_DIR ?? 'dist')
