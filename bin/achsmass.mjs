@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { helpFor, isCommand, overview } from './help.mjs'
 
 const program = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = program.includes(`${sep}node_modules${sep}`)
@@ -17,13 +18,16 @@ if (!isPackage) {
   if (task !== 'new') process.chdir(program)
   installOnce()
 }
-const script = join(program, 'scripts', `${task}.ts`)
-if (!/^[a-z-]+$/.test(task) || !existsSync(script)) {
-  console.error(
-    `There is no command "${task}". Commands: new, start, dev, build, check, studio, studio-login, inquiries, launch-check, upgrade.`,
-  )
+const help = helpFor(program, task, rest)
+if (help !== undefined) {
+  console.log(help)
+  process.exit(0)
+}
+if (!isCommand(program, task)) {
+  console.error(`There is no command "${task}".\n\n${overview(program)}`)
   process.exit(1)
 }
+const script = join(program, 'scripts', `${task}.ts`)
 
 const runtime = join(dirname(createRequire(script).resolve('node/package.json')), 'bin', 'node')
 const child = spawn(runtime, [script, ...rest], {

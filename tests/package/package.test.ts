@@ -95,10 +95,30 @@ test('a language that the program has no words for is refused before anything is
   assert.ok(!existsSync(join(site, 'firm-fr')))
 })
 
+test('every command explains itself, and changes nothing by that', () => {
+  const { output } = achsmass('--help')
+  const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, command = '']) => command)
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const [, command = ''] of Object.values(scripts)
+    .join('\n')
+    .matchAll(/achsmass\.mjs ([a-z-]+)/g)) {
+    const isShipped = existsSync(join(program, 'scripts', `${command}.ts`))
+    assert.equal(commands.includes(command), isShipped, command)
+  }
+  const before = readdirSync(site)
+  for (const command of commands) {
+    const help = achsmass(command, '--help')
+    assert.equal(help.status, 0, help.output)
+    assert.match(help.output, command === 'inquiries' ? /backup/ : new RegExp(`^achsmass ${command}\\b`))
+  }
+  assert.deepEqual(readdirSync(site), before)
+})
+
 test('a command that is unknown is answered with those that are', () => {
   const { status, output } = achsmass('bild')
   assert.equal(status, 1)
-  assert.match(output, /There is no command "bild"\. .*\bbuild\b/)
+  assert.match(output, /There is no command "bild"\./)
+  assert.match(output, /^ {2}build /m)
 })
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)

@@ -1,0 +1,80 @@
+// The commands of the program, each with a sentence and its options.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Commands that explain their options themselves. */
+const explainThemselves = new Set(['new', 'upgrade', 'inquiries'])
+
+/** @type {Record<string, [sentence: string, options?: string]>} */
+const commands = {
+  start: [
+    'serves the published site and takes inquiries, on http://localhost:8080',
+    '  --draft     serves the content folder as it is',
+  ],
+  dev: ['shows the site while you write, on http://localhost:8080'],
+  build: ['builds the site into dist/ (another folder: SITE_DIR)'],
+  check: ['says what is wrong with the content', '  content     checks the content and nothing else'],
+  studio: [
+    'edits and publishes the site in a browser',
+    '  --no-open   opens no browser\n  --port N    listens on another port than 8090',
+  ],
+  'studio-login': ['lets a person administer the Studio', '  NAME        the login, or an e-mail address'],
+  inquiries: ['lists, exports, backs up and erases inquiries, and counts visits'],
+  indexnow: ['tells search engines which pages have changed'],
+  export: ['writes the content as JSON and Markdown', '  FOLDER      default: export'],
+  'launch-check': [
+    'says whether the site may go online, and sends a test mail',
+    '  --host HOST where the pages will be: machine, container, static or cdn',
+  ],
+  new: ["makes a folder for a firm's own site"],
+  upgrade: ['takes another version of the program'],
+  format: ['gives content and code their one form'],
+  release: ['packs the program, writes its parts list, and tries both in an empty folder'],
+  looks: ['draws the recorded looks of all pages again'],
+  'sample-list': ['lists the sample data that the launch check looks for'],
+  starter: ['makes the content that a new firm begins with'],
+  test: ['runs all checks and tests'],
+  'test-browsers': ['tries the site in other browsers'],
+  'test-crash': ['kills the service while it takes inquiries'],
+  'test-deploy': ['proves the ways to put the site online'],
+  'test-hostile': ['attacks the service on this machine'],
+  'test-mutants': ['changes the code, and sees whether a test notices'],
+  'test-office': ['opens the files of bids in LibreOffice'],
+  'test-studio': ['tries the Studio in a browser'],
+  'test-upgrade': ['upgrades sites of earlier versions'],
+  'bid-files': ['writes the files of a bid'],
+  'record-heads': ['records the heads of all pages again'],
+  bench: ['measures visits'],
+  'bench-growth': ['measures sites that have grown'],
+  'bench-service': ['measures the service'],
+}
+
+/**
+ * Checks whether there is a command of that name here: a site has fewer than the program's own repository.
+ *
+ * @param {string} program
+ * @param {string} task
+ */
+export const isCommand = (program, task) =>
+  Object.hasOwn(commands, task) && existsSync(join(program, 'scripts', `${task}.ts`))
+
+/**
+ * Returns the help that is asked for, if the command does not give it itself.
+ *
+ * @param {string} program
+ * @param {string} task
+ * @param {string[]} rest
+ */
+export function helpFor(program, task, rest) {
+  if (task === '' || task === '--help' || task === 'help') return overview(program)
+  const [sentence = '', options = ''] = commands[task] ?? []
+  if (explainThemselves.has(task) || !rest.includes('--help')) return undefined
+  return `achsmass ${task}: ${sentence}.${options && `\n\n${options}`}`
+}
+
+/** @param {string} program */
+export function overview(program) {
+  const here = Object.entries(commands).filter(([task]) => isCommand(program, task))
+  const lines = here.map(([task, [sentence]]) => `  ${task.padEnd(14)}${sentence}`)
+  return `achsmass COMMAND [options]\n\n${lines.join('\n')}\n\nachsmass COMMAND --help explains the options.`
+}
