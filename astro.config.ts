@@ -54,7 +54,12 @@ export default defineConfig({
     server: {
       cors: false,
       fs: {
-        allow: [inProgram('src'), contentDir(), packageFile('astro', '..'), resolve('.cache/vite-preview')],
+        allow: [
+          inProgram('src'),
+          join(contentDir(), 'media'),
+          packageFile('astro', '..'),
+          resolve('.cache/vite-preview'),
+        ],
       },
       // What the studio publishes from and to is no source.
       watch: { ignored: ['**/.builds/**', '**/.cache/!(routes)/**'] },

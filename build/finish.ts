@@ -13,7 +13,7 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import { locales, pathOf } from '../src/routes.ts'
-import type { Content } from '../src/site/content.ts'
+import type { PublicContent } from '../src/site/content.ts'
 import { countedPlaces } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
@@ -28,7 +28,7 @@ import { deleteUnnamedMedia } from './unnamed-media.ts'
 import { visitNames } from './visit-names.ts'
 
 /** An integration of Astro: finishes the folder of a build. */
-export function finish(content: () => Content): AstroIntegration {
+export function finish(content: () => PublicContent): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
@@ -37,7 +37,7 @@ export function finish(content: () => Content): AstroIntegration {
   }
 }
 
-async function finishBuild(dir: string, content: Content): Promise<void> {
+async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   refuseLinks(dir)
   await deleteUnnamedMedia(dir)
   const parts = new Map<string, PageParts>()
@@ -81,7 +81,7 @@ async function finishBuild(dir: string, content: Content): Promise<void> {
   await compress(dir)
 }
 
-const mailboxes = ({ people }: Content) =>
+const mailboxes = ({ people }: PublicContent) =>
   Object.fromEntries(Object.entries(people.persons).map(([key, { email }]) => [key, email]))
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
@@ -118,7 +118,7 @@ function originOf(name: string): string | undefined {
 }
 
 /** For the server and for CDNs. */
-async function redirects(dir: string, entries: Content['redirects']): Promise<string> {
+async function redirects(dir: string, entries: PublicContent['redirects']): Promise<string> {
   const hidden = hiddenByFiles(entries, listBuildFiles(dir))
   if (hidden.length === 0) return redirectLines(entries)
   const names = hidden.map(({ from }) => from).join(', ')

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../../service/operation/config.ts'
 import { readContent } from '../../src/content/read.ts'
 import { toWrite } from '../../src/content/to-write.ts'
 import { unwritten as mark } from '../../src/content/unwritten.ts'
-import type { Content } from '../../src/site/content.ts'
+import type { PublicContent } from '../../src/site/content.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Finding } from './finding.ts'
 import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
@@ -53,7 +53,7 @@ function unwritten(contentDir: string): Finding[] {
   )
 }
 
-function markers({ firm, pages }: Content): Finding[] {
+function markers({ firm, pages }: PublicContent): Finding[] {
   const findings: Finding[] = []
   if (firm.sample)
     findings.push({
@@ -78,7 +78,7 @@ function markers({ firm, pages }: Content): Finding[] {
  * Finds open questions that the law or visitors expect an answer to. The content is valid without one, so it
  * may be missing by accident.
  */
-function decisions({ firm, jobs }: Content): Finding[] {
+function decisions({ firm, jobs }: PublicContent): Finding[] {
   const findings = jobs
     .filter(({ salary, withoutSalary }) => !salary && !withoutSalary)
     .map(({ id }) => ({
@@ -93,7 +93,7 @@ function decisions({ firm, jobs }: Content): Finding[] {
   return findings
 }
 
-function securityContact({ firm }: Content, now: Date): Finding[] {
+function securityContact({ firm }: PublicContent, now: Date): Finding[] {
   const days = Math.floor((Date.parse(firm.security.expires.iso) - now.getTime()) / 86_400_000)
   if (days >= leastDaysOfSecurityTxt) return []
   return [
@@ -105,7 +105,7 @@ function securityContact({ firm }: Content, now: Date): Finding[] {
   ]
 }
 
-function settings({ firm }: Content, environment: LaunchOptions['environment']): Finding[] {
+function settings({ firm }: PublicContent, environment: LaunchOptions['environment']): Finding[] {
   const findings: Finding[] = []
   const expect = (name: string, isRight: boolean, what: string) => {
     if (!isRight) findings.push({ where: `.env  ${name}`, what })
@@ -134,7 +134,7 @@ function settings({ firm }: Content, environment: LaunchOptions['environment']):
 }
 
 /** Sends a real mail: only that proves the server, the password, the sender and the recipient. */
-async function mail({ firm }: Content, environment: LaunchOptions['environment']): Promise<Finding[]> {
+async function mail({ firm }: PublicContent, environment: LaunchOptions['environment']): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>
   try {
     config = readConfig(environment)
@@ -174,7 +174,7 @@ async function mail({ firm }: Content, environment: LaunchOptions['environment']
   )
 }
 
-async function hosts({ firm }: Content, resolveHost: LaunchOptions['resolveHost']): Promise<Finding[]> {
+async function hosts({ firm }: PublicContent, resolveHost: LaunchOptions['resolveHost']): Promise<Finding[]> {
   const named: [host: string, field: string][] = [
     [new URL(firm.url).hostname, 'url'],
     ...firm.alternateHosts.map((host): [string, string] => [host, 'alternateHosts']),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
+import { factValue } from './values.ts'
 
 /** The second may be the same as the first. */
 export const notBelow = <T extends object>(first: keyof T & string, second: keyof T & string) =>
@@ -30,8 +31,9 @@ const inOrder = <T extends object>(
     })
   })
 
-/** A number, or a day as fields.ts reads it. */
-function sortable(value: unknown): Sortable | undefined {
+/** A number, or a day as fields.ts reads it. Internal facts are in order as well. */
+function sortable(fact: unknown): Sortable | undefined {
+  const value = factValue(fact)
   if (typeof value === 'number') return value
   if (value !== null && typeof value === 'object' && 'iso' in value) return String(value.iso)
   return undefined

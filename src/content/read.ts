@@ -9,22 +9,23 @@ import { strayFiles } from './folder.ts'
 import { formatProblem } from './format.ts'
 import type { Model } from './model.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
+import { type Public, publicContent } from './public-content.ts'
 import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
-/** The whole content, or a ContentError that lists every problem of every file. */
+/** The content as visitors may see it, or a ContentError that lists every problem of every file. */
 export function readContent<Content>(
   model: Model<Content>,
   root: string,
   language?: ProgramLanguage,
-): Content {
+): Public<Content> {
   const { content, problems } = parseContent(model, openFolder(root))
   if (problems.length > 0) throw new ContentError(problems, language)
-  return content as Content
+  return publicContent(content as Content)
 }
 
-/** Reads as much as it can, and lists what is wrong with the rest. Nothing throws for bad content. */
+/** Reads as much as it can, internal facts included, and lists what is wrong with the rest. Nothing throws for bad content. */
 export function parseContent<Content>(model: Model<Content>, folder: ContentFolder) {
   setAddresses(addressesIn(folder))
   const content: Record<string, unknown> = {}

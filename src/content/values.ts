@@ -72,6 +72,28 @@ export class EntryRef<Kind extends string = string> {
 
 export type PersonRef = EntryRef<'person'>
 
+/** A consent to show something, with its date. */
+export type Consent = {
+  on: { iso: string }
+  for: readonly ('website' | 'tenders' | 'press')[]
+  until?: { iso: string } | undefined
+}
+
+/** A fact that says who may see it. Only public-content.ts decides whether visitors do. */
+export class Stated<T = unknown> {
+  readonly value: T
+  readonly public: boolean | undefined
+  readonly consent: Consent | undefined
+  constructor(value: T, shown: boolean | undefined, consent: Consent | undefined) {
+    this.value = value
+    this.public = shown
+    this.consent = consent
+  }
+}
+
+/** The value of a fact, whoever may see it. */
+export const factValue = <T>(fact: T | Stated<T>): T => (fact instanceof Stated ? fact.value : fact)
+
 /** A line drawing in content/media that becomes part of the page, so that it takes the page's colours. */
 export class InlineDrawing {
   readonly file: string

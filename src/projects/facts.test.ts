@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import * as v from 'valibot'
+import { publicContent } from '../content/public-content.ts'
 import { inLanguage } from '../content/resolve.ts'
 import { factsSchema } from '../content/schemas/facts.ts'
 import type { Localized } from '../content/values.ts'
@@ -10,8 +11,11 @@ import { content } from '../site/shared/site.ts'
 import { cardFacts } from './catalogue.ts'
 import { factWriter } from './facts.ts'
 
+const publicFacts = (facts: object, today?: string) =>
+  publicContent(v.parse(factsSchema, { location: 'Wien', ...facts }), today)
+
 function shown(facts: Omit<v.InferInput<typeof factsSchema>, 'location'>, locale: Locale) {
-  const all = v.parse(factsSchema, { location: 'Wien', ...facts })
+  const all = publicFacts(facts)
   const { facts: words } = inLanguage(content.interface, locale)
   const { location, ...texts } = cardFacts({ facts: inLanguage(all, locale) }, factWriter(words, locale))
   assert.equal(location, 'Wien')
@@ -49,10 +53,7 @@ test('what is not public reaches no page, and another fact takes its place', () 
   assert.deepEqual(shown({ costs: { net: hidden(1000000), gross: 1200000 } }, 'de'), {
     costs: '1,2 Mio. € brutto',
   })
-  const { client } = v.parse(factsSchema, {
-    location: 'Wien',
-    client: { kind: 'public', name: hidden('Stadt Wien') },
-  })
+  const { client } = publicFacts({ client: { kind: 'public', name: hidden('Stadt Wien') } })
   assert.deepEqual(client, { kind: 'public', name: undefined })
 })
 
@@ -64,19 +65,34 @@ const both = (date: { iso: string; text: Localized } | undefined) => [
 
 test('a card names the year of a project, whether its month is known or not', () => {
   assert.deepEqual(shown({ completion: '2024-05' }, 'de'), { completion: '2024' })
-  const { completion } = v.parse(factsSchema, { location: 'Wien', completion: '2024-05' })
+  const { completion } = publicFacts({ completion: '2024-05' })
   assert.deepEqual(both(completion), ['2024-05', 'Mai 2024', 'May 2024'])
-  const { completion: year } = v.parse(factsSchema, { location: 'Wien', completion: 2030 })
+  const { completion: year } = publicFacts({ completion: 2030 })
   assert.deepEqual(both(year), ['2030', '2030', '2030'])
 })
 
-test('somebody at the client is named only where the file says so', () => {
+test('somebody at the client is named with their consent, as long as it holds for the website', () => {
   const value = { name: 'Friederike Almstadt', email: 'schulbau@ostpark.example' }
-  const contact = (stated: object) =>
-    v.parse(factsSchema, { location: 'Wien', client: { contact: stated } }).client
-  assert.deepEqual(contact({ value, public: true }), { contact: value })
-  assert.deepEqual(contact({ value, public: false }), { contact: undefined })
-  assert.equal(v.is(factsSchema, { location: 'Wien', client: { contact: value } }), false)
+  const contact = (stated: object, today = '2026-06-15') =>
+    publicFacts({ client: { contact: stated } }, today).client?.contact
+  const consent = { on: '2026-02-01', for: ['website', 'tenders'], until: '2026-06-15' }
+  assert.deepEqual(contact({ value, consent }), value)
+  assert.deepEqual(contact({ value, consent: { on: '2026-02-01', for: ['website'] } }, '2096-01-01'), value)
+  assert.equal(contact({ value, consent }, '2026-06-16'), undefined, 'it has ended')
+  assert.equal(contact({ value, consent }, '2026-01-31'), undefined, 'it was not given yet')
+  assert.equal(
+    contact({ value, consent: { ...consent, for: ['tenders'] } }),
+    undefined,
+    'not for the website',
+  )
+  assert.equal(contact({ value, public: false }), undefined)
+  for (const wrong of [value, { value }, { value, public: true }, { value, public: false, consent }])
+    assert.equal(v.is(factsSchema, { location: 'Wien', client: { contact: wrong } }), false)
+})
+
+test('an internal project is no part of the public content', () => {
+  const projects = { hall: { visibility: 'internal', title: 'Hall' }, school: { visibility: 'public' } }
+  assert.deepEqual(publicContent({ projects }), { projects: { school: { visibility: 'public' } } })
 })
 
 /** Ways to write a figure, a cost, a date or a run of stages oneself. */

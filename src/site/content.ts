@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { chatForm } from '../content/action.ts'
 import type { Source } from '../content/model.ts'
+import type { Public } from '../content/public-content.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { drawingsSchema } from '../content/schemas/drawings.ts'
@@ -75,3 +76,6 @@ export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   projects: Record<string, v.InferOutput<typeof projectSchema>>
   pages: Record<string, v.InferOutput<typeof pageSchema>>
 }
+
+/** The content as visitors may see it: everything that builds a site reads this. */
+export type PublicContent = Public<Content>

@@ -4,15 +4,16 @@ import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { type Places, placesNamed } from '../content/places.ts'
+import { publicContent } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
 import { formatLongDay } from '../i18n/dates.ts'
 import { numberWord } from '../i18n/number-words.ts'
 import { type Locale, locales } from '../routes.ts'
-import type { Content } from './content.ts'
+import type { Content, PublicContent } from './content.ts'
 
-type Known = Partial<Pick<Content, 'firm' | 'people' | 'projects'>> & {
-  pages?: Record<string, Pick<Content['pages'][string], 'review'> | undefined>
+type Known = Partial<Pick<PublicContent, 'firm' | 'people' | 'projects'>> & {
+  pages?: Record<string, Pick<PublicContent['pages'][string], 'review'> | undefined>
 }
 
 /** Returns the value of each placeholder in one language. */
@@ -64,7 +65,8 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
 /** Reports values that a text should leave to the site, and placeholders that do not exist. */
 export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
-  const places = Object.fromEntries(locales.map(locale => [locale, countedPlaces(content, locale)]))
+  const known = publicContent(content)
+  const places = Object.fromEntries(locales.map(locale => [locale, countedPlaces(known, locale)]))
   walk(content, (value, path) => {
     if (!(value instanceof Localized)) return
     for (const locale of locales) {

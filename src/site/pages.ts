@@ -1,4 +1,5 @@
 // Lists the pages that visitors can find, and their addresses.
+import { isInternal } from '../content/public-content.ts'
 import { Localized } from '../content/values.ts'
 import { firstLocale, type Locale, locales, localizePath, pathOf, projectPath } from '../routes.ts'
 import { isSituation } from '../sections/page.ts'
@@ -32,6 +33,6 @@ export function foundPaths(content: Files, locale?: Locale): string[] {
   const { projects = {} } = content
   return [
     ...foundPages(content, locale).map(id => pathOf(id, firstLocale())),
-    ...Object.keys(projects).map(projectPath),
+    ...Object.entries(projects).flatMap(([id, project]) => (isInternal(project) ? [] : [projectPath(id)])),
   ]
 }

@@ -4,6 +4,7 @@ import { chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
+import { isInternal } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { noLanguage } from '../content/texts.ts'
 import { EntryRef } from '../content/values.ts'
@@ -50,6 +51,12 @@ export function checkBetweenFiles(
         path,
         `${de} "${value.id}" gibt es nicht; es gibt ${known.join(', ')}`,
         `there is no ${en} "${value.id}"; there is ${known.join(', ')}`,
+      )
+    if (value.refersTo === 'project' && isInternal(projects[value.id]))
+      report(
+        path,
+        `"${value.id}" ist intern und darf auf keiner Seite stehen; nehmen Sie es heraus, oder machen Sie es öffentlich`,
+        `"${value.id}" is internal and may be on no page; take it out, or make it public`,
       )
   })
 

@@ -2,6 +2,7 @@
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
+import { isInternal } from '../../src/content/public-content.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import type { Entry, Field } from '../form/form.ts'
@@ -35,7 +36,10 @@ export function fileName(file: string, value: unknown): Sentence {
   const own = fileNames[file]
   if (own) return own
   if (isPair(nav)) return asSentence(nav)
-  if (isPair(title)) return asSentence(title)
+  if (isPair(title)) {
+    const { de, en } = asSentence(title)
+    return isInternal(value) ? { de: `${de} (intern)`, en: `${en} (internal)` } : { de, en }
+  }
   if (isPair(ofForm)) return asSentence(ofForm)
   const name = file.endsWith('.yaml') ? file : file.slice(file.lastIndexOf('/') + 1)
   return { de: name, en: name }

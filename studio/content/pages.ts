@@ -1,4 +1,5 @@
 // Finds the pages of the site, and the page that shows a file.
+import { isInternal } from '../../src/content/public-content.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFiles, readIfReadable } from './files.ts'
@@ -37,8 +38,9 @@ export function pagesOf(studio: Studio, file: string): Record<Locale, string> {
 
 function fileShowing(studio: Studio, file: string): string | undefined {
   const files = contentFiles(studio).map(found => found.file)
-  if (isPageFile(file) || isProject(file)) return file
-  if (file === 'project-page.yaml') return files.find(isProject)
+  const isShown = (name: string) => isProject(name) && !isInternal(readIfReadable(studio, name))
+  if (isPageFile(file) || isShown(file)) return file
+  if (file === 'project-page.yaml') return files.find(isShown)
   const shows = showing[file]
   return files
     .filter(isPageFile)

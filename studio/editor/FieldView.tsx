@@ -176,31 +176,35 @@ function VariantField({ field, path, help }: FieldProps<'variant'>) {
   )
 }
 
-/** A fact can be kept to oneself: it is in the file and on no page. */
+/** A fact may be internal, or public with a consent. Data of a person needs one of both. */
 function FactField({ field, path, label, help, optional }: FieldProps<'fact'>) {
   const t = useWords(editorWords)
 
   const { now, change } = useEditing()
   const stated = valueAt(now.value, path)
-  const apart = typeof stated === 'object' && stated !== null && 'public' in stated
-  const hidden = apart && stated.public === false
+  const group = typeof stated === 'object' && stated !== null ? stated : {}
+  const isApart = field.always || 'public' in group || 'consent' in group
+  const isInternal = 'public' in group && group.public === false
   const toggle = () => {
-    const value = apart && 'value' in stated ? stated.value : stated
-    change({ op: 'set', path, value: hidden ? value : { value, public: false } })
+    const value = isApart && 'value' in group ? group.value : stated
+    const shown = field.always ? { value, consent: emptyOf(field.consent.field) } : value
+    change({ op: 'set', path, value: isInternal ? shown : { value, public: false } })
   }
   return (
     <div className={itemsStyles.fact}>
       <FieldView
         field={field.field}
-        path={apart ? [...path, 'value'] : path}
+        path={isApart ? [...path, 'value'] : path}
         label={label}
         help={help}
-        optional={optional && !apart}
+        optional={optional && !isApart}
       />
+      <TakeOut path={path} label={label} optional={optional && field.always} />
       <label className={classes(fields.option, texts.note)}>
-        <input type="checkbox" checked={hidden} onChange={toggle} />
+        <input type="checkbox" checked={isInternal} onChange={toggle} />
         {t.notPublic}
       </label>
+      {'consent' in group && <Entries entries={[{ ...field.consent, optional: false }]} path={path} />}
     </div>
   )
 }

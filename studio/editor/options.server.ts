@@ -1,5 +1,6 @@
 // Lists the choices of a field, by its kind, under the names that people know.
 import { chatForm } from '../../src/content/action.ts'
+import { publicContent } from '../../src/content/public-content.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
@@ -101,8 +102,9 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 
 /** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
 function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] {
-  const { content: known } = parseContent(siteModel, openFolder(content))
-  const { people, firm } = known as Parameters<typeof countedPlaces>[0]
+  const { content: all } = parseContent(siteModel, openFolder(content))
+  const known = publicContent(all) as Parameters<typeof countedPlaces>[0]
+  const { people, firm } = known
   const owner = (name: string) => {
     const [whose = '', id = ''] = name.split('.')
     if (whose === 'person') return people?.persons[id]?.name

@@ -29,7 +29,7 @@ function fieldsIn(field: Field): Field[] {
           : field.type === 'variant'
             ? field.options.map(option => option.field)
             : field.type === 'fact'
-              ? [field.field]
+              ? [field.field, field.consent.field]
               : []
   return [field, ...inside.flatMap(fieldsIn)]
 }

@@ -53,8 +53,8 @@ export type Field =
     }
   /** One name, or one for each language. */
   | { type: 'name' }
-  /** Stated as it is, or together with whether it is public. */
-  | { type: 'fact'; field: Field; always: boolean }
+  /** Stated as it is, or together with who may see it; `always` with it. */
+  | { type: 'fact'; field: Field; consent: Entry; always: boolean }
   | { type: 'word'; kind: WordKind; least: number | undefined }
   | { type: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
   | { type: 'boolean' }
@@ -115,7 +115,7 @@ function fieldOf(given: Part, path: string[]): Field {
   if (choice) return { type: 'choice', options: choicesOf(choice, path) }
   switch (base.type) {
     case 'strict_object':
-      return groupOf(base, path)
+      return isStated(base) ? factOf(base, base.entries?.value as Part, path, true) : groupOf(base, path)
     case 'array': {
       const length = number('length')
       return {
@@ -162,14 +162,23 @@ function fieldOf(given: Part, path: string[]): Field {
 }
 
 function groupOf(base: Part, path: string[]): Field {
-  const entries = Object.entries(base.entries ?? {}).map(([key, entry]): Entry => {
-    const label = entry.label ?? entry.wrapped?.label ?? labelOf([...path, key])
-    if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
-    const help = entry.help ?? entry.wrapped?.help
-    const optional = entry.type === 'optional'
-    return { key, label, help, optional, field: fieldOf(entry, [...path, key]) }
-  })
+  const entries = Object.entries(base.entries ?? {}).map(([key, entry]) => entryOf(key, entry, path))
   return { type: 'group', entries }
+}
+
+function entryOf(key: string, entry: Part, path: string[]): Entry {
+  const label = entry.label ?? entry.wrapped?.label ?? labelOf([...path, key])
+  if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
+  const help = entry.help ?? entry.wrapped?.help
+  const optional = entry.type === 'optional'
+  return { key, label, help, optional, field: fieldOf(entry, [...path, key]) }
+}
+
+const isStated = ({ entries = {} }: Part): boolean => 'value' in entries && 'consent' in entries
+
+function factOf({ entries = {} }: Part, value: Part, path: string[], always: boolean): Field {
+  const consent = entryOf('consent', entries.consent as Part, path)
+  return { type: 'fact', field: fieldOf(value, path), consent, always }
 }
 
 function variantOf(base: Part, path: string[]): Field {
@@ -181,13 +190,11 @@ function variantOf(base: Part, path: string[]): Field {
   return { type: 'variant', key, options }
 }
 
-/** The only unions that content has: something with or without `public`, and a year or a month. */
+/** The only unions that content has: a fact with or without who may see it, and a year or a month. */
 function unionOf(options: Part[], path: string[], parts: Part[]): Field {
-  const stated = options
-    .map(option => unrolled(option)[0]?.entries)
-    .find(entries => entries?.value && entries.public)
-  const plain = options.find(option => !unrolled(option)[0]?.entries?.public)
-  if (stated && plain) return { type: 'fact', field: fieldOf(plain, path), always: false }
+  const [plain, stated] = options
+  const group = stated && unrolled(stated)[0]
+  if (plain && group && isStated(group)) return factOf(group, plain, path, false)
   const types = options.map(option => unrolled(option)[0]?.type).join()
   if (types === 'number,string' && parts[0]) return { type: 'word', kind: 'yearOrMonth', least: undefined }
   throw new Error(`No field for a choice of ${types} at ${path.join(' › ')}`)

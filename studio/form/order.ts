@@ -11,7 +11,7 @@ export const orderIn =
     return fields.flatMap(field => {
       if (field.type === 'group') return field.entries.map(({ key }) => key)
       if (field.type === 'pair' || field.type === 'name') return [...locales, 'lang']
-      if (field.type === 'fact') return ['value', 'public']
+      if (field.type === 'fact') return ['value', 'public', 'consent']
       return field.type === 'variant' ? field.options.flatMap(option => orderIn(option.field)([])) : []
     })
   }
@@ -28,6 +28,7 @@ export function below(field: Field, step: string | number): Field[] {
     case 'variant':
       return field.options.flatMap(option => below(option.field, step))
     case 'fact':
+      if (step === 'consent') return [field.consent.field]
       return step === 'value' ? [field.field] : step === 'public' ? [] : below(field.field, step)
     default:
       return []

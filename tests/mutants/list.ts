@@ -345,6 +345,24 @@ export const mutants: Mutant[] = [
     tests: [illegal, 'src/content/read.test.ts'],
   },
   {
+    file: 'src/content/public-content.ts',
+    from: 'if (!consent) return shown === true',
+    to: 'if (!consent) return true',
+    tests: ['src/projects/facts.test.ts'],
+  },
+  {
+    file: 'src/content/public-content.ts',
+    from: "uses.includes('website') && ",
+    to: '',
+    tests: ['src/projects/facts.test.ts'],
+  },
+  {
+    file: 'src/content/public-content.ts',
+    from: "?.visibility === 'internal'",
+    to: "?.visibility === 'public'",
+    tests: ['src/projects/facts.test.ts'],
+  },
+  {
     file: 'src/content/ids.ts',
     from: 'if (seen.has(value))',
     to: 'if (seen.size < 0)',

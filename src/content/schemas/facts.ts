@@ -3,18 +3,8 @@ import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
+import { byConsent, fact } from '../visibility.ts'
 import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
-
-/** Drops a value that is not public, so that it never reaches a page. */
-const stated = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    group({ value: field('Wert', 'Value', schema), public: field('Öffentlich', 'Public', v.boolean()) }),
-    v.transform(({ value, public: shown }) => (shown ? value : undefined)),
-  )
-
-/** May be left out, or be kept to oneself. */
-const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
-  v.optional(field(de, en, v.union([schema, stated(schema)])))
 
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
 const squareMetres = (de: string, en: string, description: string) =>
@@ -153,7 +143,7 @@ export const factsSchema = group({
             'Kontakt',
             'Contact',
             v.pipe(
-              stated(
+              byConsent(
                 group({
                   name: field('Name', 'Name', plain()),
                   position: v.optional(field('Position', 'Position', text())),
@@ -162,7 +152,7 @@ export const factsSchema = group({
                 }),
               ),
               v.description(
-                'Somebody there who was asked and will answer about the project: value, and public: true',
+                'Somebody there who will answer about the project: internal, or public with their consent and its date',
               ),
             ),
           ),

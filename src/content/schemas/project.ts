@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { category, colleague, field, group, heading, list, picture, text } from '../fields.ts'
 import { month } from '../months.ts'
 import { notBelow } from '../order.ts'
+import { visibility } from '../visibility.ts'
 import { drawingSchema } from './drawings.ts'
 import { factsSchema, stage } from './facts.ts'
 
@@ -60,6 +61,7 @@ export const projectSchema = group({
     'Place in the list',
     v.pipe(v.number(), v.integer(), v.description('Place in the list; smaller numbers come first')),
   ),
+  visibility: visibility(),
   title: field('Titel', 'Title', heading()),
   category: field('Kategorie', 'Category', category()),
   picture: field('Bild', 'Picture', picture('card')),

@@ -1,10 +1,12 @@
 // Checks a schedule for contradictions, within itself and with the facts.
 import type { Path } from '../../content/changes.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
-import type { Content } from '../../site/content.ts'
+import { factValue } from '../../content/values.ts'
+import type { Content, PublicContent } from '../../site/content.ts'
 import { found } from '../../site/found.ts'
 
 type Project = Content['projects'][string]
+type Facts = PublicContent['projects'][string]['facts']
 type Bar = NonNullable<Project['schedule']>[number]
 
 export function scheduleProblems({ schedule = [], facts }: Project): ReferenceProblem[] {
@@ -12,8 +14,8 @@ export function scheduleProblems({ schedule = [], facts }: Project): ReferencePr
     const path = ['schedule', index]
     const above = schedule.slice(0, index)
     return [
-      ...stageProblems(bar, above, facts.phases, path),
-      ...timeProblems(bar, above, facts.completion, path),
+      ...stageProblems(bar, above, factValue(facts.phases), path),
+      ...timeProblems(bar, above, factValue(facts.completion), path),
     ]
   })
 }
@@ -21,7 +23,7 @@ export function scheduleProblems({ schedule = [], facts }: Project): ReferencePr
 function stageProblems(
   { phase, toPhase, name }: Bar,
   above: Bar[],
-  scope: Project['facts']['phases'],
+  scope: Facts['phases'],
   path: Path,
 ): ReferenceProblem[] {
   if (phase === undefined)
@@ -66,7 +68,7 @@ function stageProblems(
 function timeProblems(
   { phase, toPhase, start, end }: Bar,
   above: Bar[],
-  completion: Project['facts']['completion'],
+  completion: Facts['completion'],
   path: Path,
 ): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []

@@ -3,18 +3,18 @@ import { contentDir } from '../../content/content-dir.ts'
 import { readContent } from '../../content/read.ts'
 import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
-import type { Content } from '../content.ts'
+import type { PublicContent } from '../content.ts'
 import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
 import { foundPages } from '../pages.ts'
 
-export const content: Content = readContent(siteModel, contentDir())
+export const content: PublicContent = readContent(siteModel, contentDir())
 
 const perLanguage = Object.fromEntries(
   locales.map(locale => [locale, inLanguage(content, locale, countedPlaces(content, locale))]),
-) as Record<Locale, InLanguage<Content>>
+) as Record<Locale, Site>
 
-export type Site = InLanguage<Content>
+export type Site = InLanguage<PublicContent>
 
 /** The languages that a page exists in: those in which it has a name. */
 export function languagesOf(id: string): Locale[] {

@@ -1,0 +1,37 @@
+// The one function that decides what visitors see of a content.
+import { isPlain } from './resolve.ts'
+import { type Localized, Stated } from './values.ts'
+
+/** Content as visitors may see it. */
+export type Public<T> =
+  T extends Stated<infer Value>
+    ? Public<Value> | undefined
+    : T extends Localized<unknown>
+      ? T
+      : T extends readonly (infer Item)[]
+        ? Public<Item>[]
+        : T extends object
+          ? { [K in keyof T]: Public<T[K]> }
+          : T
+
+/** Leaves out internal facts and items, and those whose consent does not hold for the website on this day. */
+export function publicContent<T>(content: T, today = new Date().toISOString().slice(0, 10)): Public<T> {
+  const reveal = (value: unknown): unknown => {
+    if (value instanceof Stated) return isPublic(value, today) ? reveal(value.value) : undefined
+    if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+    if (Array.isArray(value)) return value.filter(item => !isInternal(item)).map(reveal)
+    const entries = Object.entries(value).filter(([, item]) => !isInternal(item))
+    return Object.fromEntries(entries.map(([key, item]) => [key, reveal(item)]))
+  }
+  return reveal(content) as Public<T>
+}
+
+function isPublic({ public: shown, consent }: Stated, today: string): boolean {
+  if (!consent) return shown === true
+  const { on, for: uses, until } = consent
+  return uses.includes('website') && on.iso <= today && (until === undefined || today <= until.iso)
+}
+
+/** Returns true for an item that only the firm may see, such as a project. */
+export const isInternal = (item: unknown): boolean =>
+  (item as { visibility?: unknown } | null | undefined)?.visibility === 'internal'

@@ -1,0 +1,84 @@
+// The fields that say who may see a fact or an item: public, internal, or public with dated consent.
+import * as v from 'valibot'
+import { choice, date, field, group, list } from './fields.ts'
+import { pathItems } from './ids.ts'
+import { notBelow } from './order.ts'
+import { say } from './problems.ts'
+import { Stated } from './values.ts'
+
+/** The uses that a person or a client may consent to. */
+const use = choice({
+  website: { de: 'auf der Website', en: 'on the website' },
+  tenders: { de: 'in Bewerbungen', en: 'in applications' },
+  press: { de: 'in der Presse', en: 'in the press' },
+})
+
+const consent = v.pipe(
+  group({
+    on: field('Erteilt am', 'Given on', date()),
+    for: field('Wofür', 'For', list(use)),
+    until: v.optional(field('Gilt bis', 'Valid until', date())),
+  }),
+  notBelow('on', 'until'),
+)
+
+type Statement = { public?: boolean | undefined; consent?: object | undefined }
+
+/** Says who may see a value: `public: false`, or a consent with its date. */
+const oneOfBoth = <T extends object>() =>
+  v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
+    const { public: shown, consent } = (value ?? {}) as Statement
+    if ((shown === undefined) !== (consent === undefined)) return
+    const message = consent
+      ? say('steht schon in consent; nehmen Sie es heraus', 'is in consent already; take it out')
+      : say(
+          'fehlt; schreiben Sie public: false (intern) oder consent (öffentlich mit Einwilligung)',
+          'is missing; write public: false (internal) or consent (public with consent)',
+        )
+    addIssue({ message, path: pathItems(['public']) })
+  })
+
+const notWithoutConsent = <T extends Stated>() =>
+  v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
+    if ((value as Statement | null)?.public !== true) return
+    const message = say(
+      'gilt nicht für eine Person; fragen Sie sie und schreiben Sie consent mit Datum und Zweck, oder public: false',
+      'does not suit a person; ask them and write consent with its date and use, or public: false',
+    )
+    addIssue({ message, path: pathItems(['public']) })
+  })
+
+const stated = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    group({
+      value: field('Wert', 'Value', schema),
+      public: v.optional(field('Öffentlich', 'Public', v.boolean())),
+      consent: v.optional(field('Einwilligung', 'Consent', consent)),
+    }),
+    oneOfBoth(),
+    v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent)),
+  )
+
+/** A fact of the firm, a person or a project. As a plain value it is public. */
+export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
+  v.optional(field(de, en, v.union([schema, stated(schema)])))
+
+/** Data of a person outside the firm: internal, or public with their dated consent. */
+export const byConsent = <S extends v.GenericSchema>(schema: S) => v.pipe(stated(schema), notWithoutConsent())
+
+/** Keeps a whole item, such as a project, from visitors. */
+export const visibility = () =>
+  v.optional(
+    field(
+      'Sichtbarkeit',
+      'Visibility',
+      choice({
+        public: { de: 'öffentlich', en: 'public' },
+        internal: { de: 'intern', en: 'internal' },
+      }),
+      {
+        de: 'Intern: nur im Studio, auf keiner Seite und in keiner Datei der Website.',
+        en: 'Internal: in the Studio only, on no page and in no file of the website.',
+      },
+    ),
+  )

@@ -1,0 +1,159 @@
+// Nothing internal is in a file of the build. The values are looked up in the files of the content, not by the function
+// that leaves them out.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'yaml'
+import { contentDir } from '../../src/content/content-dir.ts'
+import { locales } from '../../src/routes.ts'
+import { site as siteIn } from '../../src/site/shared/site.ts'
+import { files, site } from './support.ts'
+
+/** A value that visitors may not see, with the file and path where it stands. */
+type Internal = { file: string; path: string[]; value: unknown }
+
+const today = new Date().toISOString().slice(0, 10)
+
+const isForWebsite = (consent: { for: string[]; on: string; until?: string }) =>
+  consent.for.includes('website') && consent.on <= today && !(consent.until && consent.until < today)
+
+function internalIn(file: string, value: unknown, path: string[] = []): Internal[] {
+  if (typeof value !== 'object' || value === null) return []
+  const group = value as Record<string, unknown>
+  if (group.visibility === 'internal') return [{ file, path, value }]
+  if ('value' in group && ('public' in group || 'consent' in group)) {
+    const isPublic = 'consent' in group ? isForWebsite(group.consent as never) : group.public
+    return isPublic ? [] : [{ file, path, value: group.value }]
+  }
+  return Object.entries(group).flatMap(([key, item]) => internalIn(file, item, [...path, key]))
+}
+
+const internal = globSync(join(contentDir(), '**/*.yaml')).flatMap(file =>
+  internalIn(file, parse(readFileSync(file, 'utf8'))),
+)
+const whole = internal.filter(({ path }) => path.length === 0)
+const facts = internal.filter(({ path }) => path.length > 0)
+const idOf = ({ file }: Internal) => basename(file, '.yaml')
+
+function leaves(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
+}
+
+/** Texts that cannot be there by chance: of two words or more, an address or a number to call. */
+const texts = internal
+  .flatMap(({ value }) => leaves(value))
+  .filter(value => typeof value === 'string')
+  .filter(text => /\S\s+\S/.test(text) || /[@+]/.test(text))
+
+/** The ways in which the site writes a figure, in its languages. */
+function writtenForms(figure: number): string[] {
+  const forms = locales.flatMap(locale => {
+    const { facts } = siteIn(locale).interface
+    const write = (n: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(n)
+    const millions = [facts.millions, facts.millionsShort].map(text =>
+      text.replace('{n}', write(figure / 1e6)),
+    )
+    return [write(figure), ...(figure >= 1e6 ? millions : [])]
+  })
+  return [...new Set([String(figure), ...forms])]
+}
+
+const isBinary = (file: string) => /\.(?:jpg|png|avif|ico|woff2|mp4|webm)$/.test(file)
+const readable = files.filter(file => !/\.(?:br)$/.test(file))
+
+/** The text of a file as a reader gets it: unpacked, without break points, entities and escapes of JSON resolved. */
+function textOf(file: string): string {
+  const bytes = readFileSync(join(site, file))
+  const plain = extname(file) === '.gz' ? gunzipSync(bytes) : bytes
+  return plain
+    .toString(isBinary(file) ? 'latin1' : 'utf8')
+    .replaceAll(/\u00ad|&shy;/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\\"', '"')
+}
+
+const built = readable.map(file => ({ file, text: textOf(file) }))
+
+test('the firm has internal values of each kind', () => {
+  assert.ok(whole.length > 0, 'a project')
+  assert.ok(texts.length > 4, 'names and sentences')
+  assert.ok(
+    facts.some(({ value }) => typeof value === 'number'),
+    'figures',
+  )
+})
+
+test('names and sentences that are internal are in no file of the build', () => {
+  const found = built.flatMap(({ file, text }) => {
+    const bytes = (value: string) => (isBinary(file) ? Buffer.from(value).toString('latin1') : value)
+    return texts.filter(value => text.includes(bytes(value))).map(value => `${file}: ${value}`)
+  })
+  assert.deepEqual(found, [])
+})
+
+test('an internal project has no page, no file and no address', () => {
+  for (const id of whole.map(idOf)) {
+    assert.deepEqual(
+      files.filter(file => file.includes(id)),
+      [],
+    )
+    assert.deepEqual(
+      built.filter(({ text }) => text.includes(id)).map(({ file }) => file),
+      [],
+    )
+  }
+})
+
+test('internal figures are in no file, and small ones on no page of their project', () => {
+  const figures = (items: Internal[]) =>
+    items.flatMap(item =>
+      leaves(item.value)
+        .filter(value => typeof value === 'number' && value >= 1000 && !/^(?:19|20)\d\d$/.test(String(value)))
+        .map(figure => ({ id: idOf(item), figure: figure as number })),
+    )
+  const found = figures(internal).flatMap(({ id, figure }) => {
+    const pattern = new RegExp(
+      `(?<![\\w.,])(?:${writtenForms(figure).map(RegExp.escape).join('|')})(?![\\w])`,
+    )
+    return built
+      .filter(({ file }) => !isBinary(file) && (figure >= 1e5 || file.includes(`projects/${id}`)))
+      .filter(({ text }) => pattern.test(text))
+      .map(({ file }) => `${file}: ${figure}`)
+  })
+  assert.deepEqual(found, [])
+})
+
+test('no page of a project has a row for an internal fact', () => {
+  let rows = 0
+  for (const { path, ...item } of facts)
+    for (const locale of locales) {
+      const { labels } = siteIn(locale).interface.facts
+      const label = labels[path.at(-1) as keyof typeof labels]
+      const own = built.filter(
+        ({ file }) =>
+          file.endsWith(`projects/${idOf({ path, ...item })}.html`) &&
+          file.startsWith(locale === locales[0] ? 'projects' : `${locale}/`),
+      )
+      if (label) rows += own.length
+      for (const { file, text } of own) assert.ok(!label || !text.includes(`>${label}<`), `${file}: ${label}`)
+    }
+  assert.ok(rows > 0 || facts.every(({ path }) => path.at(-1) === 'net' || path.includes('client')))
+})
+
+for (const locale of locales) {
+  const file = locale === locales[0] ? 'projects.json' : `${locale}/projects.json`
+
+  test(`${file} has no key for an internal fact`, () => {
+    const { projects } = JSON.parse(readFileSync(join(site, file), 'utf8'))
+    const inProjects = facts.filter(({ file }) => file.includes('/projects/'))
+    assert.ok(inProjects.length > 0)
+    for (const { path, ...item } of inProjects) {
+      const project = projects.find(({ id }: { id: string }) => id === idOf({ path, ...item }))
+      const found = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], project)
+      assert.equal(found, undefined, `${item.file}: ${path.join('.')}`)
+    }
+  })
+}
