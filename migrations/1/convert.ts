@@ -31,6 +31,7 @@ import { accessibility, datenschutz, impressum } from './pages/legal.ts'
 import { finder, projects, sheets } from './pages/projects.ts'
 import { rail } from './pages/rail.ts'
 import { formError, notFound, offline, thanks } from './pages/system.ts'
+import { convertProjects } from './projects.ts'
 
 const conversions: Record<string, Conversion> = {
   karriere,
@@ -70,6 +71,7 @@ export function convert(dir: string): void {
   moveWords(dir)
   addDrawings(dir)
   convertForms(dir)
+  convertProjects(dir)
 }
 
 /** Words that the program has come to need are shipped with it; those that a firm has are its own. */
