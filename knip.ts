@@ -2,7 +2,8 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,dev,build,check,test,test-browsers,test-crash,test-hostile,test-deploy,test-mutants,bench,bench-growth,bench-service,inquiries,indexnow,looks,record-heads,launch-check,new,starter,sample-list,studio,studio-login,upgrade,test-upgrade,test-studio,test-office,bid-files,format}.ts',
+    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,upgrade}.ts',
+    'scripts/*.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
     'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
@@ -11,11 +12,14 @@ const config: KnipConfig = {
     // The generated routes import these by the names in content.
     'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
-    '{src,build,starter,studio,scripts,tests,migrations,upgrade}/**/*.test.ts',
-    'tests/{e2e,sample}/**/*.spec.ts',
+    '{src,build,cli,starter,studio,scripts,tests,migrations,sites,upgrade}/**/*.test.ts',
+    'tests/e2e/**/*.spec.ts',
+    'tests/office/open.ts',
+    'sites/*/tests/*.spec.ts',
+    'sites/*/*.ts',
   ],
   project: [
-    '{src,tools,starter,build,service,studio,scripts,tests,deploy,migrations,upgrade}/**/*.{ts,tsx,astro}',
+    '{src,tools,starter,build,service,studio,cli,scripts,tests,deploy,migrations,upgrade}/**/*.{ts,tsx,astro}',
   ],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
-import { otherFirm } from './tests/e2e/support/sites.ts'
+import { otherFirm, tested } from './tests/support/sites.ts'
+import { inProgram } from './tools/program.ts'
+
+// Tests and what they start find the site that is meant.
+Object.assign(process.env, tested.env)
 
 const port = process.env.E2E_PORT ?? '8321'
 const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
@@ -13,14 +17,16 @@ const everyPage =
 const studio = /e2e\/studio[\w-]*\.spec\.ts$/
 
 /** The real server with a built site, its real headers, and inquiries in a folder of their own. */
-const server = (command: string, own: { PORT: string; SITE_DIR?: string; CONTENT_DIR?: string }) => ({
-  command,
-  url: `http://127.0.0.1:${own.PORT}/`,
+const server = (script: string, PORT: string, { folder, env }: typeof otherFirm) => ({
+  command: `node ${inProgram(script)}`,
+  cwd: folder,
+  url: `http://127.0.0.1:${PORT}/`,
   env: {
-    ...own,
+    ...env,
+    PORT,
     METRICS_PORT: 'off',
     // Emptied with the rest of test-results before the servers start.
-    DATA_DIR: `test-results/inquiries-${own.PORT}`,
+    DATA_DIR: inProgram(`test-results/inquiries-${PORT}`),
     RATE_LIMIT: '10000',
   },
   stdout: 'ignore' as const,
@@ -30,7 +36,7 @@ const server = (command: string, own: { PORT: string; SITE_DIR?: string; CONTENT
 })
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the two cores of the smallest machine: a browser test waits for half of its time.
@@ -62,7 +68,7 @@ export default defineConfig({
       expect: { timeout: 240_000 },
     },
     { name: 'pages', testMatch: everyPage },
-    // How things work is tried on a firm that no editor changes, so that the firm in content/ may say what it likes.
+    // How things work is tried on a firm that no editor changes, so that the sample may say what it likes.
     {
       name: 'mechanism',
       testMatch: /e2e\/.*\.spec\.ts$/,
@@ -70,10 +76,7 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
     // These tests hold what is true of the sample firm alone.
-    { name: 'sample', testMatch: /sample\/[\w-]+\.spec\.ts$/ },
+    { name: 'sample', testMatch: /sites\/achsmass\/tests\/[\w-]+\.spec\.ts$/ },
   ],
-  webServer: [
-    server('node service/main.ts', { PORT: port }),
-    server('node scripts/start.ts --draft', { PORT: otherPort, ...otherFirm }),
-  ],
+  webServer: [server('service/main.ts', port, tested), server('cli/start.ts --draft', otherPort, otherFirm)],
 })

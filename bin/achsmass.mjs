@@ -7,27 +7,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { helpFor, isCommand, overview } from './help.mjs'
+import { commandFile, helpFor, overview } from './help.mjs'
 
 const program = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = program.includes(`${sep}node_modules${sep}`)
 const [task = '', ...rest] = process.argv.slice(2)
 
-if (!isPackage) {
-  // A new site is made where the command is given; everything else is of the repository.
-  if (task !== 'new') process.chdir(program)
-  installOnce()
-}
+if (!isPackage) installOnce()
 const help = helpFor(program, task, rest)
 if (help !== undefined) {
   console.log(help)
   process.exit(0)
 }
-if (!isCommand(program, task)) {
+const script = commandFile(program, task)
+if (script === undefined) {
   console.error(`There is no command "${task}".\n\n${overview(program)}`)
   process.exit(1)
 }
-const script = join(program, 'scripts', `${task}.ts`)
+if (!isPackage) process.chdir(placeOf(script))
 
 const runtime = join(dirname(createRequire(script).resolve('node/package.json')), 'bin', 'node')
 const child = spawn(runtime, [script, ...rest], {
@@ -41,6 +38,16 @@ const child = spawn(runtime, [script, ...rest], {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+/**
+ * In the program's repository: commands that are its own work on all of it, the others on the site they are given in, or
+ * else on the sample. A new site is made where the command is given.
+ * @param {string} script
+ */
+function placeOf(script) {
+  if (existsSync('content') || script.endsWith('new.ts')) return process.cwd()
+  return script.startsWith(join(program, 'scripts')) ? program : join(program, 'sites', 'achsmass')
+}
 
 /** Node strips no types below node_modules by itself. */
 function hooks() {

@@ -13,7 +13,7 @@ const commands = {
   ],
   dev: ['shows the site while you write, on http://localhost:8080'],
   build: ['builds the site into dist/ (another folder: SITE_DIR)'],
-  check: ['says what is wrong with the content', '  content     checks the content and nothing else'],
+  check: ['says what is wrong with the content'],
   studio: [
     'edits and publishes the site in a browser',
     '  --no-open   opens no browser\n  --port N    listens on another port than 8090',
@@ -50,13 +50,16 @@ const commands = {
 }
 
 /**
- * Checks whether there is a command of that name here: a site has fewer than the program's own repository.
+ * Finds the file of a command: of a site (cli/), or at the root of the program's repository one of its own (scripts/).
  *
  * @param {string} program
  * @param {string} task
  */
-export const isCommand = (program, task) =>
-  Object.hasOwn(commands, task) && existsSync(join(program, 'scripts', `${task}.ts`))
+export function commandFile(program, task) {
+  if (!Object.hasOwn(commands, task)) return undefined
+  const folders = existsSync('content') ? ['cli'] : ['scripts', 'cli']
+  return folders.map(folder => join(program, folder, `${task}.ts`)).find(file => existsSync(file))
+}
 
 /**
  * Returns the help that is asked for, if the command does not give it itself.
@@ -74,7 +77,7 @@ export function helpFor(program, task, rest) {
 
 /** @param {string} program */
 export function overview(program) {
-  const here = Object.entries(commands).filter(([task]) => isCommand(program, task))
+  const here = Object.entries(commands).filter(([task]) => commandFile(program, task))
   const lines = here.map(([task, [sentence]]) => `  ${task.padEnd(14)}${sentence}`)
   return `achsmass COMMAND [options]\n\n${lines.join('\n')}\n\nachsmass COMMAND --help explains the options.`
 }

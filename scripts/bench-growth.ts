@@ -1,5 +1,6 @@
 // npm run bench:growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
 // Written to docs/performance.md. Options: --projects 22,100,300, --people 50,200.
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
+import { sample } from '../tests/support/sites.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
@@ -22,8 +24,8 @@ const { values } = parseArgs({
 })
 const numbers = (list: string) => list.split(',').filter(Boolean).map(Number)
 const today: Firm = {
-  projects: readdirSync('content/projects').length,
-  people: parse(readFileSync('content/people.yaml', 'utf8')).team.length,
+  projects: readdirSync(`${sample.content}/projects`).length,
+  people: parse(readFileSync(`${sample.content}/people.yaml`, 'utf8')).team.length,
 }
 const firms: Firm[] = [
   ...numbers(values.projects).map(projects => ({ ...today, projects })),
@@ -65,7 +67,7 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
   try {
     const content = join(folder, 'content')
     const dist = join(folder, 'dist')
-    cpSync('content', content, { recursive: true })
+    cpSync(sample.content, content, { recursive: true })
     addProjects(join(content, 'projects'), firm.projects)
     addPeople(join(content, 'people.yaml'), firm.people)
     const { seconds, memory } = build(content, dist)
@@ -100,7 +102,7 @@ function build(content: string, dist: string): { seconds: number; memory: number
     SITE_DIR: dist,
     NODE_OPTIONS: `--import=data:text/javascript,${notePeak}`,
   }
-  const done = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, ['cli/build.ts'], { env, encoding: 'utf8' })
   if (done.status !== 0) throw new Error(`${done.stdout}${done.stderr}`)
   const memory = Math.max(...readFileSync(peaks, 'utf8').split('_').map(Number)) / 1000
   return { seconds: (Date.now() - started) / 1000, memory }

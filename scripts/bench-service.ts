@@ -1,11 +1,12 @@
 // npm run bench:service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
 // the same run, and inquiries beside bare writes to the same disk. Written to docs/performance.md. Needs nginx, Caddy and wrk (Debian:
 // apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
+
 import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { startServer } from '../service/http/server.ts'
 import { readConfig } from '../service/operation/config.ts'
 import { createLog } from '../service/operation/log.ts'
@@ -13,6 +14,7 @@ import { listBuildFiles } from '../service/site/build-files.ts'
 import { issueToken } from '../service/spam/token.ts'
 import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
 import { startPlainCaddy } from '../tests/support/plain-caddy.ts'
+import { tested } from '../tests/support/sites.ts'
 import { circumstances, median, table, writePart } from './bench/document.ts'
 import { type BenchServer, startNginx } from './bench/nginx.ts'
 
@@ -39,7 +41,7 @@ if (process.argv[2] === 'serve') {
 
 async function bench(): Promise<void> {
   needPrograms()
-  const siteDir = resolve(process.env.SITE_DIR ?? './dist')
+  const siteDir = tested.env.SITE_DIR
   const dir = await mkdtemp(join(tmpdir(), 'achsmass-bench-'))
   const service = await startService(siteDir, join(dir, 'data'))
   const nginx = await startNginx(siteDir, dir)

@@ -1,9 +1,12 @@
 // npm run bench: the site as visitors live it, written to docs/performance.md. Ratios to something bare in the same run, so that a
 // busy machine does not decide. Options: --part visits (or interactions, standing, navigation, scores), --runs 5, --only /projects
 // (pages with this in their address; no report), --http3, --minutes 10 (of use in standing).
+
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { readBuildRecord } from '../service/site/build-record.ts'
+import { buildSample } from '../tests/support/build.ts'
+import { sample } from '../tests/support/sites.ts'
 import { circumstances, writePart } from './bench/document.ts'
 import { serveOverTls } from './bench/https.ts'
 import { benchInteractions } from './bench/interactions.ts'
@@ -13,7 +16,6 @@ import { benchStanding, lookedAt } from './bench/standing.ts'
 import { benchVisits, openLines } from './bench/visits.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,14 +29,14 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const wanted = (part: string) => values.part === undefined || values.part === part
 
-if (!isUpToDate()) await buildSite()
+await buildSample()
 const paths = pagesToVisit()
 if (wanted('visits') || wanted('interactions')) await throughCaddy()
 if (wanted('standing') || wanted('navigation') || wanted('scores')) await fromTheService()
 
 /** Every page in both languages; of the projects, which are all made alike, two. */
 function pagesToVisit(): string[] {
-  const all = Object.keys(readBuildRecord('dist').pages ?? {}).map(url => new URL(url).pathname)
+  const all = Object.keys(readBuildRecord(sample.env.SITE_DIR).pages ?? {}).map(url => new URL(url).pathname)
   const projects = all.filter(path => /\/projects\/(?!finder|sheets)/.test(path))
   const some = projects.filter(
     path => projects.filter(other => other.startsWith(path.slice(0, 4))).indexOf(path) < 2,
@@ -45,7 +47,7 @@ function pagesToVisit(): string[] {
 }
 
 async function throughCaddy(): Promise<void> {
-  const served = await serveOverTls('dist')
+  const served = await serveOverTls(sample.env.SITE_DIR)
   const lines = await openLines(served)
   const origins = Object.values(lines).flatMap(({ site, bare }) => [site, bare])
   const hosts = origins.map(origin => new URL(origin).host)
@@ -78,7 +80,7 @@ async function throughCaddy(): Promise<void> {
 }
 
 async function fromTheService(): Promise<void> {
-  const site = await serveSite('dist')
+  const site = await serveSite(sample.env.SITE_DIR)
   try {
     if (wanted('standing')) {
       const minutes = Number(values.minutes)

@@ -1,12 +1,14 @@
 // npm run test:browsers: the site in Firefox and WebKit as Debian ships them. A browser that is not installed is
 // named and passed over (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
+
 import { existsSync, globSync } from 'node:fs'
 import { type Driver, Visitor } from '../tests/browsers/driver.ts'
 import { startFirefox } from '../tests/browsers/firefox.ts'
 import { steps } from '../tests/browsers/steps.ts'
 import { startWebKit } from '../tests/browsers/webkit.ts'
+import { buildSample } from '../tests/support/build.ts'
+import { sample } from '../tests/support/sites.ts'
 import { serveSite } from './serve-site.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
 
 const installed = (...places: string[]) => places.flatMap(place => globSync(place)).find(existsSync)
 
@@ -20,7 +22,7 @@ const browsers: [name: string, start: (() => Promise<Driver>) | undefined][] = [
   ['WebKit', webkit && miniBrowser && screen ? () => startWebKit(webkit, miniBrowser, screen) : undefined],
 ]
 
-if (!isUpToDate()) await buildSite()
+await buildSample()
 let failed = 0
 for (const [name, start] of browsers) {
   if (start) failed += await tryOut(name, start)
@@ -30,7 +32,7 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function tryOut(name: string, start: () => Promise<Driver>): Promise<number> {
   await using cleanup = new AsyncDisposableStack()
-  const site = await serveSite('dist')
+  const site = await serveSite(sample.env.SITE_DIR)
   cleanup.defer(() => site.stop())
   const driver = await start()
   cleanup.defer(() => driver.close())

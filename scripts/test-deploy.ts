@@ -1,4 +1,5 @@
 // npm run test:deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
+
 import { availableParallelism } from 'node:os'
 import { proveBackup } from '../tests/deploy/backup.ts'
 import { caddyVersion } from '../tests/deploy/caddy.ts'
@@ -9,9 +10,9 @@ import { Proof } from '../tests/deploy/proof.ts'
 import { proveRestart } from '../tests/deploy/restart.ts'
 import { proveStudio } from '../tests/deploy/studio.ts'
 import { proveUnit } from '../tests/deploy/unit.ts'
+import { buildSample } from '../tests/support/build.ts'
 import { run as sql, startPostgres } from '../tests/support/postgres.ts'
 import { runQuietly } from '../tools/run.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
 
 try {
   process.exit((await prove()) ? 0 : 1)
@@ -24,7 +25,7 @@ async function prove(): Promise<boolean> {
   const caddy = caddyVersion()
   const postgres = await startPostgres()
   const [database] = await sql(await postgres.newDatabase(), 'SHOW server_version')
-  if (!isUpToDate()) await buildSite()
+  await buildSample()
 
   const proof = new Proof()
   await proveUnit(proof)

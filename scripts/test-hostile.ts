@@ -43,7 +43,11 @@ if (after - before > mostGrowth) problems.push(`The memory grew by ${after - bef
 service.child.kill('SIGTERM')
 const ended = await service.ended
 if (ended !== 0) problems.push(`The service ended with ${ended}: ${service.output().slice(-2000)}`)
-if (!(await run('node', ['--test', 'studio/shell/hostile.test.ts'], { STUDIO_REQUESTS: '10000' })))
+if (
+  !(await run('node', ['--test', 'studio/shell/hostile.test.ts'], {
+    env: { STUDIO_REQUESTS: '10000' },
+  }))
+)
   problems.push('The studio did not hold')
 console.log(problems.length === 0 ? 'All held.' : problems.join('\n'))
 process.exit(problems.length === 0 ? 0 : 1)

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
 const found: { mutant: Mutant; test: string | undefined }[] = []
 try {
-  for (const folder of ['src', 'service', 'build', 'deploy', 'scripts', 'tests', 'content', 'package.json'])
+  for (const folder of ['src', 'service', 'build', 'deploy', 'scripts', 'tests', 'sites', 'package.json'])
     cpSync(folder, join(copy, folder), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const chosen = mutants.filter(({ file }) => file.includes(values.only))

@@ -16,5 +16,5 @@ for (const place of places)
   }
 console.log(`${changes} changes at ${places.length} places, ${failed} failed`)
 const killed = ['content/write', 'editor/killed', 'publish/killed'].map(name => `studio/${name}.test.ts`)
-const survived = await run('node', ['--test', ...killed], { STUDIO_KILLS: '200' })
+const survived = await run('node', ['--test', ...killed], { env: { STUDIO_KILLS: '200' } })
 process.exit(failed === 0 && survived ? 0 : 1)

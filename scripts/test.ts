@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { otherFirm } from '../tests/e2e/support/sites.ts'
+import { isBuilt } from '../tests/support/build.ts'
+import { otherFirm, sample } from '../tests/support/sites.ts'
 import { freePort } from '../tools/free-port.ts'
 import { run, runQuietly } from '../tools/run.ts'
-import { checks, content } from './checks.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
+import { checks } from './checks.ts'
 import { runSteps } from './steps.ts'
 
 // Hundreds of processes are started here, and each would compile the same files.
@@ -29,17 +29,20 @@ const unitTests = nodeTests(
     'src/**/*.test.ts',
     'studio/**/*.test.ts',
     'scripts/**/*.test.ts',
+    'cli/*.test.ts',
     'starter/*.test.ts',
     'build/**/*.test.ts',
     'migrations/**/*.test.ts',
     'upgrade/*.test.ts',
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
-    'tests/sample/**/*.test.ts',
   ],
   // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
   '--test-concurrency=4',
 )
+
+/** The tests of the sample's own texts and drawings. */
+const sampleTests = nodeTests(['sites/achsmass/tests/*.test.ts'], '--test-concurrency=2', sample.env)
 
 /** They all read the same pages: one process reads them once. */
 const builtSite = ['tests/build/**/*.test.ts']
@@ -47,7 +50,6 @@ const builtSite = ['tests/build/**/*.test.ts']
 heading('Lint, content, types, builds')
 add(
   await runSteps([
-    content,
     ...checks,
     { name: 'dead code', run: () => runQuietly('knip', []) },
     { name: 'types', run: () => runQuietly('astro', ['check', '--minimumFailingSeverity', 'warning']) },
@@ -57,19 +59,22 @@ add(
 
 // The unit tests still wait for this and that; what is read of the built sites goes on beside them.
 const readSites = await Promise.all([
-  nodeTests(builtSite, '--test-isolation=none'),
-  nodeTests(builtSite, '--test-isolation=none', otherFirm),
+  nodeTests(builtSite, '--test-isolation=none', sample.env),
+  nodeTests(builtSite, '--test-isolation=none', otherFirm.env),
 ])
 
 heading('Unit tests and the contact service')
 add(report(await unitTests))
 
+heading('The sample')
+add(report(await sampleTests))
+
 heading('The built sites')
 for (const outcome of readSites) add(report(outcome))
 
 heading('The site in a browser')
-add(await browserTests([]))
-add(await browserTests(['--project=pages'], otherFirm))
+add(await browserTests([], sample.env))
+add(await browserTests(['--project=pages'], otherFirm.env))
 
 heading('In all')
 for (const failure of failures) console.log(`${failure}\n`)
@@ -77,12 +82,11 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
 /**
- * The proof that nothing of the firm in content/ is in the software: another one, by its content alone. How things work
+ * The proof that nothing of the sample is in the program: another firm, by its site alone. How things work
  * is tried on it as well, because no editor changes it.
  */
 async function buildBoth(): Promise<string | undefined> {
-  if (!isUpToDate()) await buildSite()
-  return runQuietly('node', ['scripts/build.ts'], otherFirm)
+  return (await isBuilt(sample)) && (await isBuilt(otherFirm)) ? undefined : 'A site could not be built.'
 }
 
 function heading(text: string): void {
@@ -125,11 +129,8 @@ function report({ output, ...count }: Outcome): Count {
 async function browserTests(which: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const report = 'test-results/report.json'
   rmSync(report, { force: true })
-  const succeeded = await run('playwright', ['test', ...which], {
-    ...env,
-    E2E_PORT: String(await freePort()),
-    E2E_OTHER_PORT: String(await freePort()),
-  })
+  const ports = { E2E_PORT: String(await freePort()), E2E_OTHER_PORT: String(await freePort()) }
+  const succeeded = await run('playwright', ['test', ...which], { env: { ...env, ...ports } })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
   failures.push(...suites.flatMap(failedIn))

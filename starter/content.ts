@@ -9,7 +9,7 @@ import { isLeftOut, skeletonOf } from './skeleton.ts'
 
 /** The folder in the package. In the repository it is made from the second firm whenever it is needed. */
 export const starterContent = inProgram('starter/content')
-const model = inProgram('tests/other-firm')
+const model = inProgram('sites/traglot/content')
 /** The names of the second firm, which the new firm's replace. */
 const modelNames = { name: 'Traglot Ziviltechniker GmbH', shortName: 'Traglot', domain: 'traglot' }
 

@@ -8,9 +8,10 @@ import { nextToWrite, toWrite } from '../src/content/to-write.ts'
 import { contentOf } from '../src/sections/find.ts'
 import { textWithPicture } from '../src/sections/TextWithPicture/schema.ts'
 import { siteModel } from '../src/site/model.ts'
+import { otherFirm } from '../tests/support/sites.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 
-const fixture = 'tests/other-firm'
+const fixture = otherFirm.content
 const folder = mkdtempSync(join(tmpdir(), 'skeleton-'))
 after(() => rmSync(folder, { recursive: true }))
 cpSync(fixture, folder, { recursive: true, filter: path => !isLeftOut(relative(fixture, path)) })

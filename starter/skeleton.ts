@@ -1,4 +1,4 @@
-// Makes of the fixture firm (tests/other-firm) a content in which everything a firm has to say itself is marked with ???.
+// Makes of the fixture firm (sites/traglot) a content in which everything a firm has to say itself is marked with ???.
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
 import { unwritten as mark } from '../src/content/unwritten.ts'
 

@@ -5,10 +5,13 @@ import { inProgram } from './program.ts'
 const commandOf = (tool: string) =>
   tool === 'node' ? process.execPath : inProgram(`node_modules/.bin/${tool}`)
 
+type Options = { env?: NodeJS.ProcessEnv; cwd?: string }
+
 /** Runs one of the project's own tools with its output shown; resolves to whether it succeeded. */
-export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+export function run(tool: string, args: string[], { env = {}, ...options }: Options = {}): Promise<boolean> {
   return new Promise(resolve => {
     const child = spawn(commandOf(tool), args, {
+      ...options,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     })
@@ -20,10 +23,11 @@ export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 export function runQuietly(
   tool: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, ...options }: Options = {},
 ): Promise<string | undefined> {
   return new Promise(resolve => {
     const child = spawn(commandOf(tool), args, {
+      ...options,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
-import { otherFirm } from '../../tests/e2e/support/sites.ts'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { siteModel } from '../site/model.ts'
 import { changed, type Path } from './changes.ts'
 import { parseContent } from './read.ts'
 import { type ContentFolder, openFolder } from './regular-files.ts'
 
-const folder = openFolder(otherFirm.CONTENT_DIR)
+const folder = openFolder(otherFirm.content)
 const places = [...folder.files]
   .filter(file => file.endsWith('.yaml'))
   .flatMap(file => pathsOf(parse(folder.read(file).toString())).map(path => ({ file, path })))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { formatProblems } from './problems.ts'
 
 const before = process.env.CONTENT_DIR
@@ -16,6 +17,6 @@ test('messages name the folder that was read, from where the command was given',
     )
   delete process.env.CONTENT_DIR
   assert.match(told(), /\ncontent\/faq\.yaml:3 {2}id: is wrong$/)
-  process.env.CONTENT_DIR = 'tests/other-firm'
-  assert.match(told(), /\ntests\/other-firm\/faq\.yaml:3 /)
+  process.env.CONTENT_DIR = otherFirm.content
+  assert.match(told(), /\nsites\/traglot\/content\/faq\.yaml:3 /)
 })

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
+import { otherFirm } from '../../tests/support/sites.ts'
 import type { Content } from '../site/content.ts'
 import { siteModel } from '../site/model.ts'
 import { foundAddresses } from '../site/pages.ts'
@@ -17,10 +18,11 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   // Only the names of pictures and films matter here.
-  cpSync('tests/other-firm', folder, { recursive: true, filter: path => !isMedia(path) })
-  for (const name of readdirSync('tests/other-firm/media', { recursive: true, encoding: 'utf8' }).filter(
-    isMedia,
-  ))
+  cpSync(otherFirm.content, folder, { recursive: true, filter: path => !isMedia(path) })
+  for (const name of readdirSync(join(otherFirm.content, 'media'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter(isMedia))
     writeFileSync(join(folder, 'media', name), '')
 })
 

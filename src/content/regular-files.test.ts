@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { siteModel } from '../site/model.ts'
 import { checkContent } from './check.ts'
 import { ContentError } from './problems.ts'
@@ -18,7 +18,7 @@ writeFileSync(join(dir, 'outside/axonometry.svg'), '<svg xmlns="http://www.w3.or
 
 function firm(change: (root: string) => void): string {
   const root = mkdtempSync(join(dir, 'content-'))
-  cpSync(otherFirm, root, { recursive: true })
+  cpSync(otherFirm.content, root, { recursive: true })
   change(root)
   return root
 }
@@ -69,7 +69,7 @@ test('a symbolic link is named with what to do, wherever it lies and whatever it
 test('a text that is a link counts as missing: it is not read', async () => {
   const root = firm(made => {
     rmSync(join(made, 'news.yaml'))
-    symlinkSync(join(otherFirm, 'news.yaml'), join(made, 'news.yaml'))
+    symlinkSync(join(otherFirm.content, 'news.yaml'), join(made, 'news.yaml'))
   })
   const problems = await problemsOf(root)
   assert.match(problems.join('\n'), /news\.yaml: this file is missing/)

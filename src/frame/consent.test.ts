@@ -1,14 +1,16 @@
 // A firm's content and settings decide which pages ask for consent. Both are read once a process.
+
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { otherFirm } from '../../tests/support/sites.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'consent-'))
 after(() => rmSync(folder, { recursive: true }))
-cpSync('tests/other-firm', folder, { recursive: true })
+cpSync(otherFirm.content, folder, { recursive: true })
 const file = join(folder, 'firm.yaml')
 const firm = readFileSync(file, 'utf8').replace(/^countVisits: .*\n/m, '')
 

@@ -1,3 +1,5 @@
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,8 +1,13 @@
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { cardSize } from './card-size.ts'
-import { encode } from './share-file.ts'
+
+process.env.CONTENT_DIR = otherFirm.content
+const { encode } = await import('./share-file.ts')
 
 test('a photograph that was held upright stands upright, and its notes stay out', async () => {
   // As the camera saves it: red on the left. Turned as it was held, red is on top.

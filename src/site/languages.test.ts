@@ -1,10 +1,12 @@
 // A site in one language, and one in three, by configuration: content of the second firm, changed in a folder.
+
 import assert from 'node:assert/strict'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { parseDocument, visit } from 'yaml'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { checkContent } from '../content/check.ts'
 import { pathName } from '../content/problems.ts'
 import { parseContent, readContent } from '../content/read.ts'
@@ -19,7 +21,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'languages-'))
-  cpSync('tests/other-firm', folder, { recursive: true })
+  cpSync(otherFirm.content, folder, { recursive: true })
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

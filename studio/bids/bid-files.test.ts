@@ -1,4 +1,6 @@
 // Whole bids from the content that there is: archives that open, with what the facts say.
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { site } from '../../src/site/shared/site.ts'

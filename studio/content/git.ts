@@ -1,8 +1,6 @@
 // Git as the studio uses it: without a shell, without questions, and without anybody's hooks, so that a firm's edits
 // never run the project's own tests.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 export type Git = {
   /** The output as bytes; a GitError when the command fails. */
@@ -12,6 +10,8 @@ export type Git = {
   /** Names, as the option -z separates them. */
   names: (args: string[], options?: Options) => Promise<string[]>
   project: string
+  /** The project's place in its repository, `sites/our-firm/`; nothing where it is the repository. */
+  prefix: string
 }
 type Options = { input?: string | Buffer; env?: Record<string, string>; timeout?: number }
 
@@ -36,7 +36,7 @@ const own = [
   'merge.renames=false',
 ].flatMap(setting => ['-c', setting])
 
-export function gitIn(project: string): Git {
+export function gitIn(project: string, prefix = ''): Git {
   const bytes: Git['bytes'] = (args, { input, env, timeout } = {}) =>
     new Promise((resolve, reject) => {
       const child = spawn('git', [...own, ...args], {
@@ -71,6 +71,7 @@ export function gitIn(project: string): Git {
     (await bytes(args, options)).toString().replace(/\n$/, '')
   return {
     project,
+    prefix,
     bytes,
     text,
     names: async (args, options) => (await bytes(args, options)).toString().split('\0').filter(Boolean),
@@ -80,24 +81,39 @@ export function gitIn(project: string): Git {
 /** A plain folder becomes one with a history: its first entry is what is there now. */
 export async function openHistory(project: string, person: string): Promise<Git> {
   const git = gitIn(project)
-  const isOpen = existsSync(join(project, '.git')) && (await git.text(['rev-parse', 'HEAD']).catch(() => ''))
-  if (isOpen) return git
+  if (await isInHistory(git)) return gitIn(project, await git.text(['rev-parse', '--show-prefix']))
   await git.text(['init', '--quiet', '--initial-branch=main'])
   await git.text(['add', '--all'])
   await git.text(['commit', '--quiet', '--allow-empty', '--message=As it was'], { env: signed(person) })
   return git
 }
 
+/** False without git, outside of a repository, and for a folder that was never committed. */
+export async function isInHistory(git: Git): Promise<boolean> {
+  try {
+    await git.text(['rev-parse', '--is-inside-work-tree'])
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (error instanceof GitError && /not a git repository/.test(error.message)) return false
+    // A repository that git refuses to read may hold a draft.
+    throw error
+  }
+  return git.text(['rev-parse', '--verify', '--quiet', 'HEAD:./']).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** A file as a commit has it. */
 export const bytesAt = ({ bytes }: Git, commit: string, file: string): Promise<Buffer | undefined> =>
-  bytes(['cat-file', 'blob', `${commit}:${file}`]).catch((error: unknown) => {
+  bytes(['cat-file', 'blob', `${commit}:./${file}`]).catch((error: unknown) => {
     if (error instanceof GitError) return undefined
     throw error
   })
 
-/** Files that differ between two commits. */
+/** Files of the project that differ between two commits. */
 export const changedFiles = ({ names }: Git, from: string, to: string, folder = '.'): Promise<string[]> =>
-  names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--', folder])
+  names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', from, to, '--', folder])
 
 /** The person's name as git writes it. The login may give an address as the name. */
 export function signed(person: string): Record<string, string> {

@@ -4,17 +4,17 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { resolve } from 'node:path'
 import { after, before, test } from 'node:test'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { studioSettings } from '../http/settings.ts'
 import { secretHeader } from './secret.ts'
 import { PreviewServer } from './server.ts'
 
-const preview = new PreviewServer({ ...studioSettings([], {}), content: resolve(otherFirm) })
-const planted = `data/planted-${process.pid}.db`
+const preview = new PreviewServer({ ...studioSettings([], {}), content: otherFirm.content })
+const planted = `sites/traglot/data/planted-${process.pid}.db`
 let origin = ''
 
 before(async () => {
-  mkdirSync('data', { recursive: true })
+  mkdirSync('sites/traglot/data', { recursive: true })
   writeFileSync(planted, 'an inquiry')
   origin = new URL((await preview.file('/src/styles/tokens.css')).url).origin
 })
@@ -61,15 +61,7 @@ test('the studio gets the site and nothing beside it', async () => {
   const printed = await (await preview.file('/src/styles/sheets.css?direct')).text()
   assert.match(printed, /^[^{]*\{/)
   assert.doesNotMatch(printed, /import|export/)
-  const beside = [
-    planted,
-    'package.json',
-    '.env',
-    '.git/HEAD',
-    'scripts/start.ts',
-    'service/main.ts',
-    'LICENSE',
-  ]
+  const beside = [planted, 'package.json', '.env', '.git/HEAD', 'cli/start.ts', 'service/main.ts', 'LICENSE']
   for (const name of beside)
     for (const path of [
       `/${name}`,

@@ -22,7 +22,7 @@ export const buildsOf = (project: string, siteDir = process.env.SITE_DIR ?? 'dis
 
 /** The same sources with the same settings are the same build, whichever commit has them. */
 export async function buildName(git: Git, commit: string): Promise<string> {
-  const tree = await git.text(['rev-parse', `${commit}^{tree}`])
+  const tree = await git.text(['rev-parse', `${commit}:./`])
   const settings = createHash('sha256').update(JSON.stringify(currentSettings())).digest('hex')
   return `${tree.slice(0, 20)}-${settings.slice(0, 8)}`
 }

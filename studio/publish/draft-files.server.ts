@@ -12,7 +12,16 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
   const { irregular } = openFolder(join(git.project, folder))
   const closed = irregular.map(name => `${folder}/${name.replace(/\/\.git$/, '')}`)
   const isClosed = (file: string) => closed.some(name => file === name || file.startsWith(`${name}/`))
-  const known = await git.names(['diff', '-z', '--name-only', '--no-renames', commit, '--', folder])
+  const known = await git.names([
+    'diff',
+    '-z',
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    commit,
+    '--',
+    folder,
+  ])
   const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder])
   const candidates = [...new Set([...known, ...unknown])]
     .filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file))

@@ -76,5 +76,5 @@ export async function moveHead(git: Git, from: string, to: string): Promise<void
 
 /** Git's own list of files follows. Where it cannot, nothing is lost: the draft is compared with the files. */
 export async function tidyIndex(git: Git): Promise<void> {
-  await git.text(['reset', '--quiet']).catch(() => {})
+  await git.text(['reset', '--quiet', '--', '.']).catch(() => {})
 }

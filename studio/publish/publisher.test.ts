@@ -11,9 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
+import { temporaryDirectory } from '../../tests/support/sample-build.ts'
 import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
+import { openHistory } from '../content/git.ts'
 import { draftFiles } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import type { PublishRequest } from './publisher.server.ts'
@@ -41,6 +43,34 @@ describe('publishing', () => {
       const needed = statSync(path).isDirectory() ? 0o005 : 0o004
       assert.equal(mode & needed, needed, `${path}: ${mode.toString(8)}`)
     }
+  })
+
+  test('works for a site that is a folder of a repository, and touches nothing beside it', async () => {
+    const outer = await temporaryDirectory()
+    const dir = join(outer, 'sites/our-firm')
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(outer, file)), { recursive: true })
+      writeFileSync(join(outer, file), text)
+    }
+    for (const name of ['home', 'faq']) write(`sites/our-firm/content/pages/${name}.yaml`, lines(name))
+    write('sites/our-firm/.gitignore', '.builds/\n.cache/\ndist\n')
+    write('program.ts', 'export {}\n')
+    await openHistory(outer, 'Test')
+    const firm = await firmIn(dir)
+    write('program.ts', 'export const staged = true\n')
+    firm.git('add', '../../program.ts')
+    firm.write(home, lines('first'))
+    firm.write(faq, lines('unfinished'))
+    const { outcome } = await firm.publish({ kind: 'files', files: [home] })
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.match(firm.shown(), /first/)
+    assert.doesNotMatch(firm.shown(), /unfinished/)
+    assert.equal(firm.git('show', '--name-only', '--format='), `sites/our-firm/${home}`)
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [faq])
+    assert.equal(firm.git('diff', '--cached', '--name-only'), 'program.ts')
+    const back = await firm.publish({ kind: 'back', number: 1 })
+    assert.ok(back.outcome && 'addresses' in back.outcome, JSON.stringify(back.outcome))
+    assert.match(firm.shown(), /home/)
   })
 
   test('makes of the chosen files a state that visitors get, and keeps the rest as a draft', async () => {

@@ -44,8 +44,9 @@ export async function receive(
   const theirs = await git.text(['rev-parse', '--verify', '--quiet', trackingRef(remote)]).catch(() => '')
   if (!theirs || (await isPartOf(git, theirs, head))) return reached
   const base = await git.text(['merge-base', head, theirs]).catch(() => '')
-  const foreign = base && (await changedFiles(git, base, theirs))
-  if (!foreign || foreign.some(file => !file.startsWith(`${folder}/`)))
+  const foreign =
+    base && (await git.names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, theirs]))
+  if (!foreign || foreign.some(file => !file.startsWith(`${git.prefix}${folder}/`)))
     throw new PublishError({ kind: 'program' })
   const irregular = await irregularFiles(git, theirs, folder)
   if (irregular.length > 0) throw new PublishError({ kind: 'irregular', files: irregular })

@@ -9,12 +9,15 @@ import { type Git, GitError, gitIn, signed } from '../content/git.ts'
 export class Worktree {
   /** Has the commit, and the pictures of earlier builds. */
   readonly site: string
+  /** The whole repository's, where the site is a folder of it. */
+  readonly #root: string
   readonly #git: Git
   readonly #own: Git
   readonly #folder: string
 
   constructor(git: Git, folder: string) {
-    this.site = join(git.project, '.cache/studio/site')
+    this.#root = join(git.project, '.cache/studio/site')
+    this.site = join(this.#root, git.prefix)
     this.#git = git
     this.#own = gitIn(this.site)
     this.#folder = folder
@@ -22,13 +25,13 @@ export class Worktree {
 
   async checkOut(commit: string): Promise<void> {
     const { site } = this
-    const isThere = existsSync(join(site, '.git'))
+    const isThere = existsSync(join(this.#root, '.git'))
     const isMoved = isThere && (await this.#succeeds(['checkout', '--quiet', '--detach', '--force', commit]))
     if (!isMoved) {
       // None yet, or one whose making was cut off.
-      await rm(site, { recursive: true, force: true })
+      await rm(this.#root, { recursive: true, force: true })
       await this.#git.text(['worktree', 'prune'])
-      await this.#git.text(['worktree', 'add', '--quiet', '--force', '--detach', site, commit])
+      await this.#git.text(['worktree', 'add', '--quiet', '--force', '--detach', this.#root, commit])
     }
     // Files that a killed studio had copied and not committed.
     await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', this.#folder])
@@ -76,7 +79,7 @@ export class Worktree {
       await this.#own.text([how, ...options, commit], { env: signed(person) })
       return []
     } catch (error) {
-      const conflicts = await this.#own.names(['diff', '-z', '--name-only', '--diff-filter=U'])
+      const conflicts = await this.#own.names(['diff', '-z', '--name-only', '--relative', '--diff-filter=U'])
       if (!(error instanceof GitError) || conflicts.length === 0) throw error
       return conflicts
     }

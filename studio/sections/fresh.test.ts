@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { written } from '../../src/content/document.ts'
 import { kinds } from '../../src/sections/kinds.ts'
 import { pageSchema } from '../../src/sections/page.ts'
-import { otherFirm } from '../../tests/support/other-firm.ts'
+import { otherFirm } from '../../tests/support/sites.ts'
 import { problemsWith } from '../content/check.ts'
 import { readText } from '../content/files.ts'
 import { optionsOf } from '../editor/options.server.ts'
@@ -14,7 +14,7 @@ import { studioSettings } from '../http/settings.ts'
 import { freshSection } from './fresh.ts'
 import { kindDrawings } from './kind-drawings.ts'
 
-const studio = { ...studioSettings([], {}), content: otherFirm }
+const studio = { ...studioSettings([], {}), content: otherFirm.content }
 const form = formOf(pageSchema, ['pages'])
 const entry = form.type === 'group' ? form.entries.find(({ key }) => key === 'sections') : undefined
 const item = entry?.field.type === 'list' ? entry.field.item : undefined

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { recordDir } from '../support/record-dir.ts'
+import { tested } from '../support/sites.ts'
 import { type Heads, readHeads } from './heads.ts'
 
 const now = readHeads()
-const recorded: Heads = recordDir ? parse(readFileSync(`${recordDir}/heads.yaml`, 'utf8')) : now
+const recorded: Heads = parse(readFileSync(`${tested.tests}/heads.yaml`, 'utf8'))
 const redraw = 'If that was meant: npm run looks'
 
 for (const part of ['shared', 'pages', 'files'] as const) {

@@ -144,7 +144,7 @@ test('the command submits, keeps its state in the data folder, and ends with 1 w
   const run = (env: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>(resolve => {
       const places = { PATH: process.env.PATH, DATA_DIR: join(folder, 'of-command'), SITE_DIR: siteDir }
-      const child = spawn(process.execPath, ['scripts/indexnow.ts'], { env: { ...places, ...env } })
+      const child = spawn(process.execPath, ['cli/indexnow.ts'], { env: { ...places, ...env } })
       let output = ''
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', chunk => {

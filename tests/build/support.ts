@@ -1,4 +1,5 @@
 // The built site as files. Every test here reads what `npm test` has just built.
+
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +7,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { filesOfBuilds } from '../../build/earlier-files.ts'
 import { foundAddresses } from '../../src/site/pages.ts'
 import { content } from '../../src/site/shared/site.ts'
+import { tested } from '../support/sites.ts'
 
-export const site = process.env.SITE_DIR ?? 'dist'
+export const site = tested.env.SITE_DIR
 
 /** Files that builds before this one left for pages which are still open are not of this build. */
 const { own, earlier } = filesOfBuilds(site)

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
+import { sample } from '../support/sites.ts'
 import { until } from '../support/until.ts'
 
 export interface Caddy {
@@ -47,7 +48,7 @@ type Place = {
 /** One of the project's own Caddyfiles, with ports and certificates that need neither root nor the internet. */
 export async function startCaddy(
   file: keyof typeof hostsOf,
-  { upstreams = [], pages = 'dist', ports = {}, env: more = {} }: Place,
+  { upstreams = [], pages = sample.env.SITE_DIR, ports = {}, env: more = {} }: Place,
 ): Promise<Caddy> {
   const dir = await temporaryDirectory()
   copyFileSync('deploy/files.caddy', join(dir, 'files.caddy'))

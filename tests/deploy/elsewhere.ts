@@ -133,7 +133,7 @@ const expectedOfCaddy = [
 
 function buildFor(contactOrigin: string): void {
   console.log('Building the site for a CDN …')
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['cli/build.ts'], {
     env: { ...process.env, SITE_DIR: siteDir, CONTACT_ORIGIN: contactOrigin },
     encoding: 'utf8',
   })

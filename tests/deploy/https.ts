@@ -7,6 +7,7 @@ import { locales, pathOf } from '../../src/routes.ts'
 import { foundIds } from '../../src/site/shared/site.ts'
 import { type Grade, grade, maximum, tests } from '../support/observatory.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
+import { sample } from '../support/sites.ts'
 import { openBrowser } from './browser.ts'
 import { alternateHosts, type Caddy, siteHost, startCaddy, wwwHost } from './caddy.ts'
 import { startMachine } from './machine.ts'
@@ -33,7 +34,7 @@ export async function proveHttps(proof: Proof): Promise<void> {
   )
   const spoken = await protocolOfChromium(caddy, certificate)
   proof.add('What Chromium speaks when told to use QUIC', spoken, spoken === 'h3')
-  const size = readFileSync('dist/projects.html.br').length
+  const size = readFileSync(`${sample.env.SITE_DIR}/projects.html.br`).length
   proof.add(
     'The compressed copy arrives as the build made it',
     `${page.headers['content-encoding']}, ${page.bytes} of ${size} bytes`,

@@ -1,5 +1,6 @@
 import type { Environment } from '../../service/operation/config.ts'
 import { runCli, type ServiceProcess, startProcess } from '../support/process.ts'
+import { sample } from '../support/sites.ts'
 import { type HeldSocket, holdSocket } from '../support/socket.ts'
 
 /** A service as systemd keeps it: on a socket that stays, started again whenever it ended. */
@@ -16,7 +17,7 @@ export interface Machine {
 
 export async function startMachine(environment: Environment): Promise<Machine> {
   const socket: HeldSocket = holdSocket()
-  const env = { METRICS_PORT: 'off', SITE_DIR: 'dist', TRUSTED_PROXIES: '1', ...environment }
+  const env = { METRICS_PORT: 'off', SITE_DIR: sample.env.SITE_DIR, TRUSTED_PROXIES: '1', ...environment }
   let service: ServiceProcess = await startProcess(env, { socket })
 
   process.once('exit', () => service.child.kill('SIGKILL'))

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
-import { otherFirm } from './support/sites.ts'
 
 // A page is compiled when it is asked for; beside other tests that takes its time.
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof startDev>>
 
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync(otherFirm.CONTENT_DIR, content, { recursive: true })
+  cpSync(otherFirm.content, content, { recursive: true })
   server = await startDev(content)
 })
 
@@ -156,14 +156,14 @@ test('a new page is a file of content, and its sections move, hide and show with
 test('the server gives the site to browsers, grants other sites nothing, and keeps inquiries and sources', async ({
   request,
 }) => {
-  const planted = `data/planted-${process.pid}.db`
-  mkdirSync('data', { recursive: true })
+  const planted = `sites/traglot/data/planted-${process.pid}.db`
+  mkdirSync('sites/traglot/data', { recursive: true })
   writeFileSync(planted, 'an inquiry')
   try {
     const home = await request.get(`${server.origin}/`, { headers: { origin: 'http://localhost:3000' } })
     expect(home.status()).toBe(200)
     expect(home.headers()['access-control-allow-origin']).toBeUndefined()
-    for (const path of [planted, 'package.json', '.env', 'service/main.ts', 'scripts/start.ts?raw'])
+    for (const path of [planted, 'package.json', '.env', 'service/main.ts', 'cli/start.ts?raw'])
       expect([403, 404], path).toContain((await request.get(`${server.origin}/${path}`)).status())
   } finally {
     rmSync(planted)

@@ -2,7 +2,7 @@
 // under the alternate domain.
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
-import { otherFirm } from './support/sites.ts'
+import { otherFirm } from '../support/sites.ts'
 
 for (const [asked, expected] of [
   [
@@ -14,7 +14,10 @@ for (const [asked, expected] of [
 ] as const) {
   base(`${asked} becomes ${expected}`, async ({ page }) => {
     await page.route('http://*traglot-eu.example/**', route =>
-      route.fulfill({ contentType: 'text/html', body: readFileSync(`${otherFirm.SITE_DIR}/projects.html`) }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: readFileSync(`${otherFirm.env.SITE_DIR}/projects.html`),
+      }),
     )
     await page.route('https://traglot.example/**', route =>
       route.fulfill({ contentType: 'text/html', body: '<p>There</p>' }),

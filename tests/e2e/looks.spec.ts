@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { locales, localizePath } from '../../src/routes.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
-import { recordDir } from '../support/record-dir.ts'
+import { tested } from '../support/sites.ts'
 import { compareLook } from './support/looks.ts'
 import { builtPages, formKinds, germanPath } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -14,10 +14,9 @@ test.use({
   expectedConsole: /status of (?:404|422)|Transition was aborted/,
   contextOptions: { reducedMotion: 'reduce' },
 })
-test.skip(recordDir === undefined, 'A firm that has just begun has no looks.')
 
 const widths = [390, 1440]
-const folder = `${recordDir}/looks`
+const folder = `${tested.tests}/looks`
 
 type Subject = { name: string; open: (page: Page) => Promise<unknown> }
 

@@ -8,7 +8,7 @@ import { test as base, expect } from '@playwright/test'
 import { type RunningServer, startServer } from '../../service/http/server.ts'
 import { readConfig } from '../../service/operation/config.ts'
 import { buildRecord } from '../../service/site/build-files.ts'
-import { otherFirm } from './support/sites.ts'
+import { otherFirm } from '../support/sites.ts'
 
 type Peer = { site: RunningServer; asked: string[] }
 
@@ -26,7 +26,7 @@ const test = base.extend<{ matomo: Peer }>({
 
     const folder = mkdtempSync(join(tmpdir(), 'with-statistics-'))
     const siteDir = join(folder, 'dist')
-    cpSync(otherFirm.SITE_DIR, siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
+    cpSync(otherFirm.env.SITE_DIR, siteDir, { recursive: true, filter: path => !/\.(br|gz|mp4)$/.test(path) })
     for (const name of ['index.html', 'en.html', 'datenschutz.html']) {
       const file = join(siteDir, name)
       const html = readFileSync(file, 'utf8')

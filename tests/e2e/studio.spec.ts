@@ -1,6 +1,6 @@
 // The studio as an editor uses it, on a copy of a firm's content.
 import { expect, test } from '@playwright/test'
-import { otherFirm } from '../support/other-firm.ts'
+import { otherFirm } from '../support/sites.ts'
 import { hold } from './support/hold.ts'
 import { studioOfFile } from './support/studio.ts'
 
@@ -196,7 +196,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neues Projekt' }).click()
   const side = page.getByRole('complementary', { name: 'Bild hinzufügen' })
-  await side.getByLabel('Datei').setInputFiles(`${otherFirm}/media/frame.png`)
+  await side.getByLabel('Datei').setInputFiles(`${otherFirm.content}/media/frame.png`)
   await side.getByLabel('Titel').fill('Haus am Wehr')
   await side.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
   await side.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')

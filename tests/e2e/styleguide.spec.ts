@@ -1,9 +1,9 @@
 // The styleguide: every part in its states, in development only, in both languages, on paper and at night.
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { otherFirm } from '../support/sites.ts'
 import { faultsOf } from './support/axe.ts'
 import { startDev } from './support/dev-server.ts'
-import { otherFirm } from './support/sites.ts'
 import { test as base, expect as expectSoon } from './support/test.ts'
 
 // A page is compiled when it is asked for; beside other tests that takes its time.
@@ -14,7 +14,7 @@ const test = base.extend<{}, { guide: string }>({
   guide: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures destructured.
     async ({}, use) => {
-      const server = await startDev(otherFirm.CONTENT_DIR)
+      const server = await startDev(otherFirm.content)
       await use(server.origin)
       await server.stop()
     },

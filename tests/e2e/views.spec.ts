@@ -1,10 +1,10 @@
 // Three ways of looking at the same selection on /projects: pictures, one scale, a table.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { otherFirm } from '../support/sites.ts'
 import { faultsOf } from './support/axe.ts'
 import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
-import { otherFirm } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = 'main article:visible'
@@ -13,7 +13,7 @@ const rows = '[data-view=table] tbody tr:visible'
 const current = (page: Page) =>
   page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
 const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
-  readFileSync(`${otherFirm.SITE_DIR}/projects.json`, 'utf8'),
+  readFileSync(`${otherFirm.env.SITE_DIR}/projects.json`, 'utf8'),
 ).projects
 
 test('a view is a step one can go back, keeps the filter, and is kept by reload and the other language', async ({

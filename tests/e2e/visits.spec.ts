@@ -6,7 +6,7 @@ import type { Page, Request } from '@playwright/test'
 import { startServer } from '../../service/http/server.ts'
 import { readConfig } from '../../service/operation/config.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
-import { otherFirm } from './support/sites.ts'
+import { otherFirm } from '../support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/visit'
@@ -62,7 +62,7 @@ test('following a link and closing the tab are counted in the store, as sums and
 }) => {
   // Playwright does not see what a page sends while it goes, so the service says what arrived.
   const dataDir = mkdtempSync(join(tmpdir(), 'visits-'))
-  const { SITE_DIR } = otherFirm
+  const { SITE_DIR } = otherFirm.env
   const site = await startServer(
     readConfig({ PORT: '0', METRICS_PORT: '0', LOG_FORMAT: 'silent', SITE_DIR, DATA_DIR: dataDir }),
   )

@@ -22,7 +22,7 @@ const [accept, store, mail, files, operation, gate, commands, forms, faults] = [
   'smtp-faults',
 ].map(service) as [string, string, string, string, string, string, string, string, string]
 
-const illegal = 'tests/sample/illegal.test.ts'
+const illegal = 'sites/achsmass/tests/illegal.test.ts'
 
 export const mutants: Mutant[] = [
   // Spam and limits

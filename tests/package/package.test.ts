@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { parse } from 'yaml'
-import { otherFirm } from '../e2e/support/sites.ts'
+import { otherFirm } from '../support/sites.ts'
 
 const maxPackageBytes = 1_500_000
 const site = mkdtempSync(join(tmpdir(), 'our-firm-'))
@@ -41,20 +41,20 @@ test('the package holds the program and nothing of a firm', () => {
 test('the package and a folder with content are a site', () => {
   installPackages()
   writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
-  cpSync(otherFirm.CONTENT_DIR, join(site, 'content'), { recursive: true })
-  cpSync('public', join(site, 'public'), { recursive: true })
+  cpSync(otherFirm.content, join(site, 'content'), { recursive: true })
+  cpSync(join(otherFirm.folder, 'public'), join(site, 'public'), { recursive: true })
   // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
   if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
   const { status, output } = achsmass('build')
   assert.equal(status, 0, `${output}`)
-  const recorded = parse(readFileSync('tests/other-firm-record/heads.yaml', 'utf8')) as { pages: object }
+  const recorded = parse(readFileSync(join(otherFirm.tests, 'heads.yaml'), 'utf8')) as { pages: object }
   for (const address of Object.keys(recorded.pages))
     assert.ok(existsSync(join(site, 'dist', fileOf(address))), `${address} is missing`)
 })
 
 test('a problem of the content is told from the folder of the site', () => {
   writeFileSync(join(site, 'content/firm.yaml'), 'name: 5\n')
-  const { status, output } = achsmass('check', 'content')
+  const { status, output } = achsmass('check')
   assert.equal(status, 1)
   assert.match(output, /^content\/firm\.yaml:1 {2}name: /m)
 })
@@ -80,7 +80,7 @@ for (const languages of ['de', 'en,de'])
       .map(file => readFileSync(join(site, folder, 'content', file), 'utf8'))
     assert.doesNotMatch(texts.join(''), /Traglot|Achsmass/i)
     assert.equal(/^ *en: /m.test(texts.join('')), languages.includes('en'))
-    const { status, output } = achsmassIn(join(site, folder), 'check', 'content')
+    const { status, output } = achsmassIn(join(site, folder), 'check')
     assert.equal(status, 0, output)
     assert.match(output, /content\/firm\.yaml:\d+ {2}# \?\?\? phone/)
     const again = achsmass('new', folder, '--yes')
@@ -102,7 +102,7 @@ test('every command explains itself, and changes nothing by that', () => {
   for (const [, command = ''] of Object.values(scripts)
     .join('\n')
     .matchAll(/achsmass\.mjs ([a-z-]+)/g)) {
-    const isShipped = existsSync(join(program, 'scripts', `${command}.ts`))
+    const isShipped = existsSync(join(program, 'cli', `${command}.ts`))
     assert.equal(commands.includes(command), isShipped, command)
   }
   const before = readdirSync(site)

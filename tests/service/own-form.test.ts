@@ -1,4 +1,4 @@
-// A form that only content defines (tests/other-firm/forms/site-visit.yaml), from the post to the export.
+// A form that only content defines (sites/traglot/content/forms/site-visit.yaml), from the post to the export.
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

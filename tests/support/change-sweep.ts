@@ -9,7 +9,7 @@ import { apply, canonical } from '../../src/content/document.ts'
 export type Place = { file: string; text: string; path: Path; value: unknown }
 
 export function allPlaces(): Place[] {
-  return globSync(['content/**/*.yaml', 'tests/other-firm/**/*.yaml']).flatMap(file => {
+  return globSync('sites/*/content/**/*.yaml').flatMap(file => {
     const text = canonical(readFileSync(file, 'utf8'))
     return everything(parse(text)).map(found => ({ file, text, ...found }))
   })

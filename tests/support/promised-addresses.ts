@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { recordDir } from './record-dir.ts'
+import { tested } from './sites.ts'
 
-/** The addresses that people outside already have (addresses.yaml in the firm's record). */
+/** The addresses that people outside already have (addresses.yaml among the tests of its site). */
 export type PromisedAddresses = {
   /** The anchors of each page, by its path. */
   pages: Record<string, string[]>
@@ -14,6 +14,4 @@ export type PromisedAddresses = {
 }
 
 export const readPromisedAddresses = (): PromisedAddresses =>
-  recordDir
-    ? parse(readFileSync(`${recordDir}/addresses.yaml`, 'utf8'))
-    : { pages: {}, files: [], redirects: {}, fields: {}, queries: [] }
+  parse(readFileSync(`${tested.tests}/addresses.yaml`, 'utf8'))

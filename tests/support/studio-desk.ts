@@ -16,7 +16,8 @@ import { join, resolve } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'
 import { buildName, buildsOf } from '../../studio/publish/builds.server.ts'
 import { inProgram } from '../../tools/program.ts'
-import { twoLanguageFirm as otherFirm } from './two-language-firm.ts'
+import { otherFirm } from './sites.ts'
+import { twoLanguageFirm } from './two-language-firm.ts'
 
 export type Desk = {
   /** The folder of the site, which git keeps. */
@@ -31,15 +32,15 @@ export type Desk = {
 /** The other firm is small, so that its site is built in seconds. Its first build counts as published. */
 async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
-  cpSync(otherFirm, join(dir, 'content'), { recursive: true })
-  cpSync('public', join(dir, 'public'), { recursive: true })
+  cpSync(twoLanguageFirm, join(dir, 'content'), { recursive: true })
+  cpSync(join(otherFirm.folder, 'public'), join(dir, 'public'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
   // The link is no folder, which .gitignore names.
   writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
   const builds = buildsOf(dir, 'dist')
   const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
   mkdirSync(builds.folder)
-  execFileSync(process.execPath, [inProgram('scripts/build.ts')], {
+  execFileSync(process.execPath, [inProgram('cli/build.ts')], {
     cwd: dir,
     env: { PATH: process.env.PATH },
   })
@@ -79,7 +80,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   }
   const anywhere = /http:\/\/127\.0\.0\.1:\d+/
   const site = await start('service/main.ts', [], anywhere)
-  const studio = await start('scripts/studio.ts', ['--port', '0', '--no-open'], anywhere)
+  const studio = await start('cli/studio.ts', ['--port', '0', '--no-open'], anywhere)
   return {
     dir,
     site,

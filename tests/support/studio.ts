@@ -1,11 +1,14 @@
 // A studio of its own for a test, on a copy of the other firm's content that git knows.
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
-import { twoLanguageFirm as otherFirm } from './two-language-firm.ts'
+import { inProgram } from '../../tools/program.ts'
+import { otherFirm } from './sites.ts'
+import { twoLanguageFirm } from './two-language-firm.ts'
 
 export type TestStudio = {
   origin: string
@@ -19,7 +22,7 @@ export type TestStudio = {
 
 export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
   const content = mkdtempSync(join(tmpdir(), 'studio-content-'))
-  cpSync(otherFirm, content, { recursive: true })
+  cpSync(twoLanguageFirm, content, { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'studio-data-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
   git('init', '-q')
@@ -36,7 +39,8 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
         .filter(line => /^[+-](?![+-]{2} )/.test(line)),
     start: async () => {
       const { port } = new URL(studio.origin)
-      child = spawn(process.execPath, ['scripts/studio.ts', '--port', port, '--no-open'], {
+      child = spawn(process.execPath, [inProgram('cli/studio.ts'), '--port', port, '--no-open'], {
+        cwd: otherFirm.folder,
         env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data, STUDIO_NAME: 'Test', ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

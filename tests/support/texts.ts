@@ -8,7 +8,7 @@ import { mailsSchema } from '../../src/content/schemas/mails.ts'
 import { type ServiceTexts, serviceTexts, textsIn } from '../../src/content/service-texts.ts'
 import type { FormField } from '../../src/forms/definitions.ts'
 
-const folder = new URL('../other-firm/', import.meta.url)
+const folder = new URL('../../sites/traglot/content/', import.meta.url)
 const read = (name: string): unknown => parse(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'))
 
 /** The names of the fixture firm's forms. */

@@ -4,10 +4,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTwoLanguages } from '../../starter/skeleton.ts'
-import { otherFirm } from './other-firm.ts'
+import { otherFirm } from './sites.ts'
 
 export const twoLanguageFirm = mkdtempSync(join(tmpdir(), 'two-languages-'))
 process.once('exit', () => rmSync(twoLanguageFirm, { recursive: true, force: true }))
-cpSync(otherFirm, twoLanguageFirm, { recursive: true })
+cpSync(otherFirm.content, twoLanguageFirm, { recursive: true })
 for (const file of globSync(`${twoLanguageFirm}/**/*.yaml`))
   writeFileSync(file, inTwoLanguages(readFileSync(file, 'utf8')))

@@ -44,7 +44,8 @@ for (const [name, prepare] of Object.entries(firms))
     run('.', 'sh', '-c', `mkdir '${site}' && git archive ${version} | tar x -C '${site}'`)
     symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
     // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
-    if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
+    if (existsSync('sites/achsmass/.cache/astro'))
+      cpSync('sites/achsmass/.cache/astro', join(site, '.cache/astro'), { recursive: true })
     git('init', '--quiet', '--initial-branch=main')
     // Git takes the link for a file.
     run(site, 'sh', '-c', 'echo node_modules >> .git/info/exclude')

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { otherFirm } from '../../../tests/support/sites.ts'
+import { readContent } from '../../content/read.ts'
 import { inLanguage } from '../../content/resolve.ts'
-import { content } from '../../site/shared/site.ts'
+import { siteModel } from '../../site/model.ts'
 import { factWriter } from '../facts.ts'
 import { serviceText } from '../shortlist/service-text.ts'
 import { askOf, type Criteria, criterionOf, headOf } from './criteria.ts'
@@ -10,6 +12,8 @@ import { monthsBefore } from './dates.ts'
 import type { CriterionKey } from './keys.ts'
 import { typedMillions, typedMonth, typedNumber } from './typed.ts'
 import { groupText, resultText } from './words.ts'
+
+const content = readContent(siteModel, otherFirm.content)
 
 const speaking = (locale: 'de' | 'en'): Speaking => {
   const { referenceFinder: words, facts } = inLanguage(content.interface, locale)

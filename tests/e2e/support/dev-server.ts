@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../../tools/free-port.ts'
+import { packageFile, programDir } from '../../../tools/program.ts'
+import { otherFirm } from '../../support/sites.ts'
 
 /** Astro's development server with the content of a folder, beside the one that somebody may be working with. */
 export async function startDev(content: string): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -8,8 +10,19 @@ export async function startDev(content: string): Promise<{ origin: string; stop:
   const origin = `http://127.0.0.1:${port}`
   const server = spawn(
     process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', port],
+    [
+      packageFile('astro', 'bin/astro.mjs'),
+      'dev',
+      '--root',
+      programDir,
+      '--ignore-lock',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      port,
+    ],
     {
+      cwd: otherFirm.folder,
       env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

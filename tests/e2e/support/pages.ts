@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadBuild } from '../../../service/site/build.ts'
 import { setLocales } from '../../../src/routes.ts'
+import { tested } from '../../support/sites.ts'
 
-const site = process.env.SITE_DIR ?? 'dist'
+const site = tested.env.SITE_DIR
 
 const record = loadBuild(site)
 

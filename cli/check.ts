@@ -1,0 +1,20 @@
+// Checks the content: what it says, and the form of its files.
+import { checkContent } from '../src/content/check.ts'
+import { contentDir } from '../src/content/content-dir.ts'
+import { ContentError, spokenLanguage } from '../src/content/problems.ts'
+import { nextToWrite } from '../src/content/to-write.ts'
+import { siteModel } from '../src/site/model.ts'
+import { unformattedContent } from './content-form.ts'
+
+try {
+  await checkContent(siteModel, contentDir())
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.log(error.message)
+  process.exit(1)
+}
+const next = nextToWrite(contentDir(), spokenLanguage())
+if (next) console.log(next)
+const unformatted = unformattedContent(contentDir())
+if (unformatted) console.log(unformatted)
+process.exit(unformatted ? 1 : 0)

@@ -1,0 +1,24 @@
+// Content files have one form (src/content/document.ts), so that a change in the Studio shows as the lines it changes.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { canonical } from '../src/content/document.ts'
+
+function filesInOtherForm(folder: string): { path: string; text: string }[] {
+  return globSync('**/*.yaml', { cwd: folder })
+    .map(file => join(folder, file))
+    .flatMap(path => {
+      const before = readFileSync(path, 'utf8')
+      const text = canonical(before)
+      return text === before ? [] : [{ path, text }]
+    })
+}
+
+/** Names the files that differ, or nothing. */
+export function unformattedContent(folder: string): string | undefined {
+  const paths = filesInOtherForm(folder).map(({ path }) => relative('.', path))
+  return paths.length === 0 ? undefined : `Run npm run format for: ${paths.join(', ')}`
+}
+
+export function formatContent(folder: string): void {
+  for (const { path, text } of filesInOtherForm(folder)) writeFileSync(path, text)
+}

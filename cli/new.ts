@@ -1,0 +1,91 @@
+// achsmass new FOLDER: a folder for a firm's own site, which builds at once and marks what is to be written.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Answers, ask, defaultsFor, languagesIn } from '../starter/answers.ts'
+import { writeContent } from '../starter/content.ts'
+import { writeIcons } from '../starter/icons.ts'
+import { siteFiles } from '../starter/site-files.ts'
+import { inProgram } from '../tools/program.ts'
+
+const help = `achsmass new FOLDER [options]
+
+Makes a folder for your firm's site. Asks for what the options do not say.
+
+  --name NAME         name of the firm
+  --short-name NAME   as in the header
+  --city CITY         where it is
+  --languages LIST    such as de,en; the first has no prefix
+  --program SPEC      the program to install: a version or a tarball (default: this one's version)
+  --yes               asks nothing and takes the defaults`
+
+try {
+  await makeSite()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function makeSite(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      'short-name': { type: 'string' },
+      city: { type: 'string' },
+      languages: { type: 'string' },
+      program: { type: 'string' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [folder] = positionals
+  if (values.help || folder === undefined) return console.log(help)
+  const target = resolve(folder)
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${folder} is not empty; nothing was changed.`)
+
+  const defaults = defaultsFor(folder)
+  const proposed: Answers = {
+    name: values.name ?? defaults.name,
+    shortName: values['short-name'] ?? values.name ?? defaults.shortName,
+    city: values.city ?? defaults.city,
+    languages: values.languages === undefined ? defaults.languages : languagesIn(values.languages),
+  }
+  const answers = values.yes ? proposed : await ask(proposed)
+  const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
+
+  mkdirSync(join(target, 'public'), { recursive: true })
+  writeContent(join(target, 'content'), answers)
+  await writeIcons(join(target, 'public'), answers.shortName)
+  for (const [file, text] of Object.entries(siteFiles(answers, values.program ?? version)))
+    writeFileSync(join(target, file), text)
+  beginHistory(target)
+  console.log(`${folder} is ready. Next:
+
+  cd ${folder}
+  npm install
+  npm run check              says what is to be written
+  npm run studio             edits it in a browser`)
+}
+
+/** The Studio publishes commits; without git there is nothing to publish yet. */
+function beginHistory(target: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: target, stdio: 'ignore' })
+  try {
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    git(
+      '-c',
+      'user.name=achsmass',
+      '-c',
+      'user.email=achsmass@localhost',
+      'commit',
+      '--quiet',
+      '--message=Begin',
+    )
+  } catch {
+    console.log('No history was begun: git could not be run. The Studio begins one.')
+  }
+}

@@ -1,0 +1,100 @@
+// Builds the site into dist/ and says what it is doing. What follows Astro is an integration (build/finish.ts).
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { isDeepStrictEqual } from 'node:util'
+import { carryEarlierFiles } from '../build/earlier-files.ts'
+import { currentSettings } from '../build/record.ts'
+import { buildRecord } from '../service/site/build-files.ts'
+import type { BuildRecord } from '../service/site/build-record.ts'
+import { checkContent } from '../src/content/check.ts'
+import { contentDir } from '../src/content/content-dir.ts'
+import { ContentError } from '../src/content/problems.ts'
+import { contentDigest } from '../src/content/regular-files.ts'
+import { siteModel } from '../src/site/model.ts'
+import { astroBuild } from '../tools/astro-build.ts'
+import { inProgram } from '../tools/program.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+
+/** Files that a build may depend on. It is out of date if one of them is newer. */
+const sources = [
+  'public',
+  ...['src', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(inProgram),
+]
+const output = process.env.SITE_DIR ?? 'dist'
+const fresh = '.cache/dist-new'
+const former = '.cache/dist-old'
+
+/** True when the build was made from this content, with these settings, and no source is newer than the build. */
+export function isUpToDate(): boolean {
+  const file = join(output, buildRecord)
+  if (!existsSync(file) || newest(sources.filter(path => existsSync(path))) >= statSync(file).mtimeMs)
+    return false
+  const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
+  return record.content === contentDigest(contentDir()) && isSameSetting(record.settings, currentSettings())
+}
+
+/** The content is compared by what it says: the same may be built from another folder. */
+function isSameSetting(a: Record<string, string>, b: Record<string, string>): boolean {
+  return isDeepStrictEqual({ ...a, CONTENT_DIR: '' }, { ...b, CONTENT_DIR: '' })
+}
+
+function newest(paths: string[]): number {
+  let latest = 0
+  for (const path of paths) {
+    const stat = statSync(path)
+    latest = Math.max(latest, stat.mtimeMs)
+    if (stat.isDirectory()) latest = Math.max(latest, newest(readdirSync(path).map(name => join(path, name))))
+  }
+  return latest
+}
+
+/** The finished site takes the old one's place only when it is whole. */
+export async function buildSite(): Promise<void> {
+  const started = Date.now()
+  await contentIsSound()
+  console.log('Building the site …')
+  const problem = await astroBuild(fresh, showProgress)
+  endProgress()
+  if (problem !== undefined) {
+    console.error(problem)
+    process.exit(1)
+  }
+  await carryEarlierFiles(output, fresh)
+  // Two renames: visitors find no build for a moment only.
+  rmSync(former, { recursive: true, force: true })
+  if (existsSync(output)) renameSync(output, former)
+  renameSync(fresh, output)
+  rmSync(former, { recursive: true, force: true })
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+async function contentIsSound(): Promise<void> {
+  try {
+    await checkContent(siteModel, contentDir())
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+const isTerminal = process.stdout.isTTY === true
+let lastShown = 0
+
+/** Astro counts its pictures as (12/340); that is the slow step of a first build. */
+function showProgress(line: string): void {
+  const count = /\((\d+)\/(\d+)\)\s*$/.exec(line)
+  if (!count) return
+  const [, done, all] = count
+  const text = `  pictures ${done} of ${all}`
+  if (isTerminal) process.stdout.write(`\r${text}`)
+  else if (Date.now() - lastShown > 5000) console.log(text)
+  else return
+  lastShown = Date.now()
+}
+
+function endProgress(): void {
+  if (isTerminal && lastShown > 0) process.stdout.write('\n')
+}

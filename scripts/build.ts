@@ -1,3 +1,0 @@
-import { buildSite } from './site-build.ts'
-
-await buildSite()

@@ -1,0 +1,81 @@
+// Whom one can ask, and where they are.
+import { expectWholeAddresses } from '../../../tests/e2e/support/addresses.ts'
+import { css } from '../../../tests/e2e/support/css.ts'
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+for (const path of ['/contact', '/en/contact'])
+  test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
+    await page.goto(path)
+    const people = page.locator('[aria-labelledby="people"] article')
+    await expect(people).toHaveCount(6)
+    for (const person of await people.all()) {
+      await expect(person.locator('a[href^="tel:+"]')).toHaveCount(1)
+      await expect(person.locator('a[href^="mailto:"]')).toHaveCount(1)
+      await expect(person.locator('a[href$=".vcf"]')).toHaveCount(1)
+    }
+    await expect(page.locator('#compliance')).toContainText('Henrike Osswald')
+    await expect(page.locator(css('sections/Offices/Plans', 'office'))).toHaveCount(2)
+    await expect(page.locator('main a[href^="geo:"]')).toHaveCount(2)
+    await expect(page.locator(css('sections/Offices/Plans', 'office')).first()).toContainText(
+      '+49 69 90009-009',
+    )
+  })
+
+for (const [path, office, departments, languages] of [
+  [
+    '/contact',
+    'Ungarn (Budapest)',
+    ['Zentrale', 'Consulting', 'Architektur', 'Compliance', 'Geschäftsführung', 'Sekretariat'],
+    'Sprachen: Ungarisch, Englisch',
+  ],
+  [
+    '/en/contact',
+    'Hungary (Budapest)',
+    ['Head office', 'Consulting', 'Architecture', 'Compliance', 'Management', 'Office administration'],
+    'Languages: Hungarian, English',
+  ],
+] as const)
+  test(`${path}: department, location and languages are told apart, and the second block is ${office}`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator(`${css('sections/Offices/Plans', 'office')} h2`)).toHaveText([
+      'Frankfurt am Main',
+      office,
+    ])
+    const where = page.locator(css('sections/People/Rows', 'where'))
+    const fields = (n: number) =>
+      where.evaluateAll((all, n) => all.map(one => one.children[n]?.textContent), n)
+    expect(await fields(0)).toEqual(departments)
+    expect(await fields(1)).toEqual([...Array(4).fill('Frankfurt am Main'), 'Budapest', 'Budapest'])
+    expect((await fields(2)).at(-1)).toBe(languages)
+  })
+
+for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter', '/karriere'])
+  test(`${path}: the card of a contact names department, location and languages`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    const cards = page.locator(
+      'section:is([aria-labelledby=contact-heading], [aria-labelledby=contact-person], [aria-labelledby=people]) dl',
+    )
+    expect(await cards.count()).toBeGreaterThan(0)
+    for (const card of await cards.all()) {
+      await expect(card.getByText('Standort', { exact: true })).toBeVisible()
+      await expect(card.getByText('Sprachen', { exact: true })).toBeVisible()
+      // On the careers page the line over the name is the department.
+      if (path !== '/karriere') await expect(card.getByText('Abteilung', { exact: true })).toBeVisible()
+    }
+  })
+
+test('a vCard keeps its umlauts', async ({ request }) => {
+  const text = await (await request.get('/people/keresztes.vcf')).text()
+  expect(text).toContain('Bálint Keresztes')
+})
+
+// Long addresses beside a portrait.
+test('at 320 px an address breaks before its @ or nowhere', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/contact')
+  await expectWholeAddresses(page)
+})

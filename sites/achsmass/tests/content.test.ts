@@ -1,0 +1,98 @@
+// What is true of the sample firm alone.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkContent } from '../../../src/content/check.ts'
+import { withoutBreaks } from '../../../src/i18n/without-breaks.ts'
+import { drawingWithParts } from '../../../src/sections/DrawingWithParts/schema.ts'
+import { sectionsOf } from '../../../src/sections/find.ts'
+import { hero } from '../../../src/sections/Hero/schema.ts'
+import { heroSlideshow } from '../../../src/sections/HeroSlideshow/schema.ts'
+import { longText } from '../../../src/sections/LongText/schema.ts'
+import { oneProject } from '../../../src/sections/OneProject/schema.ts'
+import { selectedProjects } from '../../../src/sections/SelectedProjects/schema.ts'
+import { serviceIndex } from '../../../src/sections/ServiceIndex/schema.ts'
+import { tiles } from '../../../src/sections/Tiles/schema.ts'
+import { wheel } from '../../../src/sections/Wheel/schema.ts'
+import { siteModel } from '../../../src/site/model.ts'
+import { content, site } from '../../../src/site/shared/site.ts'
+import { sample } from '../../../tests/support/sites.ts'
+
+test('its content is sound, pictures and films included', async () => {
+  await checkContent(siteModel, sample.content)
+})
+
+test('it has the counts that the specification names, in each language', () => {
+  const counts = (locale: 'de' | 'en') => {
+    const { faq, pages, people, projects, testimonials } = site(locale)
+    return [
+      Object.keys(projects).length,
+      testimonials.filter(({ group }) => group === 'team').length,
+      people.team.length,
+      sectionsOf(tiles, site(locale).pages.bestand)[0]?.tiles.length,
+      faq.length,
+      sectionsOf(heroSlideshow, pages.home)[0]?.pictures.length,
+    ]
+  }
+  assert.deepEqual(counts('de'), [22, 18, 50, 6, 9, 13])
+  assert.deepEqual(counts('en'), [22, 16, 49, 5, 8, 13])
+})
+
+test('its numbers come from the blocks kept for fiction', () => {
+  const phones = [
+    content.firm.phone,
+    ...content.firm.offices.map(({ phone }) => phone),
+    ...Object.values(content.people.persons).map(({ phone }) => phone),
+  ]
+  for (const { shown } of phones) assert.match(shown, /^\+49 69 90009-\d{3}$|^\+36 1 000 00\d\d$/)
+})
+
+test('its coordinates are exact to a metre, as search engines ask', () => {
+  for (const { latitude, longitude } of content.firm.offices)
+    for (const value of [latitude, longitude]) assert.match(String(value), /\.\d{5}/)
+})
+
+test('headings name what the specification names, beside what the editors make of it', () => {
+  const names = (locale: 'de' | 'en') => {
+    const { pages } = site(locale)
+    const clauses = sectionsOf(longText, pages.datenschutz)[0]?.clauses ?? []
+    const title = (id: string) => clauses.find(clause => clause.id === id)?.title
+    return [
+      sectionsOf(drawingWithParts, pages.architecture)[0]?.heading,
+      sectionsOf(oneProject, pages.bestand)[0]?.heading,
+      sectionsOf(wheel, pages.bestand)[0]?.heading,
+      sectionsOf(serviceIndex, pages['digital-planning'])[0]?.heading,
+      sectionsOf(hero, pages.datenschutz)[0]?.heading,
+      title('internet'),
+      title('disclaimer'),
+      sectionsOf(selectedProjects, pages.office)[0]?.heading,
+      sectionsOf(selectedProjects, pages.retail)[0]?.heading,
+    ].map(heading => withoutBreaks(heading ?? ''))
+  }
+  const asked = {
+    de: [
+      /^BIM/,
+      /Nachhaltigkeit/,
+      /^Generalplanung$/,
+      /^BIM-Beratung/,
+      /^Datenschutz/,
+      /^Nutzung der Website$/,
+      /^Haftung und Links$/,
+      /^Referenzprojekte/,
+      /^Referenzprojekte/,
+    ],
+    en: [
+      /^BIM/,
+      /Sustainability/,
+      /^General planning$/,
+      /^BIM consulting/,
+      /^Privacy Policy$/,
+      /^Use of the website$/,
+      /^Liability and links$/i,
+      /^Reference projects/,
+      /^Reference projects/,
+    ],
+  }
+  for (const locale of ['de', 'en'] as const)
+    for (const [index, name] of names(locale).entries()) assert.match(name, asked[locale][index] as RegExp)
+})

@@ -1,0 +1,136 @@
+// The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
+
+import type { Page } from '@playwright/test'
+import { inTab } from '../../../scripts/chromium-tab.ts'
+import { makeReady, press } from '../../../tests/e2e/support/prerender.ts'
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+const loops = [
+  { path: '/datacenter', start: 10, end: 25 },
+  { path: '/en/digital-planning', start: 143, end: 181 },
+]
+const film = (page: Page) => page.locator('[data-film]')
+const button = (page: Page, name: string) => film(page).getByRole('button', { name })
+
+/** Addresses of films that were asked for, from now on. */
+function watchFilms(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\.mp4/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+for (const { path, start, end } of loops) {
+  test(`${path}: it plays without sound between its two seconds, over and over`, async ({
+    answered: page,
+  }) => {
+    const parts = page.waitForResponse(response => response.url().includes('.mp4'))
+    await page.goto(path)
+    const box = await film(page).boundingBox()
+    expect((await parts).status(), 'asked for by range').toBe(206)
+    await expect(film(page)).toHaveAttribute('data-rolling')
+    expect(await film(page).boundingBox(), 'nothing moved when the film arrived').toEqual(box)
+
+    const seen = await film(page).evaluate(async (place, end) => {
+      const video = place.querySelector('video') as HTMLVideoElement
+      const times: number[] = []
+      video.currentTime = end - 0.6
+      await new Promise<void>(resolve => {
+        const watch = () => {
+          times.push(video.currentTime)
+          if (times.length > 2 && video.currentTime < end - 5) resolve()
+          else video.requestVideoFrameCallback(watch)
+        }
+        video.requestVideoFrameCallback(watch)
+      })
+      return { muted: video.muted, playing: !video.paused, times }
+    }, end)
+    expect(seen.muted).toBe(true)
+    expect(seen.playing).toBe(true)
+    expect(Math.max(...seen.times)).toBeLessThanOrEqual(end + 0.05)
+    expect(Math.min(...seen.times)).toBeGreaterThanOrEqual(start - 0.05)
+  })
+}
+
+test('a phone fetches the small file, a desktop the large one', async ({ answered: page }) => {
+  for (const { width, large } of [
+    { width: 390, large: false },
+    { width: 1440, large: true },
+  ]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/company')
+    await expect(film(page)).toHaveAttribute('data-rolling')
+    const files = await film(page).evaluate(place => {
+      const video = place.querySelector('video') as HTMLVideoElement
+      return { name: video.currentSrc, width: video.videoWidth }
+    })
+    expect(files.name.includes('-large')).toBe(large)
+    expect(files.width).toBe(large ? 1920 : 1280)
+  }
+})
+
+test('the button holds it, and the choice holds on the next page', async ({ answered: page }) => {
+  await page.goto('/en/datacenter')
+  await expect(film(page)).toHaveAttribute('data-rolling')
+  await button(page, 'Pause motion').click()
+  const paused = () => film(page).evaluate(place => place.querySelector('video')?.paused)
+  await expect.poll(paused).toBe(true)
+
+  const asked = watchFilms(page)
+  await page.reload()
+  await expect(button(page, 'Play film')).toBeVisible()
+  expect(asked).toEqual([])
+  await button(page, 'Play film').click()
+  await expect.poll(paused).toBe(false)
+})
+
+test('it stands still where motion is not welcome', async ({ answered: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked = watchFilms(page)
+  await page.goto('/datacenter')
+  await expect(button(page, 'Film abspielen')).toBeVisible()
+  await expect(film(page).getByRole('img')).toBeVisible()
+  await expect(film(page).locator('video'), 'and there is no player').toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('it is not requested in data-saving mode, until asked for', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = watchFilms(page)
+  await page.goto('/datacenter')
+  await expect(button(page, 'Film abspielen')).toBeVisible()
+  expect(asked).toEqual([])
+  await button(page, 'Film abspielen').click()
+  await expect(film(page)).toHaveAttribute('data-rolling')
+})
+
+test('there is a play button where the browser refuses to begin by itself', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    // The browser's own memory of gestures is no use here: the test tool's questions to the page count as gestures.
+    let pressed = false
+    addEventListener('pointerdown', () => (pressed = true), { capture: true })
+    HTMLMediaElement.prototype.play = function () {
+      if (pressed) return play.call(this)
+      return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'))
+    }
+  })
+  await page.goto('/datacenter')
+  await button(page, 'Film abspielen').click()
+  await expect(film(page)).toHaveAttribute('data-rolling')
+})
+
+test('the film of a page made ready out of sight waits until it is shown', async ({ baseURL }) => {
+  await inTab(async tab => {
+    await makeReady(tab, baseURL, '/karriere')
+    await press(tab, '/karriere')
+    const requests = `performance.getEntriesByType('resource').filter(({ name }) =>
+      [...document.querySelectorAll('[data-film] video')].some(({ currentSrc }) => currentSrc === name))`
+    const shown = `performance.getEntriesByType('navigation')[0].activationStart`
+    await tab.until(`${requests}.length > 0`)
+    expect(await tab.evaluate(`${requests}.filter(({ startTime }) => startTime < ${shown}).length`)).toBe(0)
+  })
+})

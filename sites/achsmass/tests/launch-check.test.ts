@@ -1,0 +1,288 @@
+// The check before going online: on the sample content as it is, and on a copy with data as a real firm has it.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { launchFindings } from '../../../deploy/launch/launch-check.ts'
+import { sampleData } from '../../../deploy/launch/sample-data.ts'
+import { listSample, readSampleList } from '../../../deploy/launch/sample-list.ts'
+import { sample } from '../../../tests/support/sites.ts'
+import { type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts'
+import { inProgram } from '../../../tools/program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
+const now = new Date('2026-12-01')
+const firm = { name: 'Hallbauer AG', url: 'https://www.hallbauer-architekten.de', alternate: 'hallbauer.hu' }
+let peer: SmtpPeer
+let environment: Record<string, string>
+const listed = readSampleList()
+const phrases = Object.values(listed.phrases).flat()
+
+const isMedia = (path: string) => /\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(path)
+
+before(async () => {
+  peer = await startSmtpPeer()
+  environment = {
+    SITE_URL: firm.url,
+    ALTERNATE_HOSTS: firm.alternate,
+    MATOMO_URL: '',
+    RETENTION_MONTHS: '12',
+    MAIL_TO: 'buero@hallbauer-architekten.de',
+    MAIL_FROM: 'website@hallbauer-architekten.de',
+    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+  }
+  cpSync(sample.content, folder, { recursive: true, filter: path => !isMedia(path) })
+  // Only the names of pictures and films matter here.
+  for (const name of readdirSync(join(sample.content, 'media'), { recursive: true, encoding: 'utf8' }).filter(
+    isMedia,
+  ))
+    writeFileSync(join(folder, 'media', name), '')
+  makeReal()
+})
+after(async () => {
+  await peer.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What a firm does to the sample content, as far as a machine can. */
+function makeReal(): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.yaml'),
+  ))
+    edit(file, text =>
+      phrases
+        .reduce((changed, phrase, index) => changed.replaceAll(phrase, `Eigenes ${index}`), text)
+        .replace(/ - achsmass-hu\.example\n +- www\.achsmass-hu\.example/, ` - ${firm.alternate}`)
+        .replaceAll('https://achsmass.example', firm.url)
+        .replaceAll('.example', '.de')
+        .replace(/^sample:\n.*\n.*\n/m, 'aiTraining: refuse\n')
+        .replaceAll(/ \((?:fiktiv|fictional)\)/g, '')
+        .replaceAll(/.*(?:sind erfunden|are invented).*\n/g, '')
+        .replaceAll('Muster Berufshaftpflicht', 'Rheinische Berufshaftpflicht')
+        .replaceAll('Achsmass', 'Hallbauer')
+        .replaceAll('90009', '247157')
+        .replaceAll('+36 1 000', '+36 1 326')
+        .replaceAll(/HRB 000/g, 'HRB 118')
+        .replaceAll(/(DE|HU)0{5}/g, '$129460')
+        .replaceAll(/(Cg\. 01-09-|É 01-)0/g, '$14')
+        .replaceAll('9001-22', '9001-71'),
+    )
+  edit('pages/accessibility.yaml', text => text.replace(/^review:/m, 'review:\n  by: Dr. Ruth Adelung'))
+  for (const page of ['impressum', 'datenschutz'])
+    edit(`pages/${page}.yaml`, text =>
+      text.replace(/^role:/m, 'approved: { by: Dr. Ruth Adelung, on: 2026-11-30 }\nrole:'),
+    )
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+const check = (changes: Partial<Parameters<typeof launchFindings>[0]> = {}) =>
+  launchFindings({ contentDir: folder, environment, resolveHost: async () => {}, now, ...changes })
+const lines = async (changes: Parameters<typeof check>[0]) =>
+  (await check(changes)).map(({ where, what }) => `${where}: ${what}`)
+
+test('the sample firm may not go online, and each finding says where to change what', async () => {
+  const found = (await lines({ contentDir: sample.content, environment: {} })).join('\n')
+  for (const expected of [
+    /^content\/people\.yaml:\d+ {2}persons › \w+ › email: example address: achsmass\.example, and \d+ more/m,
+    /^content\/firm\.yaml:\d+ {2}phone: phone number that is kept for fiction: \+49 69 90009-000/m,
+    /^content\/pages\/impressum\.yaml:\d+ {2}sections › clauses › text › de: sample number .*: HRB 000 317/m,
+    /^content\/pages\/impressum\.yaml:\d+ .*words that say it is made up: fiktiv/m,
+    /^content\/people\.yaml:\d+ {2}persons › brandt › name: person of the sample firm: Leonie Brandt, and 9 more/m,
+    /^content\/pages\/impressum\.yaml:\d+ .*: person of the sample firm: Jördis Hallbauer/m,
+    /^content\/projects\/[\w-]+\.yaml:3 {2}title › de: project of the sample firm: .*, and 43 more in this folder$/m,
+    /^content\/pages\/rail\.yaml:\d+ {2}sections › rows › cells › de: partner or client of the sample firm/m,
+    /^content\/testimonials\.yaml:\d+ {2}quote › de: words of the sample firm’s people/m,
+    /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
+    /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,
+    /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
+    /^content\/firm\.yaml {2}aiTraining: is not decided/m,
+    /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
+    /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
+    /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed/m,
+    /^content\/pages\/accessibility\.yaml {2}review › by: nobody stands for/m,
+    /^\.env {2}SITE_URL: /m,
+    /^\.env {2}ALTERNATE_HOSTS: must be achsmass-hu\.example,www\.achsmass-hu\.example/m,
+    /^\.env {2}MATOMO_URL: /m,
+    /^\.env {2}RETENTION_MONTHS: /m,
+    /^\.env {2}MAIL_TO: example address/m,
+    /^\.env {2}MAIL_FROM: example address/m,
+    /^\.env {2}SMTP_URL: no mail server is set/m,
+  ])
+    assert.match(found, expected)
+})
+
+test('what is left of the sample is found where it stands; a picture that shall stay is taken out of the list', async () => {
+  const left = 'portrait-agnes.avif'
+  cpSync(join(sample.content, 'media', left), join(folder, 'media', left))
+  edit('projects/campus-nordring.yaml', text => text.replace(/de: "[^"]*"/, 'de: "Campus Nordring"'))
+  assert.deepEqual(await lines({}), [
+    'content/projects/campus-nordring.yaml:3  title › de: project of the sample firm: Campus Nordring',
+    `content/media/${left}: portrait of the sample firm; to keep one, take it out of deploy/launch/sample.json`,
+  ])
+  writeFileSync(join(folder, 'media', left), '')
+  edit('projects/campus-nordring.yaml', text => text.replace('Campus Nordring', 'Eigener Campus'))
+})
+
+test('each kind of sample data is known, and what only looks like it is left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
+  const kindOf = (text: string) => {
+    writeFileSync(join(folder, 'any.yaml'), JSON.stringify({ text }))
+    return sampleData(folder).map(({ what }) => what.split(':')[0])
+  }
+  const known: Record<string, string[]> = {
+    'example address': ['a@achsmass.example', 'www.example.com', 'firma.test', 'x@y.invalid'],
+    'phone number that is kept for fiction': [
+      ...['+49 69 90009-000', '+49 30 23125 001', '+49 40 66969-12', '+49 221 4710-123', '+49 89 99998 111'],
+      ...['+36 1 000 0010', '+44 1632 960001', '+44 20 7946 0018'],
+    ],
+    'sample number of a register or certificate': [
+      ...[
+        'HRB 000 317',
+        'HRA 0004',
+        'DE000001234',
+        'HU00000123',
+        'Cg. 01-09-0001',
+        'É 01-0123',
+        'Nr. 9001-2217',
+      ],
+    ],
+    'words that say it is made up': [
+      ...[
+        'fiktiv',
+        'Fiktive Firma',
+        'A fictional firm',
+        'Alle Namen sind erfunden.',
+        'All names are invented.',
+      ],
+      'Muster Berufshaftpflicht',
+    ],
+    'name of the sample firm': ['Achsmass AG'],
+  }
+  for (const [what, texts] of Object.entries(known))
+    for (const text of texts) assert.deepEqual(kindOf(text), [what], text)
+  for (const own of [
+    'contest.de',
+    '+49 69 247157-0',
+    '+36 1 326 0010',
+    'HRB 118 317',
+    'DE129460123',
+    'Musterhaus',
+    '9001-71',
+  ])
+    assert.deepEqual(kindOf(own), [], own)
+  rmSync(folder, { recursive: true })
+})
+
+test('the list of the sample is the sample’s', context => {
+  if (!readFileSync(join(sample.content, 'firm.yaml'), 'utf8').includes('name: Achsmass AG'))
+    return context.skip('the content is a firm’s own; the list stays as it was')
+  assert.deepEqual(listed, listSample(sample.content), 'run npm run sample-list')
+})
+
+test('a firm with data of its own is ready, and its test mail has arrived', async () => {
+  peer.received.length = 0
+  assert.deepEqual(await lines({}), [])
+  const [mail] = await peer.parsed()
+  assert.equal(mail?.subject, 'Launch check: www.hallbauer-architekten.de')
+  assert.equal(mail?.from?.name, firm.name)
+  assert.deepEqual(peer.received[0]?.recipients, ['buero@hallbauer-architekten.de'])
+})
+
+test('a position that names neither pay nor a reason is a finding', async () => {
+  const before = readFileSync(join(folder, 'jobs.yaml'), 'utf8')
+  const job = (id: string, more: string) =>
+    `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: FULL_TIME, posted: 2026-11-01,
+    validThrough: 2027-01-31, description: { de: A., en: A. }, ${more} }\n`
+  const salary = 'salary: { from: 1, to: 2, currency: EUR, per: MONTH }'
+  const reason = 'withoutSalary: { de: Nach Tarif., en: As agreed with the union. }'
+  writeFileSync(join(folder, 'jobs.yaml'), job('a', '') + job('b', salary) + job('c', reason))
+  assert.deepEqual(await lines({}), [
+    'content/jobs.yaml  a › salary: names no pay; enter a range under salary, or the reason under withoutSalary',
+  ])
+  writeFileSync(join(folder, 'jobs.yaml'), before)
+})
+
+test('a mail that the server does not take is a finding', async () => {
+  peer.behaviour = 'refuse-5xx'
+  const found = await lines({})
+  peer.behaviour = 'accept'
+  assert.equal(found.length, 1)
+  assert.match(found[0] ?? '', /^\.env {2}SMTP_URL: the test mail was not taken by 127\.0\.0\.1:\d+: .*550/)
+})
+
+test('an alternate domain without DNS, a security.txt that ends and undecided figures are findings', async () => {
+  const resolveHost = (host: string) =>
+    host === firm.alternate ? Promise.reject(new Error('ENOTFOUND')) : Promise.resolve()
+  const { MATOMO_URL, RETENTION_MONTHS, ...undecided } = environment
+  const found = await lines({ resolveHost, now: new Date('2027-10-01'), environment: undecided })
+  assert.deepEqual(found, [
+    'content/firm.yaml  security › expires: security.txt expires in 30 days; renew it for a year',
+    '.env  MATOMO_URL: is not set; leave it empty (MATOMO_URL=) to decide against visitor statistics',
+    '.env  RETENTION_MONTHS: is not set; decide after how many months inquiries are deleted (the privacy page states it)',
+    `content/firm.yaml  alternateHosts: ${firm.alternate} does not resolve; enter it at your domain's DNS, or correct it here`,
+  ])
+})
+
+test('what cannot work, and statistics without a number, are findings too', async () => {
+  const found = await lines({
+    now: new Date('2028-01-01'),
+    environment: { ...environment, MATOMO_URL: 'https://stats.hallbauer.hu', PORT: 'none' },
+  })
+  assert.deepEqual(found, [
+    'content/firm.yaml  security › expires: security.txt has expired',
+    '.env  MATOMO_SITE_ID: is not set; Matomo needs it',
+    '.env: PORT must be a whole number from 0 to 65535, not "none".',
+  ])
+})
+
+test('nothing is sent while sender or recipient are examples, and the main domain must resolve', async () => {
+  peer.received.length = 0
+  const found = await lines({
+    resolveHost: host =>
+      host.startsWith('www.') ? Promise.reject(new Error('ENOTFOUND')) : Promise.resolve(),
+    environment: { ...environment, MAIL_FROM: 'website@hallbauer.example' },
+  })
+  assert.deepEqual(found, [
+    '.env  MAIL_FROM: example address: website@hallbauer.example',
+    "content/firm.yaml  url: www.hallbauer-architekten.de does not resolve; enter it at your domain's DNS, or correct it here",
+  ])
+  assert.deepEqual(peer.received, [])
+})
+
+test('the command ends with 1 while something is to be done, and with 0 when nothing is', async () => {
+  const run = (env: Record<string, string>) =>
+    new Promise<{ code: number | null; output: string }>(resolve => {
+      const child = spawn(process.execPath, [inProgram('cli/launch-check.ts')], {
+        cwd: sample.folder,
+        env: { PATH: process.env.PATH, ...env },
+      })
+      let output = ''
+      child.stdout.on('data', chunk => {
+        output += chunk
+      })
+      child.on('close', code => resolve({ code, output }))
+    })
+  const found = await run({})
+  assert.equal(found.code, 1)
+  assert.match(found.output, /^Not ready: \d+ things are to be done\.$/m)
+
+  // Names that resolve without a network.
+  edit('firm.yaml', text =>
+    text.replace(firm.url, 'https://127.0.0.1').replace(`- ${firm.alternate}`, '- 127.0.0.2'),
+  )
+  const real = await run({
+    ...environment,
+    CONTENT_DIR: folder,
+    SITE_URL: 'https://127.0.0.1',
+    ALTERNATE_HOSTS: '127.0.0.2',
+  })
+  assert.equal(real.output, 'Ready to go online. A test mail was sent: see that it has arrived.\n')
+  assert.equal(real.code, 0)
+})

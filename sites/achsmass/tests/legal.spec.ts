@@ -1,0 +1,16 @@
+// What the privacy policy of the sample says (see tests/e2e/legal.spec.ts).
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+test('without a Matomo the policy says what is counted, and that nothing is stored for it', async ({
+  page,
+}) => {
+  for (const path of ['/datenschutz', '/en/datenschutz']) {
+    await page.goto(path)
+    await expect(page.locator('#statistics')).not.toContainText('Matomo')
+    await expect(page.locator('#statistics')).toContainText(/Summen eines Tages|totals of a day/)
+    await expect(page.locator('#statistics')).toContainText(
+      /speichern wir dafür nichts|store nothing on your device/,
+    )
+    await expect(page.locator('#opt-out')).toContainText(/Artikel 21|Article 21/)
+  }
+})

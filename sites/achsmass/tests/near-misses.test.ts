@@ -1,0 +1,49 @@
+// The suggestions of the not-found page, with the words that the site's own content gives to its pages.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nearMisses } from '../../../service/site/near-misses.ts'
+import type { Locale } from '../../../src/routes.ts'
+import { sectionsOf } from '../../../src/sections/find.ts'
+import { candidatesIn } from '../../../src/sections/NotFound/candidates.ts'
+import { notFound } from '../../../src/sections/NotFound/schema.ts'
+import { site } from '../../../src/site/shared/site.ts'
+
+const candidates = (locale: Locale) =>
+  sectionsOf(notFound, site(locale).pages['not-found']).flatMap(({ words }) => candidatesIn(locale, words))
+const suggested = (path: string) =>
+  nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ href }) => href)
+
+for (const [asked, meant] of Object.entries({
+  '/projekte': '/projects',
+  '/kontakt': '/contact',
+  '/consultng': '/consulting',
+  '/Consutling/': '/consulting',
+  '/en/kontakt': '/en/contact',
+  '/en/careers': '/en/karriere',
+  '/büro': '/office',
+  '/b%C3%BCro.html': '/office',
+  '/unternehmen/team': '/company',
+  '/leistungen/rechenzentren.php': '/datacenter',
+  '/datenschutzerklärung': '/datenschutz',
+  '/about-us': '/company',
+  '/projects/hafenbogn': '/projects/buerohaus-am-hafenbogen',
+  '/projekte/lernhaus': '/projects/lernhaus-ostpark',
+  '/en/projects/lindenstrasse': '/en/projects/aufstockung-lindenstrasse',
+}))
+  test(`${asked} was probably ${meant}`, () => {
+    const found = suggested(asked)
+    assert.ok(found.includes(meant), `${asked}: ${found}`)
+    assert.ok(found.length <= 3)
+  })
+
+test('the closest page comes first', () => assert.equal(suggested('/projects/archiv')[0], '/projects'))
+
+for (const asked of ['/nirgends', '/england', '/wp-login.php', '/404', '/x', '/%', '/en/nowhere/at-all'])
+  test(`${asked} resembles nothing`, () => assert.deepEqual(suggested(asked), []))
+
+test('an address of any length is answered at once', () => {
+  const started = performance.now()
+  suggested(`/${'consultin/'.repeat(5000)}`)
+  suggested(`/${'a'.repeat(16_000)}`)
+  assert.ok(performance.now() - started < 500)
+})

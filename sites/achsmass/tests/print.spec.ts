@@ -1,0 +1,128 @@
+// Pages of the sample on paper (see tests/e2e/print.spec.ts).
+import { css } from '../../../tests/e2e/support/css.ts'
+import { paperSizes } from '../../../tests/e2e/support/pdf.ts'
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+for (const [path, most] of Object.entries({
+  '/': 5,
+  '/bestand': 5,
+  '/company': 5,
+  '/consulting': 4,
+  '/contact': 4,
+  '/datacenter': 7,
+  '/faq': 9,
+  '/projects': 5,
+  '/rail': 7,
+}))
+  test(`${path} is ${most} sheets at most`, async ({ page }) => {
+    await page.goto(path)
+    const sheets = paperSizes(await page.pdf({ preferCSSPageSize: true })).length
+    expect(sheets).toBeGreaterThan(1)
+    expect(sheets).toBeLessThanOrEqual(most)
+  })
+
+test('on paper nothing that belongs together is cut, and no heading ends a sheet', async ({ page }) => {
+  const held: Record<string, string[]> = {
+    '/': ['.framed', css('sections/Figures/FigureChain', 'chain')],
+    '/architecture': ['.framed', css('parts/ServiceWheel/ServiceWheel', 'wheel')],
+    '/datacenter': [
+      '.framed',
+      css('parts/Section/SectionHead', 'head'),
+      css('parts/Section/LeadHead', 'head'),
+      css('sections/PointColumns/Columns', 'columns'),
+    ],
+    '/faq': ['details'],
+    '/retail': ['.framed'],
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, boxes] of Object.entries(held)) {
+    await page.goto(path)
+    for (const box of boxes) {
+      const breaks = await page
+        .locator(`main ${box}`)
+        .evaluateAll(all => all.map(element => getComputedStyle(element).breakInside))
+      expect(new Set(breaks), `${path} ${box}`).toEqual(new Set(['avoid']))
+    }
+  }
+  await page.goto('/datacenter')
+  const head = page.locator(`main ${css('parts/Section/SectionHead', 'head')}`).first()
+  expect(await head.evaluate(element => getComputedStyle(element).breakAfter)).toBe('avoid')
+})
+
+test('every page ends with how to reach the firm, though its buttons are gone', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/architecture', '/consulting', '/en/digital-planning']) {
+    await page.goto(path)
+    const foot = page.locator('footer').last()
+    await expect(foot.getByText('+49 69 90009-000')).toBeVisible()
+    await expect(foot.getByText('Rasterweg 12')).toBeVisible()
+    await expect(foot.locator('nav').locator('visible=true')).toHaveCount(0)
+  }
+})
+
+test('on paper addresses stand whole, and the night page has no dark margins', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/karriere')
+  const address = page.getByRole('article').locator('a[href^="mailto:"]')
+  expect(await address.evaluate(link => link.getClientRects().length)).toBe(1)
+  await page.goto('/datacenter')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
+test('on paper no card is cut off where its section ends, and 16 services fit on a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/architecture', '/datacenter']) {
+    await page.goto(path)
+    const cut = await page
+      .locator('main section article')
+      .evaluateAll(
+        cards =>
+          cards.filter(
+            card =>
+              card.getBoundingClientRect().bottom >
+              (card.closest('section')?.getBoundingClientRect().bottom ?? 0) + 1,
+          ).length,
+      )
+    expect(cut, path).toBe(0)
+  }
+  // A sheet of 297 mm without its margins.
+  const phases = await page.locator(`main ${css('sections/PointColumns/Columns', 'columns')}`).boundingBox()
+  expect(phases?.height).toBeLessThan(((297 - 24) / 25.4) * 96)
+})
+
+test('on paper questions are not a grid, which Chromium lays over one another where a sheet ends', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/faq')
+  await expect(page.locator(css('sections/Questions/View', 'list'))).toHaveCSS('display', 'block')
+})
+
+test('on paper the disciplines of the house keep their red', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/architecture')
+  for (const mark of [
+    css('parts/ServiceWheel/WheelNode', 'own'),
+    css('parts/ServiceWheel/ServiceWheel', 'own'),
+  ])
+    await expect(page.locator(mark).first()).toHaveCSS('print-color-adjust', 'exact')
+})
+
+test('a floor plan on a sheet has neither ground line nor people, every other drawing has both', async ({
+  page,
+}) => {
+  await page.goto('/projects/sheets')
+  const drawings = await page.locator('article[data-sheet] figure:has(foreignObject)').evaluateAll(all =>
+    all.map(drawing => ({
+      isPlan: /\/plan\./.test(drawing.querySelector('img')?.getAttribute('src') ?? ''),
+      stands: drawing.querySelector('.a4-ground, .a4-people') !== null,
+    })),
+  )
+  expect(drawings.filter(({ isPlan }) => isPlan)).toHaveLength(2)
+  for (const { isPlan, stands } of drawings) expect(stands).toBe(!isPlan)
+})

@@ -1,0 +1,51 @@
+// A mistake in the form of an entry is told by its schema, and must not stop the checks that lean on it.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { projectSchema } from '../../../src/content/schemas/project.ts'
+import { projectProblems } from '../../../src/projects/checks/project-checks.ts'
+import type { Content } from '../../../src/site/content.ts'
+import { sample } from '../../../tests/support/sites.ts'
+
+const drawings = JSON.parse(readFileSync(`${sample.content}/media/drawings/drawings.json`, 'utf8'))
+const id = 'aufstockung-lindenstrasse'
+// Two of a kind are enough to spoil one after the other.
+const sound = shortened(parse(readFileSync(`${sample.content}/projects/${id}.yaml`, 'utf8')))
+const known = new Set(Object.keys(drawings[id]).map(view => `drawings/${id}/${view}.svg`))
+
+function problems(written: unknown) {
+  const project = v.safeParse(projectSchema, written).output as Content['projects'][string]
+  return projectProblems({ [id]: project }, { [id]: drawings[id] }, known)
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortened(item)]))
+}
+
+/** The project with one entry after the other replaced by this. */
+function* spoilt(value: unknown, by: unknown): Generator<unknown> {
+  yield by
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      for (const worse of spoilt(item, by)) yield value.with(index, worse)
+  else if (value !== null && typeof value === 'object')
+    for (const [key, item] of Object.entries(value))
+      for (const worse of spoilt(item, by)) yield { ...value, [key]: worse }
+}
+
+test('the project that is spoilt here is sound', () => assert.deepEqual(problems(sound), []))
+
+for (const by of [null, 5, 'x', [], {}, [null]])
+  test(`an entry that is ${JSON.stringify(by)} stops nothing`, () => {
+    let count = 0
+    for (const written of spoilt(sound, by)) {
+      problems(written)
+      count++
+    }
+    assert.ok(count > 100, String(count))
+  })

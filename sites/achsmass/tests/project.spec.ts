@@ -1,0 +1,39 @@
+// Pages of projects that the second firm has none like: cropped drawings, a focus area of many categories, a dark page.
+import { css } from '../../../tests/e2e/support/css.ts'
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+const model = css('parts/Look/Look', 'model')
+const line = css('parts/Look/Look', 'line')
+const sheet = css('parts/Drawing/Drawing', 'sheet')
+
+test('model and drawing show the same place where a phone crops them', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects/aufstockung-lindenstrasse')
+  const places = await page.evaluate(
+    ([model, line]) => {
+      const picture = document.querySelector<HTMLImageElement>(`${model} img`)
+      const drawing = document.querySelector(`${line} svg`)
+      if (!picture || !drawing) throw new Error('no layers')
+      const frame = picture.getBoundingClientRect()
+      const scale = Math.max(frame.width / 2400, frame.height / 1350)
+      const [x = ''] = getComputedStyle(picture).objectPosition.split(' ')
+      const left = ((frame.width - 2400 * scale) * Number.parseFloat(x)) / 100
+      const box = drawing.getBoundingClientRect()
+      return { expected: left, found: box.left - frame.left, width: [2400 * scale, box.width] }
+    },
+    [model, line],
+  )
+  expect(places.expected).toBeLessThan(-20)
+  expect(places.found).toBeCloseTo(places.expected, 0)
+  expect(places.width[1]).toBeCloseTo(places.width[0] ?? 0, 0)
+})
+
+test('a data centre stands on the dark ground, in ink that can be seen', async ({ answered: page }) => {
+  await page.goto('/projects/rechenzentrum-fr-7')
+  await expect(page.locator('html')).toHaveClass('night')
+  const [ink, ground] = await page
+    .locator(`${sheet} > svg[viewBox]`)
+    .first()
+    .evaluate(drawing => [getComputedStyle(drawing).color, getComputedStyle(document.body).backgroundColor])
+  expect([ink, ground]).toEqual(['rgb(241, 238, 231)', 'rgb(20, 23, 26)'])
+})

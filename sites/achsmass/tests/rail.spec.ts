@@ -1,0 +1,56 @@
+// The rail page: its track plan says the same as its cards.
+import { expect, test } from '../../../tests/e2e/support/test.ts'
+
+const languages = [
+  {
+    path: '/rail',
+    expertise: [
+      'Bahnhofsplanung',
+      'Infrastrukturplanung',
+      'Sicherheit und Compliance',
+      'Abstimmung der Beteiligten',
+    ],
+    services: {
+      Consulting: '/consulting',
+      Architektur: '/architecture',
+      Compliance: '/compliance',
+      'Digitale Planung': '/digital-planning',
+    },
+  },
+  {
+    path: '/en/rail',
+    expertise: [
+      'Station Planning',
+      'Infrastructure Design',
+      'Safety & Compliance',
+      'Stakeholder Coordination',
+    ],
+    services: {
+      Consulting: '/en/consulting',
+      Architecture: '/en/architecture',
+      Compliance: '/en/compliance',
+      'Digital Planning': '/en/digital-planning',
+    },
+  },
+]
+
+for (const { path, expertise, services } of languages) {
+  test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
+    await page.goto(path)
+    const plan = page.locator('[aria-labelledby="tracks"]').getByRole('img')
+    for (const title of expertise) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
+    }
+    // Digital planning is no stop on the way: it is what every track lies on.
+    expect(await plan.getAttribute('aria-label')).toMatch(
+      /(Digitale Planung: ein Modell|Digital Planning: one model)/,
+    )
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+    for (const [title, address] of Object.entries(services))
+      await expect(page.locator('[aria-labelledby="service-index"] a', { hasText: title })).toHaveAttribute(
+        'href',
+        address,
+      )
+  })
+}
