@@ -30,7 +30,8 @@ export interface MailContent {
   automatic: boolean
 }
 
-export type MailPurpose = 'inquiry' | 'confirmation' | 'digest'
+/** `studio` tells the firm's own people of approvals and remarks; `login` holds a secret, and is deleted once it is sent. */
+export type MailPurpose = 'inquiry' | 'confirmation' | 'digest' | 'studio' | 'login'
 
 export interface Mail {
   id: string

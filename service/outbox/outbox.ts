@@ -65,6 +65,10 @@ export class Outbox {
 
   /** False when the mail was erased while it was under way. */
   async markSent(mail: ClaimedMail, now = new Date()): Promise<boolean> {
+    if (mail.purpose === 'login') {
+      await this.#database.query('DELETE FROM mails WHERE id = $1', [mail.id])
+      return true
+    }
     // Ignores the lease. The mail is sent, even if another process has claimed it meanwhile.
     const rows = await this.#database.query(
       `UPDATE mails SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = NULL,

@@ -35,6 +35,13 @@ export function confirmationLimits(hash: Hash, email: string): Limit[] {
   ]
 }
 
+/** Mails of the Studio to one of the firm's people; a guest who presses a button a thousand times sends no more. */
+export const studioMailLimit = (hash: Hash, email: string): Limit => ({
+  key: `studio ${hash(email.toLowerCase())}`,
+  most: 40,
+  seconds: day,
+})
+
 /** Notes one more for each limit. Where one is reached, notes none and says which, and in how many seconds there is room. */
 export async function take(
   queries: Queries,

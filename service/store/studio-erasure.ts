@@ -9,11 +9,19 @@ export async function eraseFromStudio(dataDir: string, email: string): Promise<b
   const database = await openSqlite(dataDir, studioSchema)
   try {
     const erased = await database.transaction(async queries => {
-      const people = await queries.query<{ name: string }>(
-        'DELETE FROM people WHERE lower(email) = $1 OR lower(login) = $1 RETURNING name',
+      const people = await queries.query<{ name: string; login: string }>(
+        'DELETE FROM people WHERE lower(email) = $1 OR lower(login) = $1 RETURNING name, login',
         [email],
       )
-      for (const { name } of people) await queries.query('DELETE FROM journal WHERE person = $1', [name])
+      for (const { name, login } of people) {
+        await queries.query('DELETE FROM journal WHERE person = $1', [name])
+        await queries.query('DELETE FROM edits WHERE login = $1', [login])
+        await queries.query('DELETE FROM verdicts WHERE login = $1', [login])
+        await queries.query('DELETE FROM remarks WHERE person = $1', [name])
+        await queries.query("UPDATE requests SET person = '', login = '', note = '' WHERE login = $1", [
+          login,
+        ])
+      }
       return people.length
     })
     return erased === 0 || (await database.forget())

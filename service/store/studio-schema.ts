@@ -29,5 +29,54 @@ export const studioSchema: Schema = {
        )`,
       'CREATE INDEX journal_at ON journal (at)',
     ],
+    [
+      // The latest writer of each place since it was published. `place` is a path as JSON.
+      `CREATE TABLE edits (
+         file TEXT NOT NULL,
+         place TEXT NOT NULL,
+         login TEXT NOT NULL,
+         person TEXT NOT NULL,
+         at TEXT NOT NULL,
+         PRIMARY KEY (file, place, login)
+       )`,
+      // A snapshot of the draft, as a commit that nothing but the request leads to.
+      `CREATE TABLE requests (
+         id TEXT PRIMARY KEY,
+         at TEXT NOT NULL,
+         login TEXT NOT NULL,
+         person TEXT NOT NULL,
+         asked TEXT,
+         note TEXT NOT NULL,
+         snapshot TEXT NOT NULL,
+         authors TEXT NOT NULL,
+         state TEXT NOT NULL
+       )`,
+      `CREATE TABLE verdicts (
+         request_id TEXT NOT NULL REFERENCES requests (id),
+         file TEXT NOT NULL,
+         login TEXT NOT NULL,
+         person TEXT NOT NULL,
+         verdict TEXT NOT NULL,
+         at TEXT NOT NULL,
+         PRIMARY KEY (request_id, file, login)
+       )`,
+      // Remarks of approvers and guests. They stand at their field until they are done.
+      `CREATE TABLE remarks (
+         id TEXT PRIMARY KEY,
+         request_id TEXT REFERENCES requests (id),
+         link_id TEXT,
+         person TEXT NOT NULL,
+         file TEXT NOT NULL,
+         place TEXT NOT NULL,
+         language TEXT,
+         quote TEXT NOT NULL,
+         text TEXT NOT NULL,
+         at TEXT NOT NULL,
+         answer TEXT,
+         answered_by TEXT,
+         done_at TEXT
+       )`,
+      'CREATE INDEX remarks_file ON remarks (file)',
+    ],
   ],
 }

@@ -116,7 +116,7 @@ export const changedFiles = ({ names }: Git, from: string, to: string, folder = 
   names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', from, to, '--', folder])
 
 /** The person's name as git writes it. The login may give an address as the name. */
-export function signed(person: string): Record<string, string> {
+export function signed(person: string) {
   const name = person.replace(/[<>\p{Cc}]/gu, ' ').trim() || 'Redaktion'
   const email = /^\S+@\S+$/.test(name) ? name : 'redaktion@localhost'
   return {

@@ -1,5 +1,7 @@
 // Saves a file of the content, and announces it to the preview.
 import { join } from 'node:path'
+import type { Path } from '../../src/content/changes.ts'
+import { noteEdit } from '../http/authors.server.ts'
 import type { Studio } from '../http/settings.ts'
 import { writeWhole } from './write.ts'
 
@@ -11,8 +13,13 @@ export function onSave(listener: Listener): void {
   listeners.add(listener)
 }
 
-/** Resolves when everybody would show the new content. */
-export const announceSave = async (path: string, event: Event = 'change'): Promise<void> => {
+/** Notes who wrote these places of the file; resolves when everybody would show the new content. */
+export const announceSave = async (
+  path: string,
+  event: Event = 'change',
+  places: readonly Path[] = [[]],
+): Promise<void> => {
+  await noteEdit(path, places)
   await Promise.all([...listeners].map(listener => listener(path, event)))
 }
 

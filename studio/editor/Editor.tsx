@@ -6,6 +6,7 @@ import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Field } from '../form/form.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
+import { RemarksProvider } from '../remarks/Remarks.tsx'
 import { KindChooser } from '../sections/KindChooser.tsx'
 import { SectionsProvider, useSections } from '../sections/sections.tsx'
 import layout from '../ui/layout.module.css'
@@ -77,32 +78,34 @@ function Open({ opened, options, reload }: OpenProps) {
   }, [draft])
   return (
     <EditingProvider editing={editing}>
-      <SectionsProvider>
-        <Inserting form={opened.form}>
-          <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
-            <main className={classes(styles.columns, navigation && styles.whole)} id="main">
-              <Toolbar />
-              {navigation ? (
-                <Navigation form={navigation} />
-              ) : (
-                <>
-                  {sections.length > 1 && <Rail sections={sections} />}
-                  <Form sections={sections} />
-                  <Preview
-                    place={place}
-                    language={language}
-                    onLanguage={setLanguage}
-                    onPick={(file, path) => {
-                      if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
-                      else navigate(addressOf(file, path), { replace: file === opened.file })
-                    }}
-                  />
-                </>
-              )}
-            </main>
-          </div>
-        </Inserting>
-      </SectionsProvider>
+      <RemarksProvider file={opened.file}>
+        <SectionsProvider>
+          <Inserting form={opened.form}>
+            <div className={sections.length > 1 ? styles.editor : classes(styles.editor, styles.withoutRail)}>
+              <main className={classes(styles.columns, navigation && styles.whole)} id="main">
+                <Toolbar />
+                {navigation ? (
+                  <Navigation form={navigation} />
+                ) : (
+                  <>
+                    {sections.length > 1 && <Rail sections={sections} />}
+                    <Form sections={sections} />
+                    <Preview
+                      place={place}
+                      language={language}
+                      onLanguage={setLanguage}
+                      onPick={(file, path) => {
+                        if (file === opened.file && target?.join('/') === path.join('/')) goTo(path)
+                        else navigate(addressOf(file, path), { replace: file === opened.file })
+                      }}
+                    />
+                  </>
+                )}
+              </main>
+            </div>
+          </Inserting>
+        </SectionsProvider>
+      </RemarksProvider>
     </EditingProvider>
   )
 }

@@ -2,6 +2,7 @@ import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
+import { RemarkList } from '../remarks/Remarks.tsx'
 import { PageActions } from '../sections/PageActions.tsx'
 import { SectionList } from '../sections/SectionList.tsx'
 import sectionStyles from '../sections/sections.module.css'
@@ -67,6 +68,7 @@ export function Form({ sections }: { sections: Section[] }) {
   const page = useSections()
   return (
     <div className={styles.form}>
+      <RemarkList />
       <LanguageColumns className={styles.languages} />
       {sections.map(section => (
         <section

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
+import { RemarksAt } from '../remarks/Remarks.tsx'
 import { post } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
@@ -119,6 +120,7 @@ export function Frame({ path, label, help, hint, tool, optional, problem, group 
         </p>
       )}
       <Conflict path={path} />
+      <RemarksAt path={path} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
   PageEntry,
   stepOf,
 } from '../navigation/PageEntry.tsx'
+import { RemarksAt } from '../remarks/Remarks.tsx'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
@@ -75,6 +76,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
         </p>
       )}
       <Conflict path={path} />
+      <RemarksAt path={path} />
       {count > 0 && (
         <ol className={itemsStyles.items}>
           {Array.from({ length: count }, (_, index) => (

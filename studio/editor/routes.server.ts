@@ -34,8 +34,10 @@ const saving = {
   ...dataRoute('POST', 'save', async ({ studio, json, language }) => {
     const request = await json(saveSchema)
     const answer = save(studio, request, language)
-    if (answer.outcomes.some(({ state }) => state === 'saved'))
-      await announceSave(join(studio.content, request.file))
+    const places = request.units.flatMap(({ root }, at) =>
+      answer.outcomes[at]?.state === 'saved' ? [root] : [],
+    )
+    if (places.length > 0) await announceSave(join(studio.content, request.file), 'change', places)
     return answer
   }),
   // The whole file comes along, as the editor saw it.

@@ -6,6 +6,7 @@ import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFiles, readText, readYaml } from '../content/files.ts'
+import { isLegal } from '../content/legal.ts'
 import { allTexts, formFor, type Hit, named, type Place } from '../content/texts.ts'
 import type { Field, WordKind } from '../form/form.ts'
 import { below } from '../form/order.ts'
@@ -64,9 +65,6 @@ function removalOf(studio: Studio): (place: Place) => Path | undefined {
     return mayMiss || isItem(path) ? path : undefined
   }
 }
-
-/** Their words are the law's; whether they are still true is for somebody who knows. */
-const isLegal = (file: string) => /^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)
 
 export type Mentions = { mentions: Mention[]; follows: Hit[] }
 

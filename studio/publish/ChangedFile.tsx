@@ -21,6 +21,8 @@ type Props = {
   stopped: ReadonlySet<string>
   /** The names of the changes that cannot be published without this one. */
   dependentsOf: (key: string) => string[]
+  /** A legal text of this person's own, which somebody else has to approve. */
+  needsSecond?: boolean
   onChoose: (keys: string[], isChosen: boolean) => void
   onDiscard: (place?: ChosenPlace) => void
 }
@@ -28,10 +30,11 @@ type Props = {
 /** Places beyond these are told by their number. */
 const maxListed = 12
 
-export function ChangedFile({ changes, excluded, stopped, dependentsOf, onChoose, onDiscard }: Props) {
+export function ChangedFile(props: Props) {
+  const { changes, excluded, stopped, dependentsOf, needsSecond = false, onChoose, onDiscard } = props
   const { language } = useSession()
   const t = useWords(publishWords)
-  const { file, name, what, at, count, places, problems } = changes
+  const { file, name, what, at, count, places, problems, authors, isLegal } = changes
   const keys = choicesOf(changes).map(({ key }) => key)
   const free = keys.filter(key => !stopped.has(key))
   const open = free.filter(key => !excluded.has(key))
@@ -83,10 +86,20 @@ export function ChangedFile({ changes, excluded, stopped, dependentsOf, onChoose
         {keys.length === 1 && <Dependents names={open.length === 0 ? dependentsOf(file) : []} />}
         {count > maxListed && <p className={texts.note}>{t.more(count - maxListed)}</p>}
         <Problems problems={problems} />
+        {isLegal && <span className={classes(lists.tag, lists.quiet)}>{t.legal}</span>}
+        {needsSecond && (
+          <p className={classes(notices.message, notices.plain)}>
+            <LineIcon name="stop" />
+            <span>
+              {t.needsSecond} <TextLink to="ask">{t.ask}</TextLink>
+            </span>
+          </p>
+        )}
       </div>
       <div className={styles.changeActions}>
         {at && (
           <p className={texts.note}>
+            {authors.map(author => `${author}, `)}
             {day(at, language)} {clock(at, language)}
           </p>
         )}
@@ -165,10 +178,11 @@ function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
 type PlaceProps = {
   name: string | undefined
   place: PlaceChange
-  onDiscard: ((place: ChosenPlace) => void) | undefined
+  onDiscard?: ((place: ChosenPlace) => void) | undefined
 }
 
-function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
+/** One change, with old and new words. */
+export function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
   const t = useWords(publishWords)
   const { language } = useSession()
   const steps = name === undefined ? way : [name, ...way]

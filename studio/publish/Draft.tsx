@@ -13,7 +13,6 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { type Loaded, useAction } from '../ui/use-data.ts'
 import { ChangedFile } from './ChangedFile.tsx'
-import type { FileChanges } from './describe-changes.server.ts'
 import { EditionBlock } from './EditionBlock.tsx'
 import { FailureReason } from './FailureReason.tsx'
 import styles from './publish.module.css'
@@ -21,7 +20,7 @@ import type { Draft as DraftData, PublicationState } from './routes.server.ts'
 import { ScheduledNotice } from './ScheduledNotice.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendingNote } from './SendingNote.tsx'
-import { changeKey, requestOf, stoppedOf, withDependents, withNeeds } from './selection.ts'
+import { useSelection } from './use-selection.ts'
 import { publishWords } from './words.ts'
 
 type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onStarted: () => Promise<void> }
@@ -29,25 +28,17 @@ type Props = { draft: Loaded<DraftData>; last: PublicationState | undefined; onS
 export function Draft({ draft: { data, error, reload }, last, onStarted }: Props) {
   const { language, me } = useSession()
   const t = useWords(publishWords)
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const { problem, attempt } = useAction()
+  const selection = useSelection(data, data?.needSecond)
   if (!data)
     return (
       <main className={layout.page} id="main">
         <Loading error={error} />
       </main>
     )
-  const { files, needs, newest, isBehind, sending, later, missed } = data
-  const stopped = withDependents(files.flatMap(stoppedOf), needs)
-  const excluded = withDependents([...stopped, ...unticked], needs)
-  const { count, ...chosen } = requestOf(files, excluded)
-  const all = files.reduce((sum, file) => sum + file.count, 0)
-  const namesOf = changeNames(files)
-  const choose = (keys: string[], isChosen: boolean) =>
-    setUnticked(
-      isChosen ? unticked.difference(withNeeds(keys, needs)) : withDependents([...unticked, ...keys], needs),
-    )
+  const { files, newest, isBehind, sending, later, missed, needSecond } = data
+  const { count, chosen, all } = selection
   const number = (newest?.number ?? 0) + 1
 
   const act = async (work: () => Promise<unknown>) => {
@@ -126,14 +117,8 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
             <ChangedFile
               key={file.file}
               changes={file}
-              excluded={excluded}
-              stopped={stopped}
-              dependentsOf={key =>
-                [...withDependents([key], needs)]
-                  .filter(other => other !== key)
-                  .map(other => namesOf.get(other) ?? other)
-              }
-              onChoose={choose}
+              {...selection.choices}
+              needsSecond={needSecond.includes(file.file)}
               onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
             />
           ))}
@@ -142,12 +127,3 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
     </PageWithAside>
   )
 }
-
-/** Names each change as the list does. */
-const changeNames = (files: readonly FileChanges[]): Map<string, string> =>
-  new Map(
-    files.flatMap(({ file, name, places }) => [
-      [file, name] as const,
-      ...places.map(place => [changeKey(file, place), [name, ...place.way].join(' › ')] as const),
-    ]),
-  )

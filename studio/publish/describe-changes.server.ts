@@ -2,15 +2,17 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Path } from '../../src/content/changes.ts'
+import { overlap, type Path } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { contentFiles } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
+import { needsSecondPerson } from '../content/legal.ts'
 import { fileName, wayTo } from '../content/names.ts'
 import { formFor } from '../content/texts.ts'
 import { isPair, titleOf } from '../content/title.ts'
+import { type Edit, editsOf, namesIn } from '../http/authors.server.ts'
 import type { Studio } from '../http/settings.ts'
 import { type ChangedPlace, changedPlaces, type What } from './changed-places.ts'
 import { readIfThere } from './draft-files.server.ts'
@@ -23,6 +25,7 @@ export type PlaceChange = {
   texts: Text[]
   /** Problems of this place alone, which keep it in the draft. */
   problems: string[]
+  authors: string[]
 }
 export type FileChanges = {
   file: string
@@ -35,6 +38,10 @@ export type FileChanges = {
   places: PlaceChange[]
   /** Problems that keep the file in the draft. */
   problems: string[]
+  /** Those who wrote it since it was public; nobody where it was changed outside the Studio. */
+  authors: string[]
+  /** A legal text, which a second person has to agree to. */
+  isLegal: boolean
 }
 
 /** A file of the draft beside its public state. Its name begins within the content. */
@@ -48,15 +55,18 @@ export type FileState = {
 
 type Draft = { git: Git; studio: Studio; folder: string }
 
-/** Reads files of the draft by their names in the project. */
+/** Reads files of the draft by their names in the project; with a snapshot, those of its commit. */
 export const readStates = (
   { git, folder }: Pick<Draft, 'git' | 'folder'>,
   files: readonly string[],
+  snapshot?: string,
 ): Promise<FileState[]> =>
   Promise.all(
     files.map(async path => {
       const isText = path.endsWith('.yaml')
-      const [before, now] = [await bytesAt(git, 'HEAD', path), await readIfThere(join(git.project, path))]
+      const [before, now] = snapshot
+        ? [await bytesAt(git, `${snapshot}^`, path), await bytesAt(git, snapshot, path)]
+        : [await bytesAt(git, 'HEAD', path), await readIfThere(join(git.project, path))]
       const [old, young] = [before, now].map(bytes => (isText ? parsed(bytes?.toString()) : undefined))
       const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
       // A text that cannot be read is neither gone nor new: the check says what it is.
@@ -74,17 +84,26 @@ export const describeFiles = async (
   files: readonly string[],
   problems: readonly ContentProblem[],
   language: ProgramLanguage,
-): Promise<FileChanges[]> =>
-  (await readStates(draft, files)).map(state => describeState(draft.studio, state, problems, language))
+  snapshot?: string,
+): Promise<FileChanges[]> => {
+  const states = await readStates(draft, files, snapshot)
+  const edits = await editsOf(
+    draft.studio,
+    states.map(({ file }) => file),
+  )
+  return states.map(state => describeState(draft.studio, state, problems, edits, language))
+}
 
 export function describeState(
   studio: Studio,
   state: FileState,
   problems: readonly ContentProblem[],
+  edits: readonly Edit[],
   language: ProgramLanguage,
 ): FileChanges {
   const { file, what, old, young } = state
   const own = problems.filter(problem => problem.file === file)
+  const written = edits.filter(edit => edit.file === file)
   const says = ({ path, says }: ContentProblem) =>
     [wayOf(studio, file, young, path, language).join(' › '), says[language]].filter(Boolean).join(': ')
   // A problem of one place among several keeps only that place back.
@@ -104,8 +123,11 @@ export function describeState(
       way: wayOf(studio, file, place.state, place.path, language),
       texts: textsOf(place.before, place.after, language),
       problems: own.filter(problem => placeOf(problem) === place).map(says),
+      authors: namesIn(written.filter(edit => overlap(edit.place, place.path))),
     })),
     problems: own.filter(problem => !placeOf(problem)).map(says),
+    authors: namesIn(written),
+    isLegal: needsSecondPerson(studio, file),
   }
 }
 

@@ -1,5 +1,5 @@
 // The history of what was published. Each edition ("Stand") is a commit that says so.
-import type { Git } from '../content/git.ts'
+import { type Git, signed } from '../content/git.ts'
 
 export type Edition = {
   number: number
@@ -9,10 +9,17 @@ export type Edition = {
   at: string
   note: string
   takesBack: number | undefined
+  /** Those who wrote it, besides the person who published it. */
+  authors: string[]
 }
 
 const field = '%x00'
 const trailer = (key: string) => `%(trailers:key=${key},valueonly,separator=%x2C)`
+/** A name may hold a comma. */
+export const authorsFormat = '%(trailers:key=Co-authored-by,valueonly,separator=%x1f)'
+export const authorsIn = (text: string): string[] =>
+  text.split('\x1f').flatMap(author => /^(.+) <[^>]*>$/.exec(author.trim())?.[1] ?? [])
+
 const format = [
   '%H',
   '%an',
@@ -20,6 +27,7 @@ const format = [
   trailer('Studio-Issue'),
   trailer('Studio-Note'),
   trailer('Studio-Takes-Back'),
+  authorsFormat,
 ].join(field)
 
 /** The newest first. */
@@ -35,7 +43,7 @@ export async function editionsOf(git: Git, most = 50): Promise<Edition[]> {
   return log
     .split('\x1e')
     .map(line => line.trimStart().split('\0'))
-    .flatMap(([commit, person = '', seconds, number, note = '', back]) =>
+    .flatMap(([commit, person = '', seconds, number, note = '', back, authors = '']) =>
       commit && number
         ? {
             number: Number(number),
@@ -44,6 +52,7 @@ export async function editionsOf(git: Git, most = 50): Promise<Edition[]> {
             at: new Date(Number(seconds) * 1000).toISOString(),
             note,
             takesBack: back ? Number(back) : undefined,
+            authors: authorsIn(authors),
           }
         : [],
     )
@@ -55,15 +64,21 @@ type NewEdition = {
   takesBack?: number | undefined
   /** The time of publication, if it is scheduled. */
   later?: string | undefined
+  authors?: readonly string[] | undefined
 }
 
-export function messageOf({ number, note, takesBack, later }: NewEdition): string {
+export function messageOf({ number, note, takesBack, later, authors = [] }: NewEdition): string {
   const says = note.replace(/\s+/g, ' ').trim()
   const lines = [
     `Studio-Issue: ${number}`,
     ...(says ? [`Studio-Note: ${says}`] : []),
     ...(takesBack === undefined ? [] : [`Studio-Takes-Back: ${takesBack}`]),
     ...(later === undefined ? [] : [`Studio-Later: ${later}`]),
+    ...authors
+      .map(signed)
+      .map(
+        ({ GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL }) => `Co-authored-by: ${GIT_AUTHOR_NAME} <${GIT_AUTHOR_EMAIL}>`,
+      ),
   ]
   return `Stand ${number}\n\n${lines.join('\n')}\n`
 }

@@ -2,10 +2,12 @@
 import { join, relative } from 'node:path'
 import { submitChanges } from '../../deploy/index-now.ts'
 import { openHistory } from '../content/git.ts'
+import { forgetEdits } from '../http/authors.server.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { buildSite, problemsOf } from './build-site.server.ts'
 import { buildsOf } from './builds.server.ts'
+import { draftFiles } from './draft-files.server.ts'
 import { Publisher } from './publisher.server.ts'
 import { publishScheduled } from './scheduled.server.ts'
 
@@ -38,17 +40,28 @@ export async function beginPublishing(studio: Studio): Promise<void> {
 /** The interval for checking whether a scheduled edition is due. */
 const intervalMs = 20_000
 
-async function open({ project, content, alone }: Studio): Promise<Publisher> {
+async function open(studio: Studio): Promise<Publisher> {
+  const { project, content, alone } = studio
   const folder = relative(project, content)
   if (folder.startsWith('..') || folder === '') throw new Refusal(409, elsewhere)
   const builds = buildsOf(project)
+  const git = await openHistory(project, alone)
   const opened = new Publisher({
-    git: await openHistory(project, alone),
+    git,
     builds,
     folder,
     check: problemsOf,
     build: buildSite,
     notifySearchEngines: () => submitToSearchEngines(builds.public),
+    onPublished: async files => {
+      // What is still to be published was written by the same people.
+      const left = await draftFiles(git, 'HEAD', folder)
+      const done = files.filter(file => !left.includes(file))
+      await forgetEdits(
+        studio,
+        done.map(file => file.slice(folder.length + 1)),
+      )
+    },
   })
   await opened.settle()
   setInterval(() => void publishScheduled(opened).catch(console.error), intervalMs).unref()

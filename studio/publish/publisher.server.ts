@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { readBuildRecord } from '../../service/site/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
-import type { Git } from '../content/git.ts'
+import { changedFiles, type Git } from '../content/git.ts'
 import { sendingOf } from './agreement.server.ts'
 import {
   type Builds,
@@ -20,11 +20,15 @@ import { receive, remoteOf, sendOut } from './remote.server.ts'
 import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.server.ts'
 import { irregularFiles, Worktree } from './worktree.server.ts'
 
-/** A request to publish files of the draft, to revert an edition, to publish a scheduled one, or the history as it is. */
+/**
+ * A request to publish files of the draft, to revert an edition, to publish a scheduled one or approved files of a
+ * snapshot, or the history as it is.
+ */
 export type PublishRequest =
   | { kind: 'files'; files: string[]; texts?: Record<string, string> }
   | { kind: 'back'; number: number }
   | { kind: 'later'; commit: string }
+  | { kind: 'approved'; commit: string; files: string[] }
   | { kind: 'again' }
 
 export type Publication = {
@@ -59,9 +63,17 @@ export type PublisherDeps = {
   build: (site: string, content: string, outDir: string, report: Report, signal: AbortSignal) => Promise<void>
   /** Tells search engines; resolves to what came of it. */
   notifySearchEngines: () => Promise<string | undefined>
+  /** Hears which files of the project are public now. */
+  onPublished?: (files: string[]) => Promise<void>
 }
 
-type PublishJob = { request: PublishRequest; person: string; note: string }
+export type PublishJob = {
+  request: PublishRequest
+  person: string
+  note: string
+  /** Those who wrote it, besides the person. */
+  authors?: string[]
+}
 
 export class Publisher {
   readonly deps: PublisherDeps
@@ -142,7 +154,7 @@ export class Publisher {
     signal: AbortSignal,
   ): Promise<Publication['outcome']> {
     const { git, builds, folder, check, build, notifySearchEngines } = this.deps
-    const { request, person, note } = job
+    const { request, person, note, authors } = job
     const begin = (name: StepName) => {
       signal.throwIfAborted()
       return beginStep(publication.steps, name)
@@ -159,7 +171,10 @@ export class Publisher {
     publication.number = await nextNumber(git)
     await worktree.checkOut(head)
     const takesBack = await this.#gather(worktree, request, person)
-    const commit = await worktree.commit(messageOf({ number: publication.number, note, takesBack }), person)
+    const commit = await worktree.commit(
+      messageOf({ number: publication.number, note, takesBack, authors }),
+      person,
+    )
     if (commit === head && request.kind !== 'again') throw new PublishError({ kind: 'nothing' })
 
     begin('check')
@@ -191,6 +206,9 @@ export class Publisher {
     if (live !== name) await showBuild(builds, name)
     endStep(publication.steps)
     await forgetOldBuilds(builds)
+    // A reverted change is in the draft again, and its writers with it.
+    if (commit !== head && request.kind !== 'back')
+      await this.deps.onPublished?.(await changedFiles(git, head, commit, folder))
     return {
       at: new Date().toISOString(),
       addresses: differing(before, pagesOf(builds.public)),
@@ -203,8 +221,9 @@ export class Publisher {
   /** Brings what was asked for into the worktree; resolves to the number of an edition that is taken back. */
   async #gather(worktree: Worktree, request: PublishRequest, person: string): Promise<number | undefined> {
     if (request.kind === 'files') await worktree.copyDraft(request.files, request.texts)
-    if (request.kind === 'later')
+    if (request.kind === 'later' || request.kind === 'approved')
       failOnConflict(await worktree.combine('cherry-pick', request.commit, person))
+    if (request.kind === 'approved') await worktree.keepOnly(request.files)
     if (request.kind !== 'back') return undefined
     const edition = (await editionsOf(this.deps.git)).find(({ number }) => number === request.number)
     if (!edition) throw new PublishError({ kind: 'nothing' })

@@ -18,7 +18,7 @@ import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-fi
 import { openHistory } from '../content/git.ts'
 import { draftFiles } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
-import type { PublishRequest } from './publisher.server.ts'
+import { Publisher, type PublishRequest } from './publisher.server.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
@@ -90,6 +90,41 @@ describe('publishing', () => {
     const [edition] = await editionsOf(firm.deps.git)
     assert.deepEqual([edition?.number, edition?.person], [1, 'Zsófia Mező'])
     assert.ok(Math.abs(Date.parse(edition?.at ?? '') - Date.now()) < 60_000)
+  })
+
+  test('of an approved snapshot takes the approved files alone, whatever was written since, and names the writers', async () => {
+    const published: string[][] = []
+    const firm = await newFirm({ onPublished: async files => void published.push(files) })
+    firm.write(home, lines('approved'))
+    firm.write(faq, lines('not approved'))
+    firm.write('content/pages/new.yaml', 'not: approved either\n')
+    firm.git('add', '--all')
+    const snapshot = firm.git('commit-tree', '-p', 'HEAD', '-m', 'snapshot', firm.git('write-tree'))
+    firm.git('reset', '--quiet')
+    firm.write(home, lines('written since'))
+    const publisher = new Publisher(firm.deps)
+    await publisher.start({
+      request: { kind: 'approved', commit: snapshot, files: [home] },
+      person: 'Leonie Brandt',
+      note: '',
+      authors: ['Kilian Trautwang', 'zsofia@firm.example'],
+    })
+    const ended = await publisher.ended()
+    assert.ok(ended?.outcome && 'addresses' in ended.outcome, JSON.stringify(ended?.outcome))
+    assert.equal(firm.git('show', `HEAD:${home}`), lines('approved').trim())
+    assert.deepEqual(firm.git('diff-tree', '-r', '--name-only', 'HEAD^', 'HEAD').split('\n'), [home])
+    assert.deepEqual(published, [[home]])
+    assert.equal(firm.read(home), lines('written since'))
+    assert.match(firm.read(faq), /not approved/)
+    const [edition] = await editionsOf(firm.deps.git)
+    assert.deepEqual(
+      [edition?.person, edition?.authors],
+      ['Leonie Brandt', ['Kilian Trautwang', 'zsofia@firm.example']],
+    )
+    assert.match(
+      firm.git('log', '-1', '--format=%B'),
+      /^Co-authored-by: Kilian Trautwang <redaktion@localhost>$/m,
+    )
   })
 
   test('says which addresses read differently', async () => {

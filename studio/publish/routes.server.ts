@@ -4,7 +4,9 @@ import { pathSchema } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
 import { changedFiles } from '../content/git.ts'
+import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
 import { allTexts } from '../content/texts.ts'
+import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
 import {
   type Call,
   type Counter,
@@ -23,11 +25,11 @@ import { discardFile, discardPlace, textWithout } from './discard.server.ts'
 import { draftFiles, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import { publisherOf } from './open-publisher.server.ts'
-import type { Publisher, PublishRequest } from './publisher.server.ts'
+import type { Publisher, PublishJob } from './publisher.server.ts'
 import { remoteOf } from './remote.server.ts'
 import { forget, schedule, scheduled } from './scheduled.server.ts'
 
-const busy = {
+export const busy = {
   de: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
   en: 'A publication is in progress. Please wait until it has finished.',
 }
@@ -43,6 +45,10 @@ const toWrite = {
   de: 'hier steht noch ???; schreiben Sie die Texte, oder nehmen Sie die Stelle heraus',
   en: 'still says ???; write these texts, or take the place out',
 }
+const secondPerson = {
+  de: 'Einen Rechtstext, den Sie geschrieben haben, gibt jemand anders frei. Bitten Sie um Freigabe.',
+  en: 'Another person has to approve a legal text that you wrote. Please ask for approval.',
+}
 const inThePast = {
   de: 'Dieser Zeitpunkt ist schon vorbei.',
   en: 'This time is in the past.',
@@ -55,7 +61,7 @@ const chosenPlace = v.strictObject({
   path: v.pipe(pathSchema, v.minLength(1)),
 })
 /** Whole files, and the places of them that stay in the draft. */
-const choice = {
+export const choice = {
   files,
   without: v.optional(v.pipe(v.array(v.strictObject({ file, ...chosenPlace.entries })), v.maxLength(1000))),
 }
@@ -77,7 +83,7 @@ async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): P
   return paths
 }
 
-async function chosen(publisher: Publisher, studio: Studio, { files, without = [] }: Choice) {
+export async function chosen(publisher: Publisher, studio: Studio, { files, without = [] }: Choice) {
   const { git, folder } = publisher.deps
   const paths = await inDraft(publisher, files)
   const texts: Record<string, string> = {}
@@ -87,13 +93,18 @@ async function chosen(publisher: Publisher, studio: Studio, { files, without = [
   return { files: paths, texts }
 }
 
-async function start(
-  publisher: Publisher,
-  { person }: Call,
-  request: PublishRequest,
-  says: string,
-): Promise<void> {
-  if (!(await publisher.start({ request, person: person.name, note: says }))) throw new Refusal(409, busy)
+async function start(publisher: Publisher, { person }: Call, job: Omit<PublishJob, 'person'>): Promise<void> {
+  if (!(await publisher.start({ ...job, person: person.name }))) throw new Refusal(409, busy)
+}
+
+/** The others who wrote these files. Legal texts that this person alone wrote wait for somebody else. */
+async function authorsOf({ studio, person }: Call, names: string[]): Promise<string[]> {
+  const edits = await editsOf(studio, names)
+  for (const name of names.filter(name => needsSecondPerson(studio, name))) {
+    const writers = loginsIn(edits.filter(({ file }) => file === name))
+    if (!hasSecondPerson(writers, [], person.login)) throw new Refusal(409, secondPerson)
+  }
+  return namesIn(edits).filter(name => name !== person.name)
 }
 
 /** Each text that is still to be written, once for all its languages. */
@@ -112,7 +123,7 @@ function unwrittenPlaces(studio: Studio, files: readonly string[]): ContentProbl
   )
 }
 
-const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
+const draft = route('GET', 'draft', async ({ studio, language, person }, publisher) => {
   const { git, folder, builds, check } = publisher.deps
   const draftNames = await draftFiles(git, 'HEAD', folder)
   const toBeWritten = unwrittenPlaces(
@@ -129,8 +140,16 @@ const draft = route('GET', 'draft', async ({ studio, language }, publisher) => {
     )
   }
   const states = await readStates({ git, folder }, draftNames)
+  const names = states.map(({ file }) => file)
+  const edits = await editsOf(studio, names)
   return {
-    files: states.map(state => describeState(studio, state, problems, language)),
+    files: states.map(state => describeState(studio, state, problems, edits, language)),
+    /** Legal texts that this person wrote, so that somebody else has to agree. */
+    needSecond: names.filter(
+      name =>
+        needsSecondPerson(studio, name) &&
+        !hasSecondPerson(loginsIn(edits.filter(({ file }) => file === name)), [], person.login),
+    ),
     needs: belongings(states),
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
     /** The history is further than what visitors see. */
@@ -159,12 +178,14 @@ export type PublicationState = NonNullable<PublishState['publication']>
 
 const publish = route('POST', 'start', async (call, publisher) => {
   const body = await call.json(v.strictObject({ ...choice, note }))
-  await start(publisher, call, { kind: 'files', ...(await chosen(publisher, call.studio, body)) }, body.note)
+  const parts = await chosen(publisher, call.studio, body)
+  const authors = await authorsOf(call, body.files)
+  await start(publisher, call, { request: { kind: 'files', ...parts }, note: body.note, authors })
 })
 
 const republish = route('POST', 'again', async (call, publisher) => {
   await call.json(v.strictObject({}))
-  await start(publisher, call, { kind: 'again' }, '')
+  await start(publisher, call, { request: { kind: 'again' }, note: '' })
 })
 
 const agreeing = route('POST', 'agree', async ({ json, person }, { deps: { git } }) => {
@@ -178,7 +199,7 @@ const agreeing = route('POST', 'agree', async ({ json, person }, { deps: { git }
 
 const back = route('POST', 'back', async (call, publisher) => {
   const { number } = await call.json(v.strictObject({ number: v.pipe(v.number(), v.integer()) }))
-  await start(publisher, call, { kind: 'back', number }, '')
+  await start(publisher, call, { request: { kind: 'back', number }, note: '' })
 })
 
 const cancel = route('POST', 'cancel', async ({ json }, publisher) => {
@@ -186,12 +207,14 @@ const cancel = route('POST', 'cancel', async ({ json }, publisher) => {
   publisher.cancel()
 })
 
-const later = route('POST', 'later', async ({ json, person, studio }, publisher) => {
+const later = route('POST', 'later', async (call, publisher) => {
+  const { json, person, studio } = call
   const body = await json(v.strictObject({ ...choice, note, at: v.pipe(v.string(), v.isoTimestamp()) }))
   if (Date.parse(body.at) <= Date.now()) throw new Refusal(409, inThePast)
   const parts = await chosen(publisher, studio, body)
   const at = new Date(body.at).toISOString()
-  if (!(await schedule(publisher, { ...parts, at, person: person.name, note: body.note })))
+  const authors = await authorsOf(call, body.files)
+  if (!(await schedule(publisher, { ...parts, at, person: person.name, note: body.note, authors })))
     throw new Refusal(409, busy)
 })
 
@@ -205,7 +228,10 @@ const discard = route('POST', 'discard', async ({ json, studio }, publisher) => 
   await inDraft(publisher, [body.file])
   const place = { git: publisher.deps.git, studio, folder: publisher.deps.folder }
   if (body.place) await discardPlace(place, body.file, body.place)
-  else await discardFile(place, body.file)
+  else {
+    await discardFile(place, body.file)
+    await forgetEdits(studio, [body.file])
+  }
 })
 
 const editions = route('GET', 'editions', async ({ studio, language, query }, publisher) => {

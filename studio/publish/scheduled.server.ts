@@ -1,13 +1,20 @@
 // A publication that scheduledRef for its time: a commit that only a name of its own leads to. Everything about it stands in
 // the commit, so nothing can come apart.
 import { changedFiles, type Git, GitError } from '../content/git.ts'
-import { messageOf } from './editions.server.ts'
+import { authorsFormat, authorsIn, messageOf } from './editions.server.ts'
 import type { Publisher } from './publisher.server.ts'
 
 const scheduledRef = 'refs/studio/later'
 const missed = 'refs/studio/missed'
 
-export type Scheduled = { commit: string; person: string; note: string; at: string; files: string[] }
+export type Scheduled = {
+  commit: string
+  person: string
+  note: string
+  at: string
+  files: string[]
+  authors: string[]
+}
 
 /** Reads the scheduled publication, or the one that failed at its time. */
 export async function scheduled(
@@ -20,6 +27,7 @@ export async function scheduled(
     '%an',
     '%(trailers:key=Studio-Later,valueonly)',
     '%(trailers:key=Studio-Note,valueonly)',
+    authorsFormat,
   ]
   const line = await git
     .text(['log', '-1', `--format=${format.join('%x00')}`, ref])
@@ -27,9 +35,16 @@ export async function scheduled(
       if (error instanceof GitError) return undefined
       throw error
     })
-  const [commit, person = '', at = '', note = ''] = line?.split('\0').map(text => text.trim()) ?? []
+  const [commit, person = '', at = '', note = '', authors = ''] =
+    line?.split('\0').map(text => text.trim()) ?? []
   if (!commit) return undefined
-  return { commit, person, at, note, files: await changedFiles(git, `${commit}^`, commit) }
+  const files = await changedFiles(git, `${commit}^`, commit)
+  return { commit, person, at, note, files, authors: authorsIn(authors) }
+}
+
+type NewSchedule = Omit<Scheduled, 'commit' | 'authors'> & {
+  authors?: string[]
+  texts?: Record<string, string>
 }
 
 /**
@@ -38,13 +53,13 @@ export async function scheduled(
  */
 export const schedule = (
   publisher: Publisher,
-  { files, texts, at, person, note }: Omit<Scheduled, 'commit'> & { texts?: Record<string, string> },
+  { files, texts, at, person, note, authors }: NewSchedule,
 ): Promise<boolean> =>
   publisher.alone(async worktree => {
     const { git } = publisher.deps
     await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
     await worktree.copyDraft(files, texts)
-    const commit = await worktree.commit(messageOf({ number: 0, note, later: at }), person)
+    const commit = await worktree.commit(messageOf({ number: 0, note, later: at, authors }), person)
     await git.text(['update-ref', scheduledRef, commit])
   })
 
@@ -57,8 +72,8 @@ export async function publishScheduled(publisher: Publisher, now = new Date()): 
   const { git } = publisher.deps
   const due = await scheduled(git)
   if (!due || Date.parse(due.at) > now.getTime()) return
-  const { commit, person, note } = due
-  if (!(await publisher.start({ request: { kind: 'later', commit }, person, note }))) return
+  const { commit, person, note, authors } = due
+  if (!(await publisher.start({ request: { kind: 'later', commit }, person, note, authors }))) return
   const ended = await publisher.ended()
   const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
   // Counts an edition with nothing to publish as done: the same content is public already.

@@ -9,7 +9,13 @@ const faq = 'content/pages/faq.yaml'
 const at = '2026-12-01T08:00:00.000Z'
 const before = new Date('2026-12-01T07:59:59Z')
 const after = new Date('2026-12-01T08:00:01Z')
-const request = { files: [home], at, person: 'Leonie Brandt', note: 'Zum Jahresende' }
+const request = {
+  files: [home],
+  at,
+  person: 'Leonie Brandt',
+  note: 'Zum Jahresende',
+  authors: ['Kilian, junior'],
+}
 
 test('appears at its time as it was, whatever became of the draft and of the studio meanwhile', async () => {
   const firm = await newFirm()
@@ -30,7 +36,10 @@ test('appears at its time as it was, whatever became of the draft and of the stu
   assert.match(firm.shown(), /in december/)
   assert.doesNotMatch(firm.shown(), /not yet/)
   const [edition] = await editionsOf(firm.deps.git)
-  assert.deepEqual([edition?.number, edition?.note, edition?.person], [2, request.note, request.person])
+  assert.deepEqual(
+    [edition?.number, edition?.note, edition?.person, edition?.authors],
+    [2, request.note, request.person, request.authors],
+  )
   assert.equal(await scheduled(again.deps.git), undefined)
   assert.equal(await scheduled(again.deps.git, 'missed'), undefined)
 })

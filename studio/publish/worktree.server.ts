@@ -85,6 +85,17 @@ export class Worktree {
     }
   }
 
+  /** Takes back what was combined, except for these files. */
+  async keepOnly(files: readonly string[]): Promise<void> {
+    const combined = await this.#own.names(['diff', '-z', '--cached', '--name-only', '--no-renames'])
+    const others = combined.filter(file => !files.includes(file))
+    if (others.length === 0) return
+    const restore = ['restore', '--source=HEAD', '--staged', '--worktree']
+    await this.#own.text([...restore, '--pathspec-from-file=-', '--pathspec-file-nul'], {
+      input: others.join('\0'),
+    })
+  }
+
   #succeeds(args: string[]): Promise<boolean> {
     return this.#own.text(args).then(
       () => true,

@@ -112,7 +112,7 @@ function Area({ screen: { path, nav }, current }: { screen: Screen; current: Scr
 }
 
 function Publish({ screen: { path } }: { screen: Screen }) {
-  const { words, counts } = useSession()
+  const { words, counts, me } = useSession()
   const count = counts.publish ?? 0
   return (
     <Link
@@ -123,7 +123,7 @@ function Publish({ screen: { path } }: { screen: Screen }) {
       }
       to={path}
     >
-      {words.nav.publish}
+      {me.may.publish ? words.nav.publish : words.askApproval}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
   )

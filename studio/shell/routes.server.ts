@@ -13,6 +13,8 @@ import { replacePersonRoutes } from '../people/replace-person.server.ts'
 import { replaceTextRoutes } from '../people/replace-text.server.ts'
 import { pictureRoutes } from '../pictures/routes.server.ts'
 import { publishCounter, publishRoutes, publishWatch } from '../publish/routes.server.ts'
+import { remarkRoutes } from '../remarks/remarks.server.ts'
+import { remarkWatch, reviewRoutes, reviewWatch } from '../review/routes.server.ts'
 import { searchRoutes } from '../search/search.server.ts'
 import { sectionKinds } from '../sections/kinds.server.ts'
 import { contentWatch } from '../start/content-watch.server.ts'
@@ -40,10 +42,19 @@ export const routes: Route[] = [
   ...publishRoutes,
   ...visitRoutes,
   ...accessRoutes,
+  ...reviewRoutes,
+  ...remarkRoutes,
 ]
 
 /** Numbers in the header. */
 export const counters: Counter[] = [inboxCounter, publishCounter]
 
 /** Lines of the start page. */
-export const watches: Watch[] = [inboxWatch, contentWatch, launchWatch, publishWatch]
+export const watches: Watch[] = [
+  inboxWatch,
+  reviewWatch,
+  remarkWatch,
+  contentWatch,
+  launchWatch,
+  publishWatch,
+]

@@ -105,7 +105,9 @@ export const screens: Screen[] = [
     path: 'publish',
     nav: 'publish',
     access: 'edit',
-    View: lazy(() => import('../publish/Publish.tsx').then(({ Publish }) => ({ default: Publish }))),
+    View: lazy(() =>
+      import('../review/Publication.tsx').then(({ Publication }) => ({ default: Publication })),
+    ),
   },
   {
     path: 'editions',
@@ -117,5 +119,17 @@ export const screens: Screen[] = [
     path: 'access',
     access: 'administer',
     View: lazy(() => import('../access/Access.tsx').then(({ Access }) => ({ default: Access }))),
+  },
+  {
+    path: 'ask',
+    within: 'publish',
+    access: 'edit',
+    View: lazy(() => import('../review/Ask.tsx').then(({ Ask }) => ({ default: Ask }))),
+  },
+  {
+    path: 'review',
+    within: 'publish',
+    access: 'publish',
+    View: lazy(() => import('../review/Review.tsx').then(({ Review }) => ({ default: Review }))),
   },
 ]

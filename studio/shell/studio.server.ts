@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { actAs } from '../http/authors.server.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
 import { personOf, refusal } from '../http/guard.ts'
 import { enter, isEntry, subjectOf } from '../http/journal.server.ts'
@@ -57,7 +58,7 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
     if (!route) throw new Refusal(404, nothingHere)
     if (!mayAsk(person.may, route.method, path)) throw new Refusal(403, notYours)
     const { call, body } = callOf(request, route, person, url)
-    const answer = await route.handle(call)
+    const answer = await actAs({ studio, person }, async () => route.handle(call))
     if (isEntry(route.method, path)) {
       const entry = { person: person.name, what: path, subject: subjectOf(body(), url.searchParams) }
       // The deed is done, whatever becomes of its entry.

@@ -160,6 +160,13 @@ export const firmSchema = group({
       ),
     ),
   ),
+  legalTextsNeedTwo: v.optional(
+    field('Rechtstexte brauchen eine zweite Person', 'Legal texts need a second person', v.boolean(), {
+      de: 'Impressum, Datenschutz und Barrierefreiheit werden erst öffentlich, wenn außer der Person, die sie geschrieben hat, noch jemand zustimmt. Gilt, wo sich Personen in der Redaktion anmelden.',
+      en: 'Legal notice, privacy policy and accessibility statement are published only after a second person has approved them. Holds where people sign in to the Studio.',
+    }),
+    true,
+  ),
   countVisits: v.optional(
     field('Besuche zählen', 'Count visits', v.boolean(), {
       de: 'Tagessummen von Seiten, Projekten, Kriterien und verweisenden Websites, ohne Cookies und ohne Einwilligung. Nicht neben Matomo. Die Datenschutzerklärung muss es sagen.',

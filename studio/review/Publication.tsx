@@ -1,0 +1,9 @@
+import { Publish } from '../publish/Publish.tsx'
+import { useSession } from '../ui/session.tsx'
+import { Ask } from './Ask.tsx'
+
+/** People who publish see the draft; people who write ask them for it. */
+export function Publication() {
+  const { me } = useSession()
+  return me.may.publish ? <Publish /> : <Ask />
+}

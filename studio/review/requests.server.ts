@@ -1,0 +1,88 @@
+// Requests for approval: a snapshot of the draft, who is asked, and what each approver says to each file.
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../../service/store/database.ts'
+
+export type RequestState = 'open' | 'published' | 'returned' | 'withdrawn'
+type Writer = { login: string; person: string }
+
+export type ApprovalRequest = {
+  id: string
+  at: string
+  login: string
+  person: string
+  /** The login of the person who is asked; anybody who publishes, where it is empty. */
+  asked: string | null
+  note: string
+  /** The commit. */
+  snapshot: string
+  /** The writers of each file at that time. */
+  authors: Record<string, Writer[]>
+  state: RequestState
+}
+
+export type Verdict = { file: string; login: string; person: string; verdict: 'ok' | 'remark'; at: string }
+
+type Row = Omit<ApprovalRequest, 'authors'> & { authors: string }
+const requestIn = (row: Row): ApprovalRequest => ({ ...row, authors: JSON.parse(row.authors) })
+
+export async function requestsIn(queries: Queries, state: RequestState): Promise<ApprovalRequest[]> {
+  return (await queries.query<Row>('SELECT * FROM requests WHERE state = $1 ORDER BY at', [state])).map(
+    requestIn,
+  )
+}
+
+export async function requestById(queries: Queries, id: string): Promise<ApprovalRequest | undefined> {
+  const [row] = await queries.query<Row>('SELECT * FROM requests WHERE id = $1', [id])
+  return row && requestIn(row)
+}
+
+export async function storeRequest(
+  queries: Queries,
+  request: Omit<ApprovalRequest, 'id' | 'at' | 'state'>,
+): Promise<string> {
+  const id = randomUUID()
+  const { login, person, asked, note, snapshot, authors } = request
+  await queries.query(
+    `INSERT INTO requests (id, at, login, person, asked, note, snapshot, authors, state)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open')`,
+    [id, new Date().toISOString(), login, person, asked, note, snapshot, JSON.stringify(authors)],
+  )
+  return id
+}
+
+/** False where it is no longer open: two people acted at once. */
+export async function closeRequest(queries: Queries, id: string, state: RequestState): Promise<boolean> {
+  const closed = await queries.query(
+    "UPDATE requests SET state = $1 WHERE id = $2 AND state = 'open' RETURNING id",
+    [state, id],
+  )
+  return closed.length > 0
+}
+
+export const verdictsOf = (queries: Queries, id: string): Promise<Verdict[]> =>
+  queries.query<Verdict>(
+    'SELECT file, login, person, verdict, at FROM verdicts WHERE request_id = $1 ORDER BY at',
+    [id],
+  )
+
+export async function storeVerdict(
+  queries: Queries,
+  id: string,
+  {
+    file,
+    login,
+    person,
+    verdict,
+  }: Omit<Verdict, 'at' | 'verdict'> & { verdict: Verdict['verdict'] | 'none' },
+): Promise<void> {
+  await queries.query('DELETE FROM verdicts WHERE request_id = $1 AND file = $2 AND login = $3', [
+    id,
+    file,
+    login,
+  ])
+  if (verdict !== 'none')
+    await queries.query(
+      `INSERT INTO verdicts (request_id, file, login, person, verdict, at) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, file, login, person, verdict, new Date().toISOString()],
+    )
+}

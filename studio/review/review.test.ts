@@ -1,0 +1,205 @@
+// Who wrote what, approval with remarks, and legal texts, which need a second person: over HTTP, as three people.
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { memoize } from '../../service/store/memoize.ts'
+import { theTarget } from '../../tests/support/studio-target.ts'
+import { storePerson } from '../http/people.server.ts'
+import type { Role } from '../http/rights.ts'
+import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
+import { closeStore, withStore } from '../inbox/store.server.ts'
+import type { Draft } from '../publish/routes.server.ts'
+import type { RemarksData } from '../remarks/remarks.server.ts'
+import { createStudio } from '../shell/studio.server.ts'
+import type { OpenRequests, ReviewData } from './routes.server.ts'
+
+const target = theTarget()
+const inquiries = mkdtempSync(join(tmpdir(), 'studio-review-'))
+process.env.DATA_DIR = inquiries
+
+let server: ReturnType<typeof createStudio>
+const people: Record<string, Role[]> = { kilian: ['edit'], leonie: ['publish'], henrike: ['publish'] }
+
+/** Once the target is there. */
+const start = memoize(async () => {
+  const studio = { ...target().studio, login: { header: 'x-forwarded-user' } }
+  await withStudioStore(studio, ({ transaction }) =>
+    transaction(async queries => {
+      for (const [login, roles] of Object.entries(people)) {
+        const name = login.replace(/^./, letter => letter.toUpperCase())
+        await storePerson(queries, { login, name, email: `${login}@firm.example`, roles })
+      }
+    }),
+  )
+  server = createStudio(studio, [])
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+after(async () => {
+  server.closeAllConnections()
+  server.close()
+  await closeStore()
+  await closeStudioStore(target().studio.dataDir)
+  rmSync(inquiries, { recursive: true })
+})
+
+async function as<Data>(
+  login: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; data: Data }> {
+  await start()
+  const { port } = server.address() as AddressInfo
+  const { status, text } = await target().ask({
+    port,
+    path: `/studio/api/${path}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      host: `127.0.0.1:${port}`,
+      origin: `http://127.0.0.1:${port}`,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-user': login,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status, data: JSON.parse(text) as Data }
+}
+
+async function write(login: string, file: string, path: (string | number)[], value: string) {
+  const opened = await as<{ value: unknown }>(login, `file?name=${file}`)
+  const was = path.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], opened.data.value)
+  const unit = { root: path, was, changes: [{ op: 'set', path, value }] }
+  const { data } = await as<{ outcomes: { state: string }[] }>(login, 'save', {
+    file,
+    base: opened.data.value,
+    units: [unit],
+  })
+  assert.deepEqual(data.outcomes, [{ state: 'saved' }])
+}
+
+const legal = 'pages/impressum.yaml'
+const home = 'pages/home.yaml'
+const heading = ['sections', 1, 'heading', 'de']
+const ask = (files: string[]) =>
+  as<{ id: string }>('kilian', 'review/ask', { files, asked: null, note: 'Vor der Messe, bitte.' })
+const review = async (login: string, id: string) =>
+  (await as<ReviewData>(login, `review/request?id=${id}`)).data.files
+const mailsTo = () =>
+  withStore(({ database }) =>
+    database.query<{ content: string }>("SELECT content FROM mails WHERE purpose = 'studio'"),
+  )
+
+const title = ['seo', 'title', 'de']
+
+test('each change of the draft names who wrote it, where they wrote it', async () => {
+  await write('kilian', home, heading, 'Zahlen von Kilian')
+  await write('leonie', home, ['sections', 3, 'heading', 'de'], 'Neues von Leonie')
+  const { data } = await as<Draft>('kilian', 'publish/draft')
+  const [file] = data.files
+  assert.deepEqual(file?.authors.toSorted(), ['Kilian', 'Leonie'])
+  assert.deepEqual(
+    file?.places.map(({ authors }) => authors),
+    [['Kilian'], ['Leonie']],
+  )
+})
+
+test('what was changed on the disk has no writer, and what is discarded none any more', async () => {
+  const faq = join(target().studio.content, 'faq.yaml')
+  const text = readFileSync(faq, 'utf8')
+  writeFileSync(faq, text.replace(/de: "?(\w)/, 'de: "X'))
+  const draft = (await as<Draft>('leonie', 'publish/draft')).data
+  assert.deepEqual(draft.files.find(({ file }) => file === 'faq.yaml')?.authors, [])
+  writeFileSync(faq, text)
+  await write('leonie', 'faq.yaml', [0, 'heading', 'de'], 'Von Leonie').catch(() => {})
+  await as('leonie', 'publish/discard', { file: 'faq.yaml' })
+  const after = await withStudioStore(target().studio, ({ query }) =>
+    query("SELECT * FROM edits WHERE file = 'faq.yaml'"),
+  )
+  assert.deepEqual(after, [])
+})
+
+test('a request is a snapshot: the approver reads what stood there, and that more was written since', async () => {
+  const { status, data } = await ask([home])
+  assert.equal(status, 200)
+  await write('kilian', home, heading, 'Später geschrieben')
+  const [file] = await review('leonie', data.id)
+  assert.equal(file?.isNewer, true)
+  const words = JSON.stringify(file?.places)
+  assert.ok(words.includes('Zahlen von Kilian') && !words.includes('Später geschrieben'))
+  assert.deepEqual(file?.authors.toSorted(), ['Kilian', 'Leonie'])
+  const mails = (await mailsTo()).map(({ content }) => JSON.parse(content))
+  assert.deepEqual(mails.map(({ to }) => to.address).sort(), ['henrike@firm.example', 'leonie@firm.example'])
+  assert.ok(mails.every(({ text }) => text.includes('Vor der Messe') && text.includes(`review/${data.id}`)))
+  // Nobody reviews who may not publish.
+  assert.equal((await as('kilian', `review/request?id=${data.id}`)).status, 403)
+  assert.equal((await as('kilian', 'review/verdict', { id: data.id, file: home, verdict: 'ok' })).status, 403)
+  assert.equal((await as('leonie', 'review/withdraw', { id: data.id })).status, 409)
+  assert.equal((await as('kilian', 'review/withdraw', { id: data.id })).status, 200)
+  assert.equal((await as('leonie', `review/request?id=${data.id}`)).status, 409)
+})
+
+test('a remark takes the approval away, is sent back with the request, and stands at its field until it is done', async () => {
+  await as('kilian', 'publish/discard', { file: home })
+  await write('kilian', home, heading, 'Hundert')
+  const { data } = await ask([home])
+  const say = (text: string) => as('leonie', 'review/remark', { id: data.id, file: home, text })
+  await as('henrike', 'review/verdict', { id: data.id, file: home, verdict: 'ok' })
+  assert.equal((await review('leonie', data.id))[0]?.isApproved, true)
+  await say('Erst <b>fett</b>')
+  await say('Bitte ohne Zahl.')
+  assert.equal((await review('leonie', data.id))[0]?.isApproved, false)
+  assert.equal((await as('leonie', 'review/publish', { id: data.id })).status, 409)
+  const remarks = async () => (await as<RemarksData>('kilian', `remarks?file=${home}`)).data
+  assert.deepEqual(await remarks(), [], 'not before it is sent back')
+  assert.equal((await as('leonie', 'review/return', { id: data.id })).status, 200)
+  const [remark, ...more] = await remarks()
+  assert.deepEqual(more, [])
+  assert.deepEqual(
+    [remark?.person, remark?.text, remark?.place, remark?.quote],
+    ['Leonie', 'Bitte ohne Zahl.', ['sections', 1, 'heading'], 'Hundert'],
+  )
+  await as('kilian', 'remarks/done', { id: remark?.id, answer: 'Ist weg.' })
+  await as('leonie', 'remarks/done', { id: remark?.id, answer: 'Danke.' })
+  const [done] = await remarks()
+  assert.deepEqual([done?.answer, done?.answeredBy], ['Ist weg.\nDanke.', 'Leonie'])
+  assert.ok(done?.doneAt)
+})
+
+test('legal texts need somebody who did not write them, whoever publishes', async () => {
+  await write('kilian', legal, title, 'Von Kilian')
+  const { data: one } = await ask([legal])
+  assert.equal((await review('leonie', one.id))[0]?.isLegal, true)
+  await as('leonie', 'review/verdict', { id: one.id, file: legal, verdict: 'ok' })
+  assert.equal((await review('leonie', one.id))[0]?.isApproved, true)
+  await as('kilian', 'review/withdraw', { id: one.id })
+  // Whoever changes it has written it as well.
+  await write('leonie', legal, title, 'Von Leonie')
+  const publish = (login: string) =>
+    as<{ says: string }>(login, 'publish/start', { files: [legal], note: '' })
+  const { data: two } = await ask([legal])
+  assert.equal((await as('leonie', 'review/verdict', { id: two.id, file: legal, verdict: 'ok' })).status, 409)
+  const own = await as<Draft>('leonie', 'publish/draft')
+  assert.deepEqual(own.data.needSecond, [legal])
+  assert.deepEqual((await as<Draft>('henrike', 'publish/draft')).data.needSecond, [])
+  const refused = await publish('leonie')
+  assert.equal(refused.status, 409)
+  assert.match(refused.data.says, /jemand anders/)
+  await as('henrike', 'review/verdict', { id: two.id, file: legal, verdict: 'ok' })
+  assert.equal((await review('henrike', two.id))[0]?.isApproved, true)
+  assert.equal((await as<OpenRequests>('kilian', 'review/open')).data[0]?.approved, 1)
+  await as('kilian', 'review/withdraw', { id: two.id })
+})
+
+test('a legal text of which nobody knows the writer is not published by one person alone', async () => {
+  await as('kilian', 'publish/discard', { file: legal })
+  const path = join(target().studio.content, legal)
+  writeFileSync(path, readFileSync(path, 'utf8').replace('title: { de: Impressum', 'title: { de: Neu'))
+  assert.deepEqual((await as<Draft>('leonie', 'publish/draft')).data.needSecond, [legal])
+  const firm = join(target().studio.content, 'firm.yaml')
+  const text = readFileSync(firm, 'utf8')
+  writeFileSync(firm, `${text}\nlegalTextsNeedTwo: false\n`)
+  assert.deepEqual((await as<Draft>('leonie', 'publish/draft')).data.needSecond, [])
+  writeFileSync(firm, text)
+})

@@ -1,0 +1,152 @@
+// Other people: roles and the journal, a request for approval and its review, as three people at once.
+import { mkdirSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { storePerson } from '../../studio/http/people.server.ts'
+import type { Role } from '../../studio/http/rights.ts'
+import { closeStudioStore, withStudioStore } from '../../studio/http/store.server.ts'
+import { type Desk, startDesk } from '../support/studio-desk.ts'
+import { faultsOf } from './support/axe.ts'
+
+let desk: Desk
+const people: Record<string, [string, Role[]]> = {
+  kilian: ['Kilian Trautwang', ['edit']],
+  leonie: ['Leonie Brandt', ['publish', 'administer']],
+  henrike: ['Henrike Osswald', ['publish', 'inbox']],
+}
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  desk = await startDesk({ STUDIO_PERSON_HEADER: 'X-Remote-User' })
+  const dataDir = `${desk.dir}/data`
+  mkdirSync(dataDir, { recursive: true })
+  await withStudioStore({ dataDir }, ({ transaction }) =>
+    transaction(async queries => {
+      for (const [login, [name, roles]] of Object.entries(people))
+        await storePerson(queries, { login, name, email: `${login}@firm.example`, roles })
+    }),
+  )
+  await closeStudioStore(dataDir)
+})
+test.afterAll(() => desk?.stop())
+
+async function pageOf(browser: Browser, login: string, locale = 'de-DE', width = 1440): Promise<Page> {
+  const context = await browser.newContext({
+    locale,
+    extraHTTPHeaders: { 'x-remote-user': login },
+    viewport: { width, height: 900 },
+  })
+  return context.newPage()
+}
+
+/** A screen as people see it, in both languages and at both widths, without a fault. */
+async function lookAt(browser: Browser, login: string, path: string, name: string): Promise<void> {
+  for (const locale of ['de-DE', 'en-GB'])
+    for (const width of [1440, 390]) {
+      const page = await pageOf(browser, login, locale, width)
+      await page.goto(`${desk.studio}/studio/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await faultsOf(page), `${path} ${locale} ${width}`).toEqual([])
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth, `${path} ${locale} ${width}`).toBeLessThanOrEqual(clientWidth)
+      if (process.env.PICTURES)
+        await page.screenshot({
+          path: `${process.env.PICTURES}/${name}-${locale.slice(0, 2)}-${width}.png`,
+          fullPage: true,
+        })
+      await page.context().close()
+    }
+}
+
+test('a page that somebody may not open is a page that says so, and a stranger gets one too', async ({
+  browser,
+}) => {
+  const stranger = await pageOf(browser, 'mallory', 'en-GB')
+  const answer = await stranger.goto(`${desk.studio}/studio/`)
+  expect(answer?.status()).toBe(403)
+  await expect(stranger.getByRole('heading')).toHaveText(/You do not have access/)
+  const kilian = await pageOf(browser, 'kilian')
+  await kilian.goto(`${desk.studio}/studio/access`)
+  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/gibt es in der Redaktion nicht/)
+})
+
+test('an administrator gives somebody a role, by keyboard, and reads who did what', async ({ browser }) => {
+  const page = await pageOf(browser, 'leonie')
+  await page.goto(`${desk.studio}/studio/access`)
+  await page.getByRole('button', { name: 'Person hinzufügen' }).press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('Jördis Hallbauer')
+  await page.getByLabel('Anmeldung').fill('joerdis')
+  const publishes = page.getByRole('checkbox', { name: 'veröffentlicht' })
+  await publishes.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'schreibt' })).toBeChecked()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter')
+  await expect(page.getByText('schreibt, veröffentlicht').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rechte vergeben' })).toContainText('joerdis')
+  // Nobody takes the last administrator away.
+  await page.getByRole('button', { name: 'Ändern (Leonie Brandt)' }).click()
+  await page.getByRole('checkbox', { name: 'vergibt Rechte' }).uncheck()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('alert')).toContainText('Jemand muss Rechte vergeben können')
+  await lookAt(browser, 'leonie', 'access', 'access')
+})
+
+test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
+  browser,
+}) => {
+  test.slow()
+  const kilian = await pageOf(browser, 'kilian')
+  await kilian.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
+  const field = kilian.getByRole('textbox', { name: 'Vorspann, Deutsch' })
+  await field.fill('Ein Tragwerk ist eines, das hält.')
+  await expect(kilian.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
+  await kilian.getByRole('link', { name: /Freigabe erbitten/ }).click()
+  await expect(kilian.getByText('Kilian Trautwang, heute')).toBeVisible()
+  await lookAt(browser, 'kilian', 'publish', 'ask')
+  await kilian.getByRole('radio', { name: /Leonie Brandt/ }).check()
+  await kilian.getByLabel(/Worum geht es/).fill('Bitte vor der Messe.')
+  await kilian.getByRole('button', { name: 'Um Freigabe bitten' }).click()
+  await expect(kilian.getByRole('status')).toContainText('bei Leonie Brandt')
+
+  const leonie = await pageOf(browser, 'leonie')
+  await leonie.goto(`${desk.studio}/studio/`)
+  await expect(leonie.getByText('Kilian Trautwang bittet um Freigabe.')).toBeVisible()
+  await leonie.getByRole('link', { name: 'Ansehen' }).first().click()
+  await expect(leonie.getByRole('heading', { level: 1 })).toHaveText('Freigabe prüfen')
+  await expect(leonie.locator('ins')).toContainText('das hält')
+  await leonie.getByRole('button', { name: /^Bemerkung/ }).press('Enter')
+  await leonie.keyboard.type('Zu knapp.')
+  await leonie.getByRole('button', { name: 'Bemerken' }).press('Enter')
+  await expect(leonie.getByText('Zu knapp.')).toBeVisible()
+  await expect(leonie.getByRole('button', { name: 'Freigeben und veröffentlichen' })).toBeDisabled()
+  const id = leonie.url().split('/').at(-1)
+  await lookAt(browser, 'leonie', `review/${id}`, 'review')
+  await leonie.getByRole('button', { name: 'Zurückgeben' }).click()
+
+  await kilian.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
+  const remark = kilian.getByRole('group', { name: 'Bemerkung a' })
+  await expect(remark).toContainText('Zu knapp.')
+  expect(await faultsOf(kilian)).toEqual([])
+  if (process.env.PICTURES) await kilian.screenshot({ path: `${process.env.PICTURES}/remark-de-1440.png` })
+  await remark.getByRole('textbox').fill('Jetzt länger.')
+  await remark.getByRole('button', { name: 'Antworten und erledigen' }).click()
+  await expect(remark).toContainText('Erledigt von Kilian Trautwang')
+})
+
+test('what is approved is published, and git names who wrote it', async ({ browser }) => {
+  test.slow()
+  const kilian = await pageOf(browser, 'kilian')
+  await kilian.goto(`${desk.studio}/studio/publish`)
+  await kilian.getByRole('button', { name: 'Um Freigabe bitten' }).click()
+  await expect(kilian.getByRole('status')).toContainText('bei allen, die veröffentlichen')
+  const henrike = await pageOf(browser, 'henrike')
+  await henrike.goto(`${desk.studio}/studio/`)
+  await henrike.getByRole('link', { name: 'Ansehen' }).first().click()
+  await henrike.getByRole('button', { name: /^In Ordnung/ }).press('Enter')
+  await henrike.getByRole('button', { name: 'Freigeben und veröffentlichen' }).press('Enter')
+  await expect(henrike.getByText(/Stand 1 ist öffentlich/)).toBeVisible({ timeout: 120_000 })
+  expect(await (await fetch(desk.site)).text()).toContain('das hält')
+  await kilian.goto(`${desk.studio}/studio/publish`)
+  await expect(kilian.getByText('Im Entwurf liegt nichts')).toBeVisible()
+})
