@@ -48,7 +48,10 @@ async function lookAt(browser: Browser, login: string, path: string, name: strin
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await faultsOf(page), `${path} ${locale} ${width}`).toEqual([])
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }))
       expect(scrollWidth, `${path} ${locale} ${width}`).toBeLessThanOrEqual(clientWidth)
       if (process.env.PICTURES)
         await page.screenshot({
