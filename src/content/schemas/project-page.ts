@@ -99,8 +99,8 @@ export const projectPageSchema = group({
     }),
   ),
   people: field(
-    'Menschen in der Zeichnung',
-    'People in the drawing',
+    'Menschen am Projekt',
+    'People of the project',
     group({
       question: field(
         'Frage',
@@ -112,8 +112,8 @@ export const projectPageSchema = group({
     }),
   ),
   answers: field(
-    'Antworten ohne JavaScript',
-    'Answers without JavaScript',
+    'Wer antwortet',
+    'Who answers',
     v.pipe(
       group({
         person: field('Person', 'Person', person()),
