@@ -14,8 +14,13 @@ export function convertProjects(dir: string): void {
   }
 }
 
-/** A consent has a date, which nobody noted: the person becomes internal until the firm writes one. */
-function changesIn({ facts }: { facts?: { client?: { contact?: { public?: boolean } } } }): Change[] {
-  const isShown = facts?.client?.contact?.public === true
-  return isShown ? [{ op: 'set', path: ['facts', 'client', 'contact', 'public'], value: false }] : []
+type OldProject = { lead?: unknown; facts?: { client?: { contact?: { public?: boolean } } } }
+
+function changesIn({ lead, facts }: OldProject): Change[] {
+  const changes: Change[] = []
+  if (typeof lead === 'string') changes.push({ op: 'set', path: ['lead'], value: { person: lead } })
+  // A consent has a date, which nobody noted: the person becomes internal until the firm writes one.
+  if (facts?.client?.contact?.public === true)
+    changes.push({ op: 'set', path: ['facts', 'client', 'contact', 'public'], value: false })
+  return changes
 }

@@ -61,6 +61,7 @@ const facts = group({
   gross: field('Brutto', 'Gross', template(['cost'])),
   stage: field('Eine Leistungsphase', 'One stage', template(['n'])),
   stages: field('Leistungsphasen', 'Stages', template(['from', 'to'])),
+  roleAt: field('Aufgabe und Leistungsphasen', 'Role and stages', template(['role', 'stages'])),
   stagesShort: field('Leistungsphasen, kurz', 'Stages, short', template(['stages'])),
   period: field('Zeitraum', 'Period', template(['from', 'to'])),
   planned: field('Geplant', 'Planned', template(['date'], 'A date that lies ahead')),

@@ -43,8 +43,8 @@ function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
 }
 
 /**
- * The whole item of a list that begins with the person, an entry that may be missing, or the item of a list that has
- * others.
+ * The whole item of a list that begins with the person, an entry that may be missing, the item of a list that has
+ * others, or a group that begins with the person and may be missing.
  */
 function removalOf(studio: Studio): (place: Place) => Path | undefined {
   const at = fieldsOf(studio)
@@ -55,14 +55,16 @@ function removalOf(studio: Studio): (place: Place) => Path | undefined {
         field => field.type === 'list' && Array.isArray(list) && list.length > field.min,
       )
     }
-    const mayMiss = at(file, path.slice(0, -1)).some(
-      field =>
-        field.type === 'group' && field.entries.some(({ key, optional }) => key === path.at(-1) && optional),
-    )
+    const mayMiss = (of: Path) =>
+      at(file, of.slice(0, -1)).some(
+        field =>
+          field.type === 'group' && field.entries.some(({ key, optional }) => key === of.at(-1) && optional),
+      )
     const item = path.slice(0, -1)
     const [subject] = Object.keys(valueAt(readYaml(studio, file), item) ?? {})
-    if (isItem(item) && (subject === path.at(-1) || !mayMiss)) return item
-    return mayMiss || isItem(path) ? path : undefined
+    if (isItem(item) && (subject === path.at(-1) || !mayMiss(path))) return item
+    if (mayMiss(path) || isItem(path)) return path
+    return subject === path.at(-1) && mayMiss(item) ? item : undefined
   }
 }
 

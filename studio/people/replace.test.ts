@@ -60,7 +60,7 @@ test('a number is changed where it is ticked; what has a place for it follows by
 })
 
 test('a colleague is followed by another: card, references, team, and sentences', async () => {
-  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: { person: ostrov }\n')
   edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
   edit('faq.yaml', 'Ja. Wir öffnen', 'Ja, unter {person.ostrov.phone}. Wir öffnen')
   edit('testimonials.yaml', 'steht später darunter.', 'steht mit Milan später darunter.')
@@ -92,7 +92,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
       json: {},
     },
   )
-  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: kalten\n'))
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: { person: kalten }\n'))
   assert.ok(text('faq.yaml').includes('Ines Kalten nennt einen Preis'))
   assert.ok(text('faq.yaml').includes('Ja, unter {person.kalten.phone}. Wir'))
   assert.ok(text('testimonials.yaml').includes('mit Milan später'))
@@ -123,14 +123,14 @@ test('where the old one stays at a place, the card stays too; what the check ref
       error.status === 422 && /Personen › .*Telefon/.test(error.problems?.[0]?.way.join(' › ') ?? ''),
   )
   assert.equal(text('people.yaml'), before)
-  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: ostrov\n')
+  edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: { person: ostrov }\n')
   await post('replace-person', {
     key: 'ostrov',
     next: { is: 'new', person: { ...person, phone: '+43 1 000 0022' }, inTeam: false },
     places: ticked(contact),
   })
   assert.ok(text('people.yaml').includes('  ostrov:\n') && text('people.yaml').includes('  kalten:\n'))
-  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: ostrov\n'))
+  assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: { person: ostrov }\n'))
 })
 
 test('somebody from the team follows: the portrait comes along, and the team has nobody twice', async () => {
@@ -167,7 +167,7 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
   edit(
     'projects/wohnhof-kagran.yaml',
     'category: housing\n',
-    'category: housing\nlead: ostrov\nteam:\n  - { person: ostrov, role: { de: Bauphysik, en: Building physics } }\n  - { person: Milan, role: { de: Akustik, en: Acoustics } }\n  - { person: lindner, role: { de: Tragwerk, en: Structures } }\n',
+    'category: housing\nlead: { person: ostrov }\nteam:\n  - { person: ostrov, role: { de: Bauphysik, en: Building physics } }\n  - { person: Milan, role: { de: Akustik, en: Acoustics } }\n  - { person: lindner, role: { de: Tragwerk, en: Structures } }\n',
   )
   const all = mentionsOfPerson(studio(), 'ostrov', 'de')
   const stays = all.filter(({ removal }) => !removal)

@@ -14,6 +14,12 @@ const squareMetres = (de: string, en: string, description: string) =>
 export const stage = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9), v.description(description))
 
+export const stageRange = () =>
+  v.pipe(
+    group({ from: field('Von', 'From', stage('The first')), to: field('Bis', 'To', stage('The last')) }),
+    notBelow('from', 'to'),
+  )
+
 export const factsSchema = group({
   location: field('Ort', 'Location', name()),
   areas: v.optional(
@@ -70,11 +76,7 @@ export const factsSchema = group({
   phases: fact(
     'Leistungsphasen',
     'Stages',
-    v.pipe(
-      group({ from: field('Von', 'From', stage('The first')), to: field('Bis', 'To', stage('The last')) }),
-      notBelow('from', 'to'),
-      v.description('HOAI stages (Leistungsphasen) that the firm was appointed for'),
-    ),
+    v.pipe(stageRange(), v.description('HOAI stages (Leistungsphasen) that the firm was appointed for')),
   ),
   disciplines: fact(
     'Leistungsbilder',

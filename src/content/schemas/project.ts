@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { category, colleague, field, group, heading, list, picture, text } from '../fields.ts'
+import { category, field, group, heading, list, picture, text } from '../fields.ts'
 import { month } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { visibility } from '../visibility.ts'
 import { drawingSchema } from './drawings.ts'
 import { factsSchema, stage } from './facts.ts'
+import { leadSchema, memberSchema } from './work.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const positive = (description: string) => v.pipe(metres(description), v.minValue(0.01))
@@ -128,18 +129,9 @@ export const projectSchema = group({
     told('Heading above the people, such as: a block, a grid, no tenant yet?'),
   ),
   lead: v.optional(
-    field('Verantwortlich', 'Responsible', v.pipe(colleague(), v.description('Who answers for the project'))),
+    field('Verantwortlich', 'Responsible', v.pipe(leadSchema, v.description('Who answers for the project'))),
   ),
-  team: v.optional(
-    field(
-      'Team',
-      'Team',
-      list(
-        group({ person: field('Person', 'Person', colleague()), role: field('Aufgabe', 'Role', text()) }),
-        'Who worked on it',
-      ),
-    ),
-  ),
+  team: v.optional(field('Team', 'Team', list(memberSchema, 'Who worked on it'))),
   teamNote: field(
     'Zeile unter dem Team',
     'Line below the team',

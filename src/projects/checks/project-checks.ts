@@ -1,4 +1,5 @@
 import type { ReferenceProblem } from '../../content/model.ts'
+import { factValue } from '../../content/values.ts'
 import type { Content } from '../../site/content.ts'
 import { asFarAsReadable, found } from '../../site/found.ts'
 import { drawingProblems, fileProblems } from './drawing-checks.ts'
@@ -20,6 +21,7 @@ export function projectProblems(
       () => drawingProblems(project, id, drawings[id] ?? {}),
       () => scheduleProblems(project),
       () => teamProblems(project),
+      () => workProblems(project),
     ]
       .flatMap(asFarAsReadable)
       .map(({ path, says }) => ({ path: ['projects', id, ...path], says })),
@@ -40,7 +42,8 @@ function addressProblems(id: string): ReferenceProblem[] {
 
 function teamProblems({ lead, team = [] }: Project): ReferenceProblem[] {
   return team.flatMap(({ person }, index) => {
-    const again = team.slice(0, index).some(other => other.person.id === person.id) || lead?.id === person.id
+    const again =
+      team.slice(0, index).some(other => other.person.id === person.id) || lead?.person.id === person.id
     return again
       ? [
           found(
@@ -50,5 +53,27 @@ function teamProblems({ lead, team = [] }: Project): ReferenceProblem[] {
           ),
         ]
       : []
+  })
+}
+
+/** Reports people with stages that the firm does not have. */
+function workProblems({ lead, team = [], facts }: Project): ReferenceProblem[] {
+  const own = factValue(facts.phases)
+  const works = [
+    { work: lead, path: ['lead'] },
+    ...team.map((work, index) => ({ work, path: ['team', index] })),
+  ]
+  return works.flatMap(({ work, path }) => {
+    const { from, to } = work?.stages ?? {}
+    // The schema has already reported a reversed range.
+    const isReadable = own && from && to && own.from <= own.to
+    if (!isReadable || (from >= own.from && to <= own.to)) return []
+    return [
+      found(
+        [...path, 'stages'],
+        `beauftragt sind nur die Leistungsphasen ${own.from} bis ${own.to} (facts › phases)`,
+        `the firm has stages ${own.from} to ${own.to} only (facts › phases)`,
+      ),
+    ]
   })
 }

@@ -4,6 +4,8 @@ import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { pictureData } from '../../site/shared/media.ts'
 import { type Site, site } from '../../site/shared/site.ts'
+import { writerIn } from '../catalogue.ts'
+import type { Stages } from '../facts.ts'
 
 type Project = Site['projects'][string]
 
@@ -25,15 +27,18 @@ async function shown(
   return { name, role, label, portrait: portrait && (await pictureData(portrait, locale)) }
 }
 
+function roleAt(role: string | undefined, stages: Stages | undefined, locale: Locale): string | undefined {
+  if (!role || !stages) return role
+  return fill(site(locale).interface.facts.roleAt, { role, stages: writerIn(locale).stages(stages) })
+}
+
 export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
-  const first = lead && colleague(lead.id, locale)
-  return Promise.all([
-    ...(first ? [shown(first.name, first.role, first.portrait, locale)] : []),
-    ...team.map(({ person, role }) => {
-      const { name, portrait } = colleague(person.id, locale)
-      return shown(name, role, portrait, locale)
+  return Promise.all(
+    [...(lead ? [lead] : []), ...team].map(({ person, role, stages }) => {
+      const { name, portrait, role: usual } = colleague(person.id, locale)
+      return shown(name, roleAt(role ?? usual, stages, locale), portrait, locale)
     }),
-  ])
+  )
 }
 
 /** The one who led it, if reached by a card; otherwise whoever answers for its category. */
@@ -41,5 +46,5 @@ export function answers({ lead, category }: Project, locale: Locale): string {
   const { people, projectPage } = site(locale)
   const { person, others = [] } = projectPage.answers
   const head = others.find(other => other.category.id === category.id)?.person ?? person
-  return (people.persons[lead?.id ?? ''] ?? people.persons[head.id])?.name ?? ''
+  return (people.persons[lead?.person.id ?? ''] ?? people.persons[head.id])?.name ?? ''
 }

@@ -39,7 +39,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
       listed: yes(facts.listed),
       funded: yes(facts.publiclyFunded),
       procedure: facts.procedure && ui.facts.procedures[facts.procedure],
-      lead: lead && (people.persons[lead.id]?.name ?? lead.id),
+      lead: lead && (people.persons[lead.person.id]?.name ?? lead.person.id),
       contact: client?.contact && contact(client.contact),
     },
     locale,
