@@ -6,9 +6,11 @@ import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
 import { pageRoutes } from './build/page-routes.ts'
 import { scriptAddress } from './build/script-address.ts'
+import { siteTheme } from './build/site-theme.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { siteModel } from './src/site/model.ts'
+import { themeDir } from './src/theme/read-theme.ts'
 import { inProgram, packageFile, programDir } from './tools/program.ts'
 
 /** Read when it is needed: the preview of the studio knows its address, and finishes no build. */
@@ -49,7 +51,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [mediaOfContent(), reloadOnContent(), scriptAddress()],
+    plugins: [siteTheme(contentDir()), mediaOfContent(), reloadOnContent(), scriptAddress()],
     // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
       cors: false,
@@ -57,12 +59,15 @@ export default defineConfig({
         allow: [
           inProgram('src'),
           join(contentDir(), 'media'),
+          themeDir(contentDir()),
+          inProgram('themes'),
           packageFile('astro', '..'),
+          resolve('.cache/theme'),
           resolve('.cache/vite-preview'),
         ],
       },
       // What the studio publishes from and to is no source.
-      watch: { ignored: ['**/.builds/**', '**/.cache/!(routes)/**'] },
+      watch: { ignored: ['**/.builds/**', '**/.cache/!(routes|theme)/**'] },
     },
     css: {
       modules: {

@@ -12,6 +12,7 @@ import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { siteModel } from '../src/site/model.ts'
+import { themeDir } from '../src/theme/read-theme.ts'
 import { astroBuild } from '../tools/astro-build.ts'
 import { inProgram } from '../tools/program.ts'
 
@@ -19,8 +20,10 @@ if (existsSync('.env')) loadEnvFile('.env')
 
 /** Files that a build may depend on. It is out of date if one of them is newer. */
 const sources = [
-  'public',
-  ...['src', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(inProgram),
+  ...['public', themeDir(contentDir())].filter(existsSync),
+  ...['src', 'themes', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(
+    inProgram,
+  ),
 ]
 const output = process.env.SITE_DIR ?? 'dist'
 const fresh = '.cache/dist-new'

@@ -8,7 +8,7 @@ const size = 64
 const letterSize = 46
 const pngSizes = [180, 192, 512]
 const faviconSize = 48
-const style: Style = { weight: 700, width: 100, tracking: 0 }
+const style: Style = { use: 'head', weight: 700, width: 100, tracking: 0 }
 
 export async function writeIcons(folder: string, name: string): Promise<void> {
   const [letter = 'A'] = name.toUpperCase()

@@ -17,6 +17,7 @@ export async function checkContent<Content>(
   const { ofFiles, ofPlaces } = await mediaProblems(root, folder.files, content)
   const all = [
     ...problems,
+    ...(model.beside?.(root) ?? []),
     ...ofPlaces.map(({ path, says }) => locate(path, says)),
     ...ofFiles.map(({ file, says }) => ({ file, line: 1, path: [], says })),
   ]

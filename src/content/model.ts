@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
-import type { Sentence } from './problems.ts'
+import type { ContentProblem, Sentence } from './problems.ts'
 
 /** A single file, or a folder with one file for each item. */
 export type Source = OneFile | Folder
@@ -24,6 +24,8 @@ export interface Model<Content> {
   languages: (content: Partial<Content>) => readonly string[]
   /** The path, as the first language writes it, of every page that a link may lead to in a language. */
   pages: (content: Partial<Content>, locale: Locale) => string[]
+  /** Problems of files beside the content, such as those of a theme. */
+  beside?: (root: string) => ContentProblem[]
   /** Checks that need several files. Content with problems of its own is passed as far as it can be read. */
   check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

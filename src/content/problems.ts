@@ -1,4 +1,5 @@
 // The problems of the content, for people who do not program, in the two languages of the program.
+import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Path } from './changes.ts'
@@ -39,7 +40,7 @@ export function formatProblems(problems: ContentProblem[], language: ProgramLang
       : ['problem in the content', 'problems in the content', '(whole file)']
   const lines = problems.map(
     ({ file, line, path, says }) =>
-      `${shownDir()}/${file}:${line}  ${pathName(path) || all}: ${says[language]}`,
+      `${join(shownDir(), file)}:${line}  ${pathName(path) || all}: ${says[language]}`,
   )
   return `${problems.length} ${problems.length === 1 ? one : many}:\n${lines.join('\n')}`
 }

@@ -116,7 +116,7 @@ function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema):
 }
 
 /** A schema words its messages while it checks, so data with problems is checked once for each language. */
-function validate(schema: v.GenericSchema, data: unknown) {
+export function validate(schema: v.GenericSchema, data: unknown) {
   const { output, issues: german } = v.safeParse(schema, data, { lang: 'de' })
   const { issues: english } = german ? v.safeParse(schema, data, { lang: 'en' }) : {}
   const issues = (german ?? []).map((issue, at) => ({

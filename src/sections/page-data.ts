@@ -11,6 +11,7 @@ import { countedPlaces } from '../site/counted.ts'
 import { pictureData } from '../site/shared/media.ts'
 import { personData } from '../site/shared/persons.ts'
 import { content, site } from '../site/shared/site.ts'
+import { isNight } from '../theme/site-theme.ts'
 import { resolveAction } from './actions.ts'
 import type { Dialogs } from './dialogs.ts'
 import { folderOf } from './kind.ts'
@@ -25,7 +26,7 @@ export async function pageData(id: string, locale: Locale) {
   const page = content.pages[id]
   if (!page) throw new Error(`content/pages has no ${id}.yaml`)
   const contactPerson = page.contactPerson && (await personData(page.contactPerson, locale))
-  const context: PageContext = { id, locale, night: page.ground === 'night', contactPerson }
+  const context: PageContext = { id, locale, night: isNight(page.ground), contactPerson }
   const dialogs: Dialogs = new Map()
   const places = countedPlaces(content, locale)
 

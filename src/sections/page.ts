@@ -117,7 +117,6 @@ export const pageSchema = group({
       'Ground',
       choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
     ),
-    'paper',
   ),
   address: v.optional(
     field(

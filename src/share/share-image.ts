@@ -3,6 +3,7 @@ import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { categoryOf } from '../projects/catalogue.ts'
 import { type Locale, localizePath } from '../routes.ts'
 import { anyPage, navOf, site } from '../site/shared/site.ts'
+import { isNight } from '../theme/site-theme.ts'
 import { cardSize } from './card-size.ts'
 import type { Shared } from './shared.ts'
 
@@ -26,7 +27,7 @@ export function ofProject(id: string, locale: Locale): Shared {
     kicker: `${navOf('projects', locale)}: ${project.facts.location}`,
     picture: file,
     focus: media[file]?.focus.y ?? 50,
-    night: categoryOf(project, locale).night,
+    night: categoryOf(project, locale).night || isNight(),
   }
 }
 

@@ -1,10 +1,14 @@
 // The site's own typeface as outlines: a share image looks the same on every machine, whichever fonts it has.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
-import { inProgram } from '../../tools/program.ts'
+import { familyOf, uprightFaces } from '../theme/face-choice.ts'
+import { theme } from '../theme/site-theme.ts'
 
 export type Style = {
+  /** The theme's face of headings, or that of text. */
+  use: 'head' | 'text'
   weight: number
   /** Per cent of the normal width: 100, or less for the narrow cut. */
   width: number
@@ -12,22 +16,24 @@ export type Style = {
   tracking: number
 }
 
-/** The first that has a letter sets it. */
-const cuts = ['latin', 'western', 'eastern']
-
-const read = async (cut: string) =>
-  new Face(new Blob(await decompress(readFileSync(inProgram(`src/assets/fonts/archivo-${cut}.woff2`)))))
-const faces = await Promise.all(cuts.map(read))
-/** Of share pictures alone; pages do not load it (docs/decisions/0014). */
-const narrow = await read('narrow')
+const { faces, narrow } = theme.type
+const read = async (file: string) =>
+  [file, new Face(new Blob(await decompress(readFileSync(join(theme.folder, file)))))] as const
+const files = new Map(
+  await Promise.all([...faces.map(({ file }) => file), ...(narrow ? [narrow] : [])].map(read)),
+)
 
 const fonts = new Map<string, Font[]>()
 
-function fontsOf({ weight, width }: Style): Font[] {
-  const key = `${weight} ${width}`
+/** The first that has a letter sets it. Share pictures alone have a narrow cut; pages do not load it (docs/decisions/0014). */
+function fontsOf({ use, weight, width }: Style): Font[] {
+  const key = `${use} ${weight} ${width}`
   const known = fonts.get(key)
   if (known) return known
-  const made = (width < 100 ? [narrow, ...faces] : faces).map(face => {
+  const upright = uprightFaces(theme, familyOf(theme, use), weight).map(({ file }) => file)
+  const made = (width < 100 && narrow ? [narrow, ...upright] : upright).flatMap(file => {
+    const face = files.get(file)
+    if (!face) return []
     const font = new Font(face)
     font.setVariations([new Variation('wght', weight)])
     return font

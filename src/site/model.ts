@@ -1,5 +1,6 @@
 import type { Model } from '../content/model.ts'
 import { locales } from '../routes.ts'
+import { themeProblems } from '../theme/read-theme.ts'
 import { type Content, contentFiles } from './content.ts'
 import { countedProblems } from './counted.ts'
 import { foundPaths } from './pages.ts'
@@ -9,6 +10,7 @@ import { checkBetweenFiles } from './references.ts'
 export const siteModel: Model<Content> = {
   format: 1,
   files: contentFiles,
+  beside: themeProblems,
   pages: foundPaths,
   languages: ({ firm }) => firm?.languages ?? locales,
   check: (content, mediaFiles) => [...checkBetweenFiles(content, mediaFiles), ...countedProblems(content)],

@@ -12,8 +12,8 @@ const colours = [
   'ink-3',
   'edge',
   'hair',
-  'vermilion',
-  'vermilion-text',
+  'accent',
+  'accent-text',
   'night',
 ]
 const types = ['poster', 'h1', 'h2', 'h3', 'h4', 'lead', 'copy', 'small', 'note']

@@ -57,7 +57,7 @@ test('it accepts no web socket', async () => {
 
 test('the studio gets the site and nothing beside it', async () => {
   assert.match((await preview.page('/')).html, /<h1/)
-  assert.equal((await preview.file('/src/assets/fonts/archivo-latin.woff2')).status, 200)
+  assert.equal((await preview.file('/themes/achsmass/fonts/archivo-latin.woff2')).status, 200)
   const printed = await (await preview.file('/src/styles/sheets.css?direct')).text()
   assert.match(printed, /^[^{]*\{/)
   assert.doesNotMatch(printed, /import|export/)

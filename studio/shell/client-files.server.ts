@@ -7,7 +7,12 @@ import { runQuietly } from '../../tools/run.ts'
 import { send } from '../http/send.ts'
 
 const folder = '.cache/studio/client'
-const sources = ['studio/**/*.{ts,tsx,css,svg}', 'src/styles/tokens.css', 'package.json']
+const sources = [
+  'studio/**/*.{ts,tsx,css,svg}',
+  'src/styles/tokens.css',
+  'themes/achsmass/**/*.yaml',
+  'package.json',
+]
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,4 +1,5 @@
 import { setLocales } from '../../src/routes.ts'
+import 'virtual:theme.css'
 import layout from '../ui/layout.module.css'
 import '../ui/base.css'
 import { createRoot } from 'react-dom/client'

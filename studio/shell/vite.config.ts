@@ -1,10 +1,13 @@
 // The client, built by the Vite that Astro brings. Nothing of it comes near dist/.
 import { resolve } from 'node:path'
+import { siteTheme } from '../../build/site-theme.ts'
 
 export default {
   root: resolve(import.meta.dirname),
   base: '/studio/assets/',
   publicDir: false as const,
+  // The Studio has the program's own look, whatever the site's theme is.
+  plugins: [siteTheme()],
   logLevel: 'warn' as const,
   css: { postcss: { plugins: [] } },
   build: {

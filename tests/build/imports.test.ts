@@ -6,7 +6,6 @@ import { test } from 'node:test'
 import ts from 'typescript'
 
 const page = [
-  'src/assets',
   'src/content',
   'src/forms',
   'src/i18n',
@@ -16,6 +15,7 @@ const page = [
   'src/seo',
   'src/site/shared',
   'src/styles',
+  'src/theme',
 ]
 
 const site = [
@@ -26,6 +26,7 @@ const site = [
   'src/sections',
   'src/site',
   'src/styles',
+  'src/theme',
 ]
 const ground = [...site, 'studio/http', 'studio/words', 'studio/form', 'studio/content']
 /** A feature of the Studio stands on these and beside the others. */
@@ -38,10 +39,13 @@ const allowed: Record<string, string[]> = {
   'src/styles': [],
   'src/i18n': ['src/routes.ts'],
   'src/forms': ['src/routes.ts', 'src/i18n'],
+  // The look of a site: it is read and checked as content is.
+  'src/theme': ['src/content'],
   // The engine: it knows fields and files, and no page.
   'src/content': ['src/routes.ts', 'src/forms', 'src/i18n'],
   'src/parts': [
     'src/styles',
+    'src/theme',
     'src/i18n',
     'src/forms',
     'src/content/media.ts',
@@ -82,6 +86,7 @@ const allowed: Record<string, string[]> = {
     'src/site/content.ts',
     'src/site/counted.ts',
     'src/site/references.ts',
+    'src/theme',
   ],
   'src/site/pages.ts': [
     'src/content/public-content.ts',
@@ -99,6 +104,7 @@ const allowed: Record<string, string[]> = {
     'src/site/counted.ts',
     'src/site/model.ts',
     'src/site/pages.ts',
+    'src/theme',
   ],
   // A page. What two pages have in common is in shared.
   'src/site': page,
@@ -115,6 +121,7 @@ const allowed: Record<string, string[]> = {
     'src/seo',
     'src/site',
     'src/styles',
+    'src/theme',
   ],
   'src/seo': ['src/i18n', 'src/routes.ts', 'src/site/shared'],
   'src/share': [
@@ -124,9 +131,9 @@ const allowed: Record<string, string[]> = {
     'src/parts',
     'src/routes.ts',
     'src/site/shared',
+    'src/theme',
   ],
   'src/frame': [
-    'src/assets',
     'src/i18n',
     'src/parts',
     'src/routes.ts',
@@ -135,6 +142,7 @@ const allowed: Record<string, string[]> = {
     'src/share',
     'src/site/shared',
     'src/styles',
+    'src/theme',
   ],
   'src/pages': ['src'],
   'src/styleguide': ['src'],
@@ -180,7 +188,7 @@ const allowed: Record<string, string[]> = {
   'studio/bids': [...feature, 'src/projects', 'service/admin/csv.ts'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
-  'studio/shell': [...feature, 'studio'],
+  'studio/shell': [...feature, 'build/site-theme.ts', 'studio'],
   tools: [],
   starter: ['src'],
   scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests', 'upgrade'],

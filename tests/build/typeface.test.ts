@@ -2,22 +2,25 @@
 // loads, must have all it claims, and each letter of the others must be asked of the file that has it.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { test } from 'node:test'
 import { Blob, Face } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import { parse } from 'yaml'
 
-const faces = readFileSync('src/styles/tokens.css', 'utf8')
-  .split('@font-face')
-  .flatMap(face => {
-    const file = /archivo-\w+\.woff2/.exec(face)?.[0]
-    const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
-    return file ? [{ file, ranges }] : []
-  })
+const folder = 'themes/achsmass'
+const theme = parse(readFileSync(`${folder}/theme.yaml`, 'utf8')) as {
+  type: { faces: { file: string; range: string }[] }
+}
+const faces = theme.type.faces.map(({ file, range }) => ({
+  file: basename(file),
+  ranges: [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)],
+}))
 
 test('the typeface comes in several files', () => assert.ok(faces.length >= 3))
 
 const lettersOf = async (file: string) =>
-  Array.from(new Face(new Blob(await decompress(readFileSync(`src/assets/fonts/${file}`)))).collectUnicodes())
+  Array.from(new Face(new Blob(await decompress(readFileSync(`${folder}/fonts/${file}`)))).collectUnicodes())
 const claims = (ranges: RegExpExecArray[], code: number) =>
   ranges.some(
     ([, first = '', last = first]) => code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16),

@@ -1,6 +1,7 @@
 import { type Locale, pathOf } from '../../routes.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
 import { site } from '../../site/shared/site.ts'
+import { theme } from '../../theme/site-theme.ts'
 
 export const getStaticPaths = bothLanguages
 
@@ -14,8 +15,8 @@ export function GET({ props }: { props: { locale: Locale } }): Response {
     start_url: pathOf('home', props.locale),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#f4f2ed',
-    theme_color: '#f4f2ed',
+    background_color: theme.palette.paper,
+    theme_color: theme.palette.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -3,6 +3,7 @@ import { contentDir } from '../../content/content-dir.ts'
 import { readContent } from '../../content/read.ts'
 import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
+import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
 import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
@@ -34,7 +35,7 @@ export function site(locale: Locale): Site {
 export function anyPage(id: string, locale: Locale) {
   const { share, ...page } = pageIn(id, locale)
   if (!share) throw new Error(`The page "${id}" has no picture for sharing`)
-  return { ...page, share, heading: headingOf(page.sections), night: page.ground === 'night' }
+  return { ...page, share, heading: headingOf(page.sections), night: isNight(page.ground) }
 }
 
 /** The heading of the first section, in one line. */

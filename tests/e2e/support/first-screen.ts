@@ -31,7 +31,7 @@ const bannerIsMeasured = (page: Page) =>
 function coveredInPage(): string[] {
   scrollTo({ top: 0, behavior: 'instant' })
   const probe = document.body.appendChild(document.createElement('i'))
-  probe.style.backgroundColor = 'var(--vermilion)'
+  probe.style.backgroundColor = 'var(--accent)'
   const { backgroundColor: red } = getComputedStyle(probe)
   probe.remove()
   // A red button behind the first section's heading belongs to a later screen.

@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 """cut.py FOLDER : the typeface in cuts (docs/decisions/0014). FOLDER holds archivo-latin-standard-normal.woff2 and
 archivo-latin-ext-standard-normal.woff2 of the npm package @fontsource-variable/archivo 5.3.0; needs fontTools and brotli.
-The first cut has what src/styles/tokens.css says of it; the others have the letters below, and wider ranges there."""
+The first cut has what theme.yaml says of it; the others have the letters below, and wider ranges there."""
 import os, re, sys
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 here = os.path.dirname(os.path.abspath(__file__))
-css = open(os.path.join(here, '../../styles/tokens.css')).read()
+theme = open(os.path.join(here, '../theme.yaml')).read()
 western = r"""#\^`{|}~¡¢¥µ¼½¾¿ÀÂÃÅÆÇÈÊËÌÎÏÐÑÒÔÕØÙÛÝÞâãåæêëìîïðñòôõ÷øùûýþÿıŒœ•‹›™"""
 eastern = 'ĂăĄąĆćČčĎďĘęĚěĞğİĹĺĽľŁłŃńŇňŔŕŘřŚśŞşŠšŤťŮůŹźŻżŽžȘșȚțẞ'
 hungarian = {'Ő': 'O', 'ő': 'o', 'Ű': 'U', 'ű': 'u'}
@@ -19,8 +19,8 @@ def source(name, **axes):
 
 
 def first_cut():
-    face = css[css.index('archivo-latin.woff2'):]
-    found = re.findall(r'U\+([0-9A-F]+)(?:-([0-9A-F]+))?', face[:face.index('}')])
+    face = theme[theme.index('archivo-latin.woff2'):]
+    found = re.findall(r'U\+([0-9A-F]+)(?:-([0-9A-F]+))?', face[:face.index('fallback')])
     return {code for first, last in found for code in range(int(first, 16), int(last or first, 16) + 1)}
 
 

@@ -1,0 +1,59 @@
+// The theme of a site as modules: its styles, what the firm's designer adds, and the typefaces that every page loads first.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { ViteUserConfig } from 'astro'
+import { type Constants, constantsOf, withConstants } from '../src/theme/constants.ts'
+import { readTheme, type SiteTheme, themeDir } from '../src/theme/read-theme.ts'
+import { firstFaces, themeCss } from '../src/theme/theme-css.ts'
+
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
+
+/** `content` is the folder beside which the theme lies. Without one it is the program's own look. */
+export function siteTheme(content?: string): Plugin {
+  // Two contents may be built at once, a draft beside what is public.
+  const name =
+    content === undefined ? 'own' : createHash('sha256').update(resolve(content)).digest('hex').slice(0, 8)
+  const folder = resolve('.cache/theme', name)
+  const files: Record<string, string> = {
+    'virtual:theme.css': join(folder, 'styles.css'),
+    'virtual:site-theme.css': join(folder, 'own.css'),
+    'virtual:theme-faces': join(folder, 'first-faces.ts'),
+  }
+  let constants: Constants = {}
+  const write = async () => {
+    const theme = readTheme(content)
+    await writeTheme(theme, folder)
+    constants = await constantsOf(theme)
+  }
+  return {
+    name: 'site-theme',
+    enforce: 'pre',
+    config: write,
+    resolveId: id => files[id],
+    transform: (code, id) => (/\.css(?:\?|$)/.test(id) ? withConstants(code, constants) : undefined),
+    configureServer({ watcher }) {
+      if (content === undefined) return
+      const dir = themeDir(content)
+      watcher.add(dir)
+      watcher.on('all', (_, file) => {
+        // A theme with a mistake leaves the last one in place.
+        if (file.startsWith(`${dir}/`)) write().catch(() => {})
+      })
+    },
+  }
+}
+
+async function writeTheme(theme: SiteTheme, folder: string): Promise<void> {
+  const address = (file: string) => relative(folder, join(theme.folder, file)).replaceAll('\\', '/')
+  const own = join(theme.folder, 'theme.css')
+  const names = firstFaces(theme)
+  const imports = names.map((file, at) => `import face${at} from '${address(file)}?url'\n`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'styles.css'), await themeCss(theme, address))
+  writeFileSync(join(folder, 'own.css'), existsSync(own) ? `@import url("${address('theme.css')}");\n` : '')
+  writeFileSync(
+    join(folder, 'first-faces.ts'),
+    `${imports.join('')}export const firstFaces: string[] = [${names.map((_, at) => `face${at}`).join(', ')}]\n`,
+  )
+}

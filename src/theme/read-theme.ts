@@ -1,0 +1,109 @@
+// Reads and checks the theme of a site. A site without one has the program's own look, which is a theme as well.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProgram } from '../../tools/program.ts'
+import type { ContentProblem, Sentence } from '../content/problems.ts'
+import { validate } from '../content/read.ts'
+import { readSource } from '../content/source.ts'
+import { type ColourName, contrast, type Palette, pairs, palette } from './colours.ts'
+import { type Theme, themeSchema } from './schema.ts'
+
+export type SiteTheme = Theme & {
+  /** Its files lie here. */
+  folder: string
+  palette: Palette
+}
+
+/** The folder of a site's theme, beside its content. */
+export const themeDir = (content: string): string => join(content, '../theme')
+
+const ownTheme = inProgram('themes/achsmass')
+
+/** Reads the theme of a site, or the program's own. Throws if it has problems, which the check names. */
+export function readTheme(content?: string): SiteTheme {
+  const { theme, problems } = parseTheme(content)
+  if (!theme)
+    throw new Error(problems.map(({ path, says }) => `theme.yaml, ${path.join('.')}: ${says.en}`).join('\n'))
+  return theme
+}
+
+/** The problems of a site's theme, by lines of its file. */
+export const themeProblems = (content: string): ContentProblem[] => parseTheme(content).problems
+
+function parseTheme(content?: string): { theme: SiteTheme | undefined; problems: ContentProblem[] } {
+  const dir = content === undefined ? ownTheme : themeDir(content)
+  const folder = existsSync(join(dir, 'theme.yaml')) ? dir : ownTheme
+  const { data, found, lineOf } = readSource(readFileSync(join(folder, 'theme.yaml')))
+  const problem = (path: (string | number)[], says: Sentence): ContentProblem => ({
+    file: '../theme/theme.yaml',
+    line: lineOf(path),
+    path,
+    says,
+  })
+  const broken = found.map(({ line, says }) => ({ ...problem([], says), line }))
+  if (data === undefined) return { theme: undefined, problems: broken }
+  const { output, issues } = validate(themeSchema, data)
+  const wrong = [...broken, ...issues.map(({ path, says }) => problem(path, says))]
+  if (wrong.length > 0) return { theme: undefined, problems: wrong }
+  const theme = output as Theme
+  const site = { ...theme, folder, palette: palette(theme.colours) }
+  const problems = [...contrastProblems(site), ...missingFiles(site)].map(({ path, says }) =>
+    problem(path, says),
+  )
+  return { theme: problems.length > 0 ? undefined : site, problems }
+}
+
+type Found = { path: (string | number)[]; says: Sentence }
+
+function contrastProblems({ colours, palette }: SiteTheme): Found[] {
+  return pairs.flatMap(([colour, ground, least]) => {
+    const ratio = contrast(palette[colour], palette[ground])
+    if (ratio >= least) return []
+    // What the program worked out follows from what the theme says.
+    const at = [colour, ground].find(name => name in colours) ?? 'ink'
+    return { path: ['colours', at], says: tooWeak(colour, ground, palette, ratio, least) }
+  })
+}
+
+function tooWeak(
+  colour: ColourName,
+  ground: ColourName,
+  palette: Palette,
+  ratio: number,
+  least: number,
+): Sentence {
+  const pair = `${colour} ${palette[colour]}`
+  const on = `${ground} ${palette[ground]}`
+  // Rounded down: 4.46 must not read as 4.5.
+  const had = (Math.floor(ratio * 10) / 10).toFixed(1)
+  return {
+    de: `${pair} auf ${on} hat den Kontrast ${had.replace('.', ',')} und braucht ${String(least).replace('.', ',')}; wählen Sie eine der beiden Farben heller oder dunkler`,
+    en: `${pair} on ${on} has a contrast of ${had} and needs ${least}; make one of the two lighter or darker`,
+  }
+}
+
+function missingFiles({ folder, type, logo }: SiteTheme): Found[] {
+  const files: [(string | number)[], string][] = [
+    ...type.faces.map(({ file }, at): [(string | number)[], string] => [['type', 'faces', at, 'file'], file]),
+    ...(type.narrow ? [[['type', 'narrow'], type.narrow] as [string[], string]] : []),
+    ...(logo ? [[['logo', 'file'], logo.file] as [string[], string]] : []),
+  ]
+  const missing = files.flatMap(([path, file]) =>
+    existsSync(join(folder, file))
+      ? []
+      : { path, says: { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` } },
+  )
+  const families = new Set(type.faces.map(({ family }) => family))
+  const unknown = (['head', 'text'] as const).flatMap(key => {
+    const family = type[key]
+    if (family === undefined || families.has(family)) return []
+    return {
+      path: ['type', key],
+      says: {
+        de: `"${family}" hat keine Datei unter faces; nennen Sie eine`,
+        en: `"${family}" has no file in faces; name one`,
+      },
+    }
+  })
+  return [...missing, ...unknown]
+}

@@ -1,0 +1,292 @@
+// The fields of theme/theme.yaml. What is left out has a sensible value.
+import * as v from 'valibot'
+import { choice, field, group, list, plain } from '../content/fields.ts'
+import { say } from '../content/problems.ts'
+import { derivedNames, type GivenColours } from './colours.ts'
+
+const colour = () =>
+  v.pipe(
+    v.string(),
+    v.regex(/^#[0-9a-f]{6}$/i, say('muss eine Farbe wie #2c6a40 sein', 'must be a colour such as #2c6a40')),
+    v.transform(hex => hex.toLowerCase()),
+    v.metadata({ kind: 'colour' }),
+  )
+
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+const weight = () => v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
+const file = (endings: string, de: string, en: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`), say(de, en)))
+
+const colours = {
+  paper: field('Papier', 'Paper', colour(), {
+    de: 'Der Grund der Seiten.',
+    en: 'The ground of pages.',
+  }),
+  ink: field('Tinte', 'Ink', colour(), { de: 'Text und Linien.', en: 'Text and lines.' }),
+  accent: field('Akzent', 'Accent', colour(), {
+    de: 'Die eine Farbe der Knöpfe und Marken.',
+    en: 'The one colour of buttons and marks.',
+  }),
+  night: field('Nacht', 'Night', colour(), {
+    de: 'Der Grund dunkler Seiten.',
+    en: 'The ground of dark pages.',
+  }),
+}
+
+const overrides = Object.fromEntries(
+  derivedNames.map(name => [name, v.optional(field(name, name, colour()))] as const),
+)
+
+const face = group({
+  family: field('Schrift', 'Family', plain()),
+  file: field(
+    'Datei',
+    'File',
+    file(
+      'woff2',
+      'muss eine Datei wie fonts/name.woff2 im Ordner theme sein',
+      'must be a file such as fonts/name.woff2 in the folder theme',
+    ),
+  ),
+  weight: field(
+    'Strichstärke',
+    'Weight',
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(String),
+      v.regex(
+        /^[1-9]\d\d( [1-9]\d\d)?$/,
+        say(
+          'muss eine Stärke oder ein Bereich sein: 400 oder 400 700',
+          'must be a weight or a range: 400 or 400 700',
+        ),
+      ),
+    ),
+    { de: 'Eine oder ein Bereich, etwa 400 700.', en: 'One or a range, such as 400 700.' },
+  ),
+  style: v.optional(
+    field(
+      'Lage',
+      'Style',
+      choice({ normal: { de: 'gerade', en: 'upright' }, italic: { de: 'kursiv', en: 'italic' } }),
+    ),
+    'normal',
+  ),
+  range: v.optional(
+    field(
+      'Zeichen',
+      'Letters',
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^U\+[0-9A-Fa-f?+U, \n-]+$/,
+          say('muss wie U+0020-007E aussehen', 'must look like U+0020-007E'),
+        ),
+      ),
+      {
+        de: 'Wofür diese Datei geladen wird. Weggelassen: für alles.',
+        en: 'Letters this file is loaded for. Left out: all.',
+      },
+    ),
+  ),
+})
+
+/** Measures that make a system's face as wide and high as the theme's, in per cent. */
+const measures = group({
+  family: field('Schrift', 'Family', plain()),
+  weight: field('Strichstärke', 'Weight', v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
+  size: field('Größe', 'Size', within(50, 200)),
+  ascent: field('Oberlänge', 'Ascent', within(20, 200)),
+  descent: field('Unterlänge', 'Descent', within(0, 100)),
+})
+
+const type = group({
+  head: field('Überschriften', 'Headings', plain(), {
+    de: 'Schrift der Überschriften und großen Zahlen.',
+    en: 'Family of headings and large figures.',
+  }),
+  text: v.optional(field('Text', 'Text', plain())),
+  faces: field('Schriftdateien', 'Typeface files', list(face)),
+  fallback: v.optional(
+    field(
+      'Ersatz aus dem System',
+      'Stand-in from the system',
+      group({
+        head: v.optional(field('Überschriften', 'Headings', plain())),
+        text: v.optional(field('Text', 'Text', plain())),
+        measures: v.optional(field('Maße', 'Measures', v.array(measures))),
+      }),
+    ),
+    {},
+  ),
+  narrow: v.optional(
+    field(
+      'Schmale Schrift für Vorschaubilder',
+      'Narrow face for share pictures',
+      file('woff2', 'muss eine Datei wie fonts/name.woff2 sein', 'must be a file such as fonts/name.woff2'),
+    ),
+  ),
+  weights: v.optional(
+    field(
+      'Strichstärken',
+      'Weights',
+      group({
+        text: v.optional(field('Text', 'Text', weight()), 400),
+        label: v.optional(field('Beschriftungen', 'Labels', weight()), 500),
+        strong: v.optional(field('Hervorhebungen', 'Emphasis', weight()), 600),
+        head: v.optional(field('Überschriften', 'Headings', weight()), 500),
+        heavy: v.optional(field('Kleine Titel', 'Small titles', weight())),
+        quote: v.optional(field('Große Zitate', 'Large quotes', weight())),
+        word: v.optional(field('Name der Firma', 'Name of the firm', weight())),
+      }),
+    ),
+    {},
+  ),
+  size: v.optional(field('Lesegröße', 'Size of text', within(0.8, 1.3)), 1),
+  heads: v.optional(field('Größe der Überschriften', 'Size of headings', within(0.5, 1.4)), 1),
+  tracking: v.optional(field('Enge der Überschriften', 'Tightness of headings', within(0, 1.5)), 0.5),
+  bearing: v.optional(field('Weißraum links am H', 'White left of the H', within(0, 0.2))),
+  leading: v.optional(
+    field(
+      'Zeilenabstand',
+      'Leading',
+      group({
+        poster: v.optional(field('Große Überschriften', 'Large headings', within(0.7, 1.4)), 0.95),
+        head: v.optional(field('Überschriften', 'Headings', within(0.7, 1.6)), 1.02),
+        body: v.optional(field('Text', 'Text', within(1.2, 2)), 1.55),
+      }),
+    ),
+    {},
+  ),
+})
+
+const pixels = (most: number, least = 0) => within(least, most)
+const isDrawn = (de: string, en: string) => v.optional(field(de, en, v.boolean()), false)
+
+export const themeSchema = group({
+  theme: field('Format', 'Format', v.picklist([1])),
+  name: v.optional(field('Name', 'Name', plain())),
+  ground: v.optional(
+    field(
+      'Grund der Seiten',
+      'Ground of pages',
+      choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
+    ),
+    'paper',
+  ),
+  colours: field('Farben', 'Colours', group({ ...colours, ...overrides })),
+  type: field('Schrift', 'Type', type),
+  logo: v.optional(
+    field(
+      'Logo',
+      'Logo',
+      group({
+        file: field(
+          'Datei',
+          'File',
+          file('svg', 'muss eine Datei wie logo.svg sein', 'must be a file such as logo.svg'),
+        ),
+        height: v.optional(field('Höhe', 'Height', pixels(120, 12)), 40),
+        phone: v.optional(field('Höhe auf Telefonen', 'Height on phones', pixels(72, 12)), 34),
+        footer: v.optional(
+          field(
+            'Im Fuß',
+            'In the footer',
+            choice({
+              word: { de: 'der Name, so breit wie die Seite', en: 'the name, as wide as the page' },
+              logo: { de: 'das Logo', en: 'the logo' },
+              none: { de: 'nichts', en: 'nothing' },
+            }),
+          ),
+          'word',
+        ),
+      }),
+    ),
+  ),
+  drawn: v.optional(
+    field(
+      'Was gezeichnet ist',
+      'What is drawn',
+      group({
+        letters: isDrawn('Achsbuchstaben', 'Axis letters'),
+        bubbles: isDrawn('Kreise um Zahlen', 'Bubbles'),
+        axes: v.optional(
+          field(
+            'Achslinien',
+            'Axis lines',
+            choice({
+              'dash-dot': { de: 'Strichpunkt', en: 'Dash and dot' },
+              line: { de: 'Linie', en: 'Line' },
+              none: { de: 'keine', en: 'None' },
+            }),
+          ),
+          'line',
+        ),
+        dimensions: isDrawn('Maßlinien', 'Dimension lines'),
+        staff: isDrawn('Nivellierlatte', 'Levelling staff'),
+      }),
+    ),
+    {},
+  ),
+  pictures: v.optional(
+    field(
+      'Bilder',
+      'Pictures',
+      group({
+        bleed: v.optional(
+          field(
+            'Erstes Bild reicht zum Rand',
+            'First picture reaches the edge',
+            choice({
+              right: { de: 'rechts', en: 'right' },
+              both: { de: 'auf beiden Seiten', en: 'on both sides' },
+              none: { de: 'nicht', en: 'not' },
+            }),
+          ),
+          'right',
+        ),
+      }),
+    ),
+    {},
+  ),
+  lines: v.optional(
+    field(
+      'Linien (Pixel)',
+      'Lines (pixels)',
+      group({
+        hair: v.optional(field('fein', 'hair', pixels(4, 0.5)), 1),
+        mid: v.optional(field('mittel', 'middle', pixels(6, 0.5)), 1.5),
+        cut: v.optional(field('stark', 'cut', pixels(12, 1)), 3),
+      }),
+    ),
+    {},
+  ),
+  corners: v.optional(
+    field(
+      'Ecken (Pixel)',
+      'Corners (pixels)',
+      group({
+        control: v.optional(field('Knöpfe und Felder', 'Buttons and fields', pixels(60)), 0),
+        picture: v.optional(field('Bilder', 'Pictures', pixels(40)), 0),
+        sheet: v.optional(field('Dialoge', 'Dialogs', pixels(40)), 0),
+      }),
+    ),
+    {},
+  ),
+  space: v.optional(
+    field(
+      'Abstände',
+      'Space',
+      group({
+        sections: v.optional(field('Zwischen Abschnitten', 'Between sections', within(0.4, 1.5)), 1),
+        header: v.optional(
+          field('Höhe des Kopfs (Pixel)', 'Height of the header (pixels)', pixels(120, 56)),
+          80,
+        ),
+      }),
+    ),
+    {},
+  ),
+})
+
+export type Theme = v.InferOutput<typeof themeSchema> & { colours: GivenColours }

@@ -1,0 +1,17 @@
+// The theme of the site that is built.
+import { contentDir } from '../content/content-dir.ts'
+import { readTheme, type SiteTheme } from './read-theme.ts'
+
+export const theme: SiteTheme = readTheme(contentDir())
+
+const signs = ['letters', 'bubbles', 'dimensions', 'staff'] as const
+const { drawn } = theme
+
+/** Attributes of the page for styles: the signs of a drawing that this theme leaves out, and its form of axis lines. */
+export const withoutSigns = {
+  'data-without': signs.filter(sign => !drawn[sign]).join(' ') || undefined,
+  'data-axes': drawn.axes === 'dash-dot' ? undefined : drawn.axes,
+}
+
+/** True on pages that name the dark ground, or name none where the theme's is dark. */
+export const isNight = (ground?: 'paper' | 'night'): boolean => (ground ?? theme.ground) === 'night'
