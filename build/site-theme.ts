@@ -1,7 +1,7 @@
 // The theme of a site as modules: its styles, what the firm's designer adds, and the typefaces that every page loads first.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { ViteUserConfig } from 'astro'
 import { type Constants, constantsOf, withConstants } from '../src/theme/constants.ts'
 import { readTheme, type SiteTheme, themeDir } from '../src/theme/read-theme.ts'
@@ -17,7 +17,6 @@ export function siteTheme(content?: string): Plugin {
   const folder = resolve('.cache/theme', name)
   const files: Record<string, string> = {
     'virtual:theme.css': join(folder, 'styles.css'),
-    'virtual:site-theme.css': join(folder, 'own.css'),
     'virtual:theme-faces': join(folder, 'first-faces.ts'),
   }
   let constants: Constants = {}
@@ -30,8 +29,9 @@ export function siteTheme(content?: string): Plugin {
     name: 'site-theme',
     enforce: 'pre',
     config: write,
-    resolveId: id => files[id],
-    transform: (code, id) => (/\.css(?:\?|$)/.test(id) ? withConstants(code, constants) : undefined),
+    resolveId: id => (id === 'virtual:site-theme.css' ? ownStyles(content, folder) : files[id]),
+    transform: (code, id) =>
+      /\.css(?:\?|$)/.test(id) ? withConstants(withImports(code, id), constants) : undefined,
     configureServer({ watcher }) {
       if (content === undefined) return
       const dir = themeDir(content)
@@ -46,14 +46,27 @@ export function siteTheme(content?: string): Plugin {
 
 async function writeTheme(theme: SiteTheme, folder: string): Promise<void> {
   const address = (file: string) => relative(folder, join(theme.folder, file)).replaceAll('\\', '/')
-  const own = join(theme.folder, 'theme.css')
   const names = firstFaces(theme)
   const imports = names.map((file, at) => `import face${at} from '${address(file)}?url'\n`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'styles.css'), await themeCss(theme, address))
-  writeFileSync(join(folder, 'own.css'), existsSync(own) ? `@import url("${address('theme.css')}");\n` : '')
   writeFileSync(
     join(folder, 'first-faces.ts'),
     `${imports.join('')}export const firstFaces: string[] = [${names.map((_, at) => `face${at}`).join(', ')}]\n`,
   )
 }
+
+/** The styles that the firm's designer adds, or an empty file. */
+function ownStyles(content: string | undefined, folder: string): string {
+  const own = content === undefined ? '' : join(themeDir(content), 'theme.css')
+  if (existsSync(own)) return own
+  const none = join(folder, 'none.css')
+  writeFileSync(none, '')
+  return none
+}
+
+/** Puts in the sheets that a sheet imports: no plugin sees what Vite puts in. */
+const withImports = (css: string, id: string): string =>
+  css.replace(/^@import "(\.[^"]+)";$/gm, (_, name: string) =>
+    readFileSync(resolve(dirname(id), name), 'utf8'),
+  )

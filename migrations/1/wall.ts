@@ -5,7 +5,7 @@ export type Wall = { length: number; height: number; thickness: number }
 
 const ground = 250
 const margin = 24
-const red = 'var(--mark)'
+const red = 'var(--line-accent)'
 const thin = 'stroke-width="1.25"'
 
 export function wallDrawings(wall: Wall): Record<string, string> {

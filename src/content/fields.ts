@@ -256,7 +256,7 @@ export const drawing = () =>
     v.transform(file => new FileRef(file)),
   )
 
-/** A line drawing that takes the colours of the page: `currentColor`, `var(--edge)`, `var(--bg)`, `var(--mark)`. */
+/** A line drawing that takes the colours of the page: `currentColor`, `var(--edge)`, `var(--bg)`, `var(--line-accent)`. */
 export const inlineDrawing = () =>
   v.pipe(
     drawingName,

@@ -1,9 +1,8 @@
 // The problems of the content, for people who do not program, in the two languages of the program.
-import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Path } from './changes.ts'
-import { shownDir } from './content-dir.ts'
+import { shownFile } from './content-dir.ts'
 
 export type Sentence = Record<ProgramLanguage, string>
 
@@ -39,8 +38,7 @@ export function formatProblems(problems: ContentProblem[], language: ProgramLang
       ? ['Fehler im Inhalt', 'Fehler im Inhalt', '(ganze Datei)']
       : ['problem in the content', 'problems in the content', '(whole file)']
   const lines = problems.map(
-    ({ file, line, path, says }) =>
-      `${join(shownDir(), file)}:${line}  ${pathName(path) || all}: ${says[language]}`,
+    ({ file, line, path, says }) => `${shownFile(file)}:${line}  ${pathName(path) || all}: ${says[language]}`,
   )
   return `${problems.length} ${problems.length === 1 ? one : many}:\n${lines.join('\n')}`
 }

@@ -7,7 +7,7 @@ import { site } from '../../../src/site/shared/site.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 const plan = readFileSync(`${sample.content}/media/retail-plan.svg`, 'utf8')
-const red = /var\(--mark\)"[^>]* d="M([^"]+)"/.exec(plan)?.[1] ?? ''
+const red = /var\(--line-accent\)"[^>]* d="M([^"]+)"/.exec(plan)?.[1] ?? ''
 const route = red.split('L').map(point => point.split(' ').map(Number))
 
 /** One unit of the plan is five centimetres. */

@@ -56,7 +56,7 @@ export const drawingWithParts = defineKind(
 type Drawn = { drawing?: unknown; rows?: unknown[] }
 
 function hasRedInk({ drawing, parts }: { drawing?: string; parts: { drawing?: string }[] }): boolean {
-  return [drawing, ...parts.map(part => part.drawing)].some(svg => svg?.includes('var(--mark)'))
+  return [drawing, ...parts.map(part => part.drawing)].some(svg => svg?.includes('var(--line-accent)'))
 }
 
 /** A part has its drawing or its data sheet in the one look, and neither in the other. */
