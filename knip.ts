@@ -2,11 +2,11 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,upgrade}.ts',
+    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,tender,upgrade}.ts',
     'scripts/*.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
-    'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts}',
+    'studio/{shell/vite.config.ts,shell/main.tsx,preview/dev.ts,bids/foreign/process.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     // The generated routes import these by the names in content.

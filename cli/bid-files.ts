@@ -1,5 +1,6 @@
 // npm run bid-files -- ORDER.json BID.zip: reference sheets in Word, the matrix as tables and filled forms in one archive.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { bidFiles } from '../studio/bids/bid-files.server.ts'
 import { orderSchema } from '../studio/bids/order.ts'
@@ -9,10 +10,15 @@ if (!from || !to) {
   console.error('Give the order and the archive to write: npm run bid-files -- order.json bid.zip')
   process.exit(1)
 }
-const { output, issues } = v.safeParse(orderSchema, JSON.parse(readFileSync(from, 'utf8')))
+const { output, issues } = v.safeParse(orderSchema, JSON.parse(readFileSync(placed(from), 'utf8')))
 if (issues) {
   for (const issue of issues) console.error(`${v.getDotPath(issue) ?? from}: ${issue.message}`)
   process.exit(1)
 }
-writeFileSync(to, await bidFiles(output as v.InferOutput<typeof orderSchema>))
+writeFileSync(placed(to), await bidFiles(output as v.InferOutput<typeof orderSchema>))
 console.log(`${to} is written.`)
+
+/** The command works in the folder of a site; files are named from where it was given. */
+function placed(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}

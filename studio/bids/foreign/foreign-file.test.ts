@@ -1,0 +1,97 @@
+// Foreign files, honest and hostile: the process that reads them may die, the Studio goes on.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeDocx } from '../office/docx.server.ts'
+import { writeZip } from '../office/zip.server.ts'
+import { foreignLimits, readForeign } from './foreign-file.server.ts'
+
+const text = async (bytes: Buffer | string) => {
+  const result = await readForeign(Buffer.from(bytes))
+  return 'refused' in result ? `refused: ${result.refused}` : `${result.kind}: ${result.text}`
+}
+
+const notice = (inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<ContractNotice xmlns="urn:x" xmlns:cac="urn:cac" xmlns:cbc="urn:cbc" xmlns:efac="urn:efac" xmlns:efbc="urn:efbc">
+  <cac:ProcurementProject><cbc:Name>Neubau Rathaus</cbc:Name></cac:ProcurementProject>
+  <cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-0001</cbc:ID>
+    <cac:TenderingProcess><cac:ParticipationRequestReceptionPeriod><cbc:EndDate>2026-12-15+01:00</cbc:EndDate></cac:ParticipationRequestReceptionPeriod></cac:TenderingProcess>
+    <efac:SelectionCriteria>
+      <cbc:TendererRequirementTypeCode listName="selection-criterion">slc-abil-ref-services</cbc:TendererRequirementTypeCode>
+      <cbc:Name>Referenzen</cbc:Name>
+      <cbc:Description>${inside}</cbc:Description>
+      <efac:CriterionParameter><efbc:ParameterNumeric>3</efbc:ParameterNumeric></efac:CriterionParameter>
+    </efac:SelectionCriteria>
+  </cac:ProcurementProjectLot>
+</ContractNotice>`
+
+test('text, a page, a Word file and a notice give their text', async () => {
+  assert.equal(await text('Mind. 5.000 m² BGF'), 'text: Mind. 5.000 m² BGF')
+  assert.equal(await text(Buffer.from('Fläche', 'latin1')), 'text: Fläche')
+  const page = '<!doctype html><title>x</title><script>no()</script><p>Eine<br>Seite</p><p>&amp; Ende</p>'
+  assert.equal((await text(page)).replace(/\s+/g, ' ').trim(), 'html: Eine Seite & Ende')
+  const words = Object.fromEntries(
+    ['fact', 'reference', 'number', 'asked', 'proven', 'verdict', 'figure', 'page', 'of'].map(key => [
+      key,
+      key,
+    ]),
+  ) as Parameters<typeof writeDocx>[0]['words']
+  const sheet = { number: 1, title: 'Haus', place: '', facts: [], proof: [], text: ['Ein Satz.'] }
+  const docx = writeDocx({
+    language: 'de-DE',
+    title: '',
+    creator: '',
+    procedure: '',
+    paper: 'portrait',
+    words,
+    sheets: [{ ...sheet, picture: undefined, drawing: undefined }],
+  })
+  assert.match(await text(docx), /^docx: reference 1\nHaus\n[\s\S]*Ein Satz\./)
+})
+
+test('a notice gives criteria with their codes, lots and the deadline', async () => {
+  const result = await readForeign(Buffer.from(notice('Mind. 5.000 m² BGF')))
+  assert.ok(!('refused' in result) && result.notice)
+  const { deadline, lots, title, fields } = result.notice
+  assert.deepEqual([deadline, lots, title], [{ month: '2026-12', day: 15 }, ['LOT-0001'], 'Neubau Rathaus'])
+  assert.deepEqual(fields, [
+    {
+      code: 'BT-750',
+      lot: 'LOT-0001',
+      kind: 'slc-abil-ref-services',
+      name: 'Referenzen',
+      text: 'Mind. 5.000 m² BGF',
+      numbers: [3],
+    },
+  ])
+  assert.equal(result.text, 'Referenzen:\nMind. 5.000 m² BGF')
+})
+
+test('bombs, entities, depth and noise are refused', async () => {
+  const entity = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>${notice('&a;').replace(/^<\?xml.*\n/, '')}`
+  assert.match(await text(entity), /refused: XML with a document type/)
+  const external = '<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><x>&x;</x>'
+  assert.match(await text(external), /refused: XML with a document type/)
+  const bomb = writeZip([{ name: 'word/document.xml', bytes: Buffer.alloc(100_000_000, 'a') }])
+  assert.ok(bomb.length < 200_000)
+  assert.match(await text(bomb), /refused: too large when unpacked/)
+  assert.match(
+    await text(`<?xml version="1.0"?>${'<a>'.repeat(1_000_000)}`),
+    /refused: XML too large or too deep/,
+  )
+  assert.match(await text(`<!doctype html>${'<div>'.repeat(50_000)}x`), /^html: [\s\S]*x|^refused/)
+  assert.match(await text(Buffer.from([0, 1, 2, 3, 255, 254])), /refused: not a text/)
+  assert.match(await text(''), /refused: no text/)
+  assert.match(await text('x'.repeat(1_000_001)), /refused: too much text/)
+  assert.equal(await text(Buffer.alloc(foreignLimits.bytes + 1)), 'refused: too large')
+})
+
+test('a file that takes too long or too much memory ends its process and nothing else', async () => {
+  const long = Buffer.from(notice('<b/>'.repeat(100)))
+  assert.deepEqual(await readForeign(long, { ...foreignLimits, ms: 1 }), { refused: 'the reader died' })
+  const large = Buffer.from(`<?xml version="1.0"?><a>${'<b c="1"/>'.repeat(450_000)}</a>`)
+  assert.deepEqual(await readForeign(large, { ...foreignLimits, memoryMb: 10 }), {
+    refused: 'the reader died',
+  })
+  assert.equal(await text('still here'), 'text: still here')
+})

@@ -1,0 +1,88 @@
+// Reads the text of a foreign file. Runs in a process of its own, which may die of the file.
+import { parse } from 'parse5'
+import { descendants, localName, parseXml, textOf, type XmlElement } from '../office/xml.ts'
+import { readZip, UnreadableFile } from '../office/zip.server.ts'
+import { isNotice, type NoticeFields, noticeOf } from './eforms.ts'
+
+export type ForeignText = { kind: 'text' | 'html' | 'docx' | 'eforms'; text: string; notice?: NoticeFields }
+
+const wordLimits = { entries: 2000, unpackedBytes: 60_000_000 }
+/** About 300 pages. */
+const maxCharacters = 1_000_000
+
+export function readFile(bytes: Buffer): ForeignText {
+  const read = byBeginning(bytes)
+  if (read.text.length > maxCharacters) throw new UnreadableFile('too much text')
+  if (!/\S/.test(read.text)) throw new UnreadableFile('no text')
+  return read
+}
+
+/** The name of a file says nothing: its first bytes do. */
+function byBeginning(bytes: Buffer): ForeignText {
+  const start = bytes
+    .toString('latin1', 0, 400)
+    .replace(/^(?:\xef\xbb\xbf)?\s+/, '')
+    .toLowerCase()
+  if (bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004') return { kind: 'docx', text: wordText(bytes) }
+  if (/^(?:\xef\xbb\xbf)?<(?:!doctype html|html)/.test(start)) return { kind: 'html', text: htmlText(bytes) }
+  if (/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?<\0?[!?a-z]/.test(start)) return xmlText(bytes)
+  return { kind: 'text', text: plainText(bytes) }
+}
+
+function wordText(bytes: Buffer): string {
+  const part = readZip(bytes, wordLimits).find(({ name }) => name === 'word/document.xml')
+  if (!part) throw new UnreadableFile('not a Word file')
+  return [...paragraphs(parseXml(part.bytes))].join('\n')
+}
+
+/** A cell of a table is a line of its own, as a paragraph is. */
+function* paragraphs(root: XmlElement): Generator<string> {
+  for (const found of descendants(root)) {
+    if (localName(found) !== 'p') continue
+    const parts = [...descendants(found)].map(part => {
+      const name = localName(part)
+      if (name === 't') return textOf(part)
+      return name === 'br' || name === 'tab' ? ' ' : ''
+    })
+    yield parts.join('')
+  }
+}
+
+function xmlText(bytes: Buffer): ForeignText {
+  const root = parseXml(bytes)
+  if (!isNotice(root)) throw new UnreadableFile('XML that is no notice')
+  const notice = noticeOf(root)
+  const text = notice.fields.map(({ name, text }) => [name && `${name}:`, text].filter(Boolean).join('\n'))
+  return { kind: 'eforms', text: text.join('\n\n'), notice }
+}
+
+type HtmlNode = { nodeName: string; value?: string; childNodes?: HtmlNode[] }
+const blocks = /^(?:p|div|li|tr|td|th|h[1-6]|br|section|article|table|ul|ol|dt|dd)$/
+
+function htmlText(bytes: Buffer): string {
+  const parts: string[] = []
+  // A stack of our own: pages may be nested deeper than calls can be.
+  const open: (HtmlNode | string)[] = [parse(plainText(bytes)) as unknown as HtmlNode]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') parts.push(node)
+    else if (node.nodeName === '#text') parts.push((node.value ?? '').replace(/\s+/g, ' '))
+    else if (!/^(?:script|style|template|head)$/.test(node.nodeName)) {
+      const isBlock = blocks.test(node.nodeName)
+      open.push(...(isBlock ? ['\n'] : []), ...[...(node.childNodes ?? [])].reverse())
+      if (isBlock) parts.push('\n')
+    }
+  }
+  return parts.join('').replace(/ *\n[ \n]*/g, '\n')
+}
+
+function plainText(bytes: Buffer): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+    if (text.includes('\0')) throw new UnreadableFile('not a text')
+    return text
+  } catch (error) {
+    if (error instanceof UnreadableFile || bytes.includes(0)) throw new UnreadableFile('not a text')
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,45 @@
+// Judges what is left of a sentence after all rules took their words: is there anything that changes a value?
+import type { Sentence } from './spans.ts'
+
+/** Laws, norms, numbers of items: figures that ask nothing. */
+const citations = [
+  /§§? ?\d+[a-z]?(?: ?(?:Abs(?:atz|\.)|Nr\.|S\.|Satz|Ziff\.|lit\.|Buchst\.) ?\(?\d*[a-z]?\)?| ?\(\d\))*(?: ?(?:ff\.|f\.))?(?: (?:HOAI|VgV|GWB|UVgO|VOB\/A|SektVO))?/gi,
+  /DIN(?: EN)?(?: ISO)? \d{3,5}(?:-\d+)?(?::\d{4}(?:-\d{2})?)?/gi,
+  /VOB\/A(?:-EU)?/gi,
+  /^ ?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-m]|[IVX]+)[.)] /gi,
+  /(?:Ziffer|Ziff\.|Nr\.|Nummer|Punkt|Anlage|Formblatt|Abschnitt|Los|Teil|Referenz|Referenzprojekt|Reference) ?\d{1,2}(?:\.\d{1,2})*\b/gi,
+  /KfW(?:-Effizienzhaus)?(?: \d+)?/gi,
+]
+
+export function takeCitations(sentence: Sentence): void {
+  for (const pattern of citations)
+    sentence.takeAll(new RegExp(pattern.source, pattern.flags.replace('g', '')))
+}
+
+const optional =
+  /\bsoll(?:te|ten|en)?\b|wünschenswert|idealerweise|vorzugsweise|bevorzugt|z\. ?B\.|beispielsweise|\bkann\b|\bkönnen\b|\bkönnte|\bdarf\b|\bdürfen\b|gegebenenfalls|\bggf\.|kein Ausschluss|preferably|should|\bmay\b|desirable/i
+const alternative = /\boder\b|\bbzw\.|alternativ|entweder|\bor\b|either/i
+const negation =
+  /\bnicht\b|\bkein\w*|\bohne\b|außer\b|ausgenommen|\bweder\b|mit Ausnahme|\bnot\b|except|without/i
+const limit = /höchstens|maximal|\bmax\.|\bbis zu\b|weniger als|kleiner|\bunter (?=\d)/i
+
+/** True if nothing is left that could change the meaning of the values. */
+export function isUnderstood(sentence: Sentence, found: number): boolean {
+  if (found === 0) return false
+  // Relations that go with values which rules took.
+  sentence.takeAll(/HOAI(?: (?:20\d\d|i\. ?d\. ?F\. ?(?:von )?20\d\d))?/i)
+  sentence.takeAll(
+    /oder (?:vergleichbar|gleichwertig|höher|mehr|größer|ähnlich|equivalent|similar|higher|more)\w*/i,
+  )
+  sentence.takeAll(
+    /> ?(?:oder|or) ?=|und\/oder|größer oder gleich|nicht (?:vor|unter|älter|weniger|früher)|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)/i,
+  )
+  const { rest } = sentence
+  return (
+    !/\d/.test(rest) &&
+    !optional.test(rest) &&
+    !alternative.test(rest) &&
+    !negation.test(rest) &&
+    !limit.test(rest)
+  )
+}

@@ -1,0 +1,69 @@
+// A line of a tender as the reader hands it over.
+import type { Scope } from '../requirement.ts'
+import type { Span } from './spans.ts'
+
+/** `read` has criteria with values; `cannot-judge` is about something the desk has no facts on; all else is `unread`. */
+export const statuses = ['read', 'cannot-judge', 'unread'] as const
+export type Status = (typeof statuses)[number]
+
+/** Subjects that a line touches besides criteria. */
+export const subjects = [
+  'firm',
+  'staff',
+  'format',
+  'contact',
+  'count',
+  'special',
+  'discipline',
+  'other-kg',
+  'gaps',
+  'own-work',
+  'not-finished-allowed',
+  'unknown-use',
+  'date-of-other-lph',
+  'jury',
+  'points',
+] as const
+export type Subject = (typeof subjects)[number]
+
+/** What a person should know before confirming a value. */
+export const notes = [
+  'tax-not-said',
+  'groups-not-said',
+  'comparable',
+  'month-edge',
+  'eligible-cost',
+  'deadline',
+  'deadline-not-said',
+  'scope-not-said',
+] as const
+export type Note = (typeof notes)[number]
+
+export type Found = {
+  /** One criterion in the finder's own words; empty while a deadline is missing. */
+  query: string
+  /** Years that count back from the deadline. */
+  years?: number
+  /** Where its words stand in the text of the line. */
+  span: Span
+  notes: Note[]
+}
+
+export type Scoped = { scope: Exclude<Scope, 'some'> } | { scope: 'some'; atLeast: number }
+
+export type Line = {
+  text: string
+  /** Where the line begins in the whole text. */
+  start: number
+  status: Status
+  /** Undefined where the text does not say, and each reference is meant to be safe. */
+  scope: Scope | undefined
+  /** How many of the references, where the scope is some of them. */
+  atLeast: number | undefined
+  found: Found[]
+  subjects: Subject[]
+  /** The points that it gives, in a matrix of points. */
+  points: number | undefined
+  /** True if it demands something, so that a person has to look at it even if it is unread. */
+  demands: boolean
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readTender } from './reader.ts'
+import { scorePhrases } from './score.ts'
+
+const categories = [
+  { id: 'office', words: ['Office', 'Büro'] },
+  { id: 'education', words: ['Bildung'] },
+]
+const options = { locale: 'de', categories, now: '2026-11' }
+
+/** All that is read of a passage, as the finder's address; else its status. */
+function read(text: string, more: { locale?: string; deadline?: string } = {}): string {
+  const { lines } = readTender(text, { ...options, ...more })
+  return lines
+    .map(({ status, found }) =>
+      status === 'read' ? found.map(({ query, years }) => query || `years=${years}`).join(' ') : status,
+    )
+    .join(' | ')
+}
+
+test('criteria in the ways that notices put them', () => {
+  const expected: Record<string, string> = {
+    'KG 300 + 400 mindestens 5.000 T€ netto': 'cost=5',
+    'KG 300 + 400 mind. 12.500.000 EUR brutto': 'cost=12.5&vat=1',
+    'Baukosten > 2,5 Mio € netto KG 300-400': 'cost=2.5',
+    'KG 300–400 mindestens 2.000.000,- € netto': 'cost=2',
+    'mind. 3.500 qm Bruttogrundfläche (BGF)': 'gfa=3500',
+    'Nutzungsfläche NUF 1-7 von mindestens 1.200 m²': 'nuf=1200',
+    'Leistungsphasen II bis VIII': 'lph=2-8',
+    'LPH 1-4, 5, 6, 7 und 8 vollständig erbracht': 'lph=1-8&done=1',
+    'mindestens 3 zusammenhängende Leistungsphasen aus den LPH 1 bis 8': 'lph=1-8&row=3',
+    'Tragwerksplanung, mindestens LPH 2 bis 6 nach § 51 HOAI': 'discipline=structure lph=2-6',
+    'mindestens Honorarzone 4': 'zone=4',
+    'Übergabe nach dem 31.12.2019': 'since=2020-01',
+    'Inbetriebnahme ab Januar 2019': 'since=2019-01',
+    'Fertigstellung zwischen dem 01.06.2017 und dem 31.05.2024': 'since=2017-06&until=2024-05',
+    'Leistungsphase 8 abgeschlossen nach dem 30.06.2019': 'since=2019-07&by=built',
+    'Eigenleistungsanteil von mindestens 50 %': 'share=50',
+    'Neubau oder Erweiterung eines Verwaltungsgebäudes': 'type=office kind=new-build,extension',
+    'erbracht für einen öffentlichen Auftraggeber gemäß § 99 GWB': 'client=public',
+    'at least 5,000 m² gross floor area': 'gfa=5000',
+    'work stages 2 to 8 completed': 'lph=2-8&done=1',
+  }
+  for (const [text, query] of Object.entries(expected))
+    assert.equal(read(text, { locale: / stages|floor/.test(text) ? 'en' : 'de' }), query, text)
+})
+
+test('where a value has two readings, or something else changes it, it is not read', () => {
+  const doubtful = [
+    'BGF mind. 5,000 m²',
+    'BGF von 3.000 m² bis 5.000 m²',
+    'mind. 2.000 m²',
+    'mindestens 2.000 m² Wohnfläche',
+    'KG 300 und 400 höchstens 5 Mio. € netto',
+    'KG 300 und 400 zwischen 5 und 10 Mio. € netto',
+    'KG 300 und 400 mindestens 5 Mio. € netto oder 7 Mio. € brutto',
+    'mindestens 5.000 m² BGF oder 10 Mio. € Baukosten',
+    'Die Bausumme beträgt mindestens 1.500 Mio. €',
+    'Honorarzone III bis IV',
+    'höchstens Honorarzone III',
+    'Honorarzone IV',
+    'Baubeginn nach dem 01.01.2020',
+    'Beauftragung nach dem 01.01.2018',
+    'in den letzten acht (6) Jahren fertiggestellt',
+    'in den letzten drei Jahren begonnen',
+    'Übergabe nach dem 31.02.2019',
+    'mindestens 80 % der geplanten BGF von 5.000 m²',
+    'mindestens das 1,5-fache der BGF von 4.000 m²',
+    'mind. 10.000 m² BGF, davon 2.000 m² für Labore',
+    'über 5.000 m² BGF: 5 Punkte, über 10.000 m² BGF: 10 Punkte',
+    'Umbau und Erweiterung eines Schulgebäudes',
+    'Neubau einer Kindertagesstätte mit Sporthalle',
+    'BGF mind. 3.000 m² (nicht überdachte Flächen zählen nicht)',
+    'nicht denkmalgeschützt',
+  ]
+  for (const text of doubtful) assert.equal(read(text), 'unread', text)
+})
+
+test('a wish is never a must, and the project that is to be built is no reference', () => {
+  for (const text of [
+    'Das Projekt soll nach dem 01.01.2015 fertiggestellt sein.',
+    'Wünschenswert sind mindestens 3.000 m² BGF',
+    'kein Ausschlusskriterium: mindestens 3.000 m² BGF',
+    'z. B. Neubau einer Schule',
+    'Gegenstand des Auftrags ist der Neubau einer Grundschule mit mindestens 4.500 m² BGF.',
+    'Der öffentliche Auftraggeber behält sich vor, Unterlagen nachzufordern.',
+  ])
+    assert.equal(read(text), 'unread', text)
+  const notice = 'Die Stadt plant den Neubau einer Schule. Die BGF beträgt mindestens 4.000 m².'
+  assert.equal(read(notice), 'unread | unread')
+})
+
+test('what facts of projects cannot decide is named', () => {
+  const subjects = (text: string) => readTender(text, options).lines.flatMap(({ subjects }) => subjects)
+  const expected: Record<string, string> = {
+    'Jahresumsatz von mindestens 1.000.000 EUR netto': 'firm',
+    'Berufshaftpflichtversicherung über mind. 3 Mio. €': 'firm',
+    'Projektleiter mit mindestens 5 Jahren Berufserfahrung in LPH 2-8': 'staff',
+    'höchstens eine Seite DIN A3 je Referenz': 'format',
+    'Ansprechperson mit Telefonnummer': 'contact',
+    'Es sind genau drei Referenzen vorzulegen': 'count',
+    'Zertifizierung nach BNB': 'special',
+    'Bauwerkskosten (KG 300, 400 und 500) mindestens 8 Mio. € netto': 'other-kg',
+    'Leistungsphasen 1 bis 5 und 8': 'gaps',
+    'Abschluss der LPH 4 nach dem 01.01.2020': 'date-of-other-lph',
+  }
+  for (const [text, subject] of Object.entries(expected)) {
+    assert.ok(subjects(text).includes(subject as never), text)
+    assert.equal(read(text), 'cannot-judge', text)
+  }
+})
+
+test('each and at least one are two things, and a lead-in holds for its items', () => {
+  const scopes = (text: string) =>
+    readTender(text, options).lines.flatMap(({ found, scope, atLeast }) =>
+      found.map(({ query }) => `${query} ${scope} ${atLeast ?? ''}`.trim()),
+    )
+  const text = [
+    'Jede Referenz erfüllt:',
+    '- mindestens 5.000 m² BGF',
+    '- LPH 2 bis 8 erbracht',
+    'Mindestens eine der drei Referenzen muss für einen öffentlichen Auftraggeber erbracht sein.',
+    'Davon müssen mindestens zwei Referenzen eine BGF von mindestens 9.000 m² haben.',
+  ].join('\n')
+  assert.deepEqual(scopes(text), [
+    'gfa=5000 each',
+    'lph=2-8&done=1 each',
+    'client=public some 1',
+    'gfa=9000 some 2',
+  ])
+})
+
+test('years count back from the deadline, and without one they have no date', () => {
+  const text = 'Fertigstellung in den letzten acht Jahren'
+  assert.equal(read(text), 'years=8')
+  assert.equal(read(text, { deadline: '2026-12' }), 'since=2018-12')
+  const notice = `Schlusstermin für den Eingang der Teilnahmeanträge: 15.12.2026\nReferenzen: ${text}`
+  assert.match(read(notice), /since=2018-12$/)
+  const two = `Teilnahmefrist: 15.12.2026. Angebotsfrist: 15.02.2027. Referenzen: ${text}`
+  assert.match(read(two), /years=8$/, 'two deadlines are none')
+  const stamp = 'nicht älter als 10 Jahre. Stichtag ist der 31.03.2014'
+  assert.equal(read(stamp, { deadline: '2024-04' }), 'since=2014-03')
+})
+
+test('every line is shown where it stands', () => {
+  const text = ' Referenzen\n\nMind. 3.000 m² BGF, LPH 2-8; Übergabe nach dem 1. Januar 2019. Das ist alles.'
+  const { lines } = readTender(text, options)
+  for (const { text: line, start } of lines) assert.equal(text.slice(start, start + line.length), line)
+  assert.deepEqual(
+    lines.map(({ text }) => text.slice(0, 8)),
+    ['Referenz', 'Mind. 3.', 'Übergabe', 'Das ist '],
+  )
+})
+
+test('what a person should know stands at the value', () => {
+  const notes = (text: string) =>
+    readTender(text, options).lines.flatMap(({ found }) => found.flatMap(({ notes }) => notes))
+  assert.deepEqual(notes('Jede Referenz: KG 300 + 400 mindestens 2 Mio. €'), ['tax-not-said'])
+  assert.deepEqual(notes('Jede Referenz: Baukosten mindestens 2 Mio. € netto'), ['groups-not-said'])
+  assert.deepEqual(notes('Jede Referenz: Honorarzone III oder höher oder vergleichbar'), ['comparable'])
+  assert.deepEqual(notes('Jede Referenz: Übergabe nach dem 15.03.2019'), ['month-edge'])
+})
+
+test('the score tells right from silent and wrong', () => {
+  const table = [
+    '| # | set | quote | meaning | besides |',
+    '| --- | --- | --- | --- | --- |',
+    '| 1 | A | „mind. 3.000 m² BGF“ | `gfa=3000` | – |',
+    '| 2 | A | „mind. 3.000 m² BGF“ | `gfa=4000` | – |',
+    '| 3 | A | „mind. 3,000 m² BGF“ | `gfa=3000` | – |',
+    '| 4 | A | „mind. 3.000 m² BGF“ | `gfa=3000 zone=3` | – |',
+    '| 5 | A | „Ansprechperson“ | – | contact |',
+    '| 6 | A | „Neubau oder Erweiterung“ | `kind=new-build\\|extension` | – |',
+  ].join('\n')
+  const outcomes = scorePhrases(table, options).map(({ outcome }) => outcome)
+  assert.deepEqual(outcomes, ['right', 'wrong', 'silent', 'partly', 'right', 'right'])
+})

@@ -1,0 +1,149 @@
+// Reads a tender: lines with criteria and their values, lines about something else, and lines that it did not understand.
+import { readCriteria, writeCriteria } from '../../../src/projects/finder/criteria.ts'
+import type { Locale } from '../../../src/routes.ts'
+import { type DeadlineFound, deadlineOf } from './deadline.ts'
+import { areas, costs, feeZone, type Reading, share, stages } from './figures.ts'
+import { isUnderstood, takeCitations } from './leftover.ts'
+import type { Line, Note, Subject } from './line.ts'
+import { count, countIn } from './numbers.ts'
+import { type Deadline, periods } from './periods.ts'
+import { client, discipline, flags, subjectsOf, use, works } from './qualities.ts'
+import { type Context, contextAfter, demand, isReference, scopeOf } from './scope.ts'
+import { type Piece, piecesOf } from './sentences.ts'
+import { Sentence } from './spans.ts'
+import type { Category } from './uses.ts'
+
+export type TenderOptions = {
+  locale: Locale
+  categories: readonly Category[]
+  /** This month, such as 2026-11. */
+  now: string
+  /** The deadline as the person gave it; otherwise the text is searched. */
+  deadline?: string | undefined
+}
+
+export type Tender = { deadline: DeadlineFound | undefined; lines: Line[] }
+
+export function readTender(text: string, options: TenderOptions): Tender {
+  const found = options.deadline ? undefined : deadlineOf(text)
+  const month = options.deadline ?? found?.month
+  const isShort = text.length < shortText
+  let context: Context = { scope: undefined, isAboutReferences: isShort, isPassage: isShort }
+  const lines = piecesOf(text).map(piece => {
+    const [line, next] = readLine(piece, context, { ...options, deadline: month ? { month } : undefined })
+    context = next
+    return line
+  })
+  return { deadline: found, lines }
+}
+
+/** A text of this many characters is a passage that a person chose, and not a whole notice. */
+const shortText = 600
+
+type LineOptions = Omit<TenderOptions, 'deadline'> & { deadline: Deadline }
+
+function readLine({ text, start }: Piece, context: Context, options: LineOptions): [Line, Context] {
+  const next = contextAfter(text, context)
+  const sentence = new Sentence(text)
+  const demands = demand.test(sentence.text)
+  const scope = scopeOf(sentence.text) ?? context.scope
+  const subjects = new Set<Subject>(subjectsOf(sentence))
+  const points = takePoints(sentence)
+  if (points !== undefined) subjects.add('points')
+  const isCount = takeCount(sentence)
+  if (isCount) subjects.add('count')
+  const readings = rules(sentence, options)
+  for (const { subjects: named = [] } of readings) for (const subject of named) subjects.add(subject)
+  const found = readings.flatMap(({ found = [] }) => found)
+  const isClear = !readings.some(({ isUnclear }) => isUnclear) && isUnderstood(sentence, found.length)
+  const isAbout = next.isAboutReferences || isReference.test(sentence.text)
+  const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
+  const comparable: Note[] = /vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)
+    ? ['comparable']
+    : []
+  const line: Line = {
+    text,
+    start,
+    status: isRead ? 'read' : isJudgedElsewhere(subjects, found, readings) ? 'cannot-judge' : 'unread',
+    scope: scope?.scope,
+    atLeast: scope?.scope === 'some' ? scope.atLeast : undefined,
+    found: isRead
+      ? found.map(item => ({
+          ...item,
+          notes: [...item.notes, ...comparable, ...(scope ? [] : ['scope-not-said' as const])],
+        }))
+      : [],
+    subjects: [...subjects],
+    points,
+    demands,
+  }
+  return [line, next]
+}
+
+function rules(sentence: Sentence, { locale, categories, deadline, now }: LineOptions): Reading[] {
+  const special = discipline(sentence)
+  const client_ = client(sentence)
+  takeCitations(sentence)
+  // Costs come before dates, because 2.000 could be a year; periods come before stages, whose end they may name.
+  return [
+    special,
+    client_,
+    costs(sentence, locale),
+    periods(sentence, deadline, now),
+    stages(sentence, locale),
+    feeZone(sentence, locale),
+    areas(sentence, locale),
+    share(sentence, locale),
+    use(sentence, categories),
+    works(sentence),
+    flags(sentence),
+  ]
+}
+
+const pointsPattern =
+  /(?:(?:max(?:imal|\.)|bis zu|höchstens|0 ?(?:-|bis)) ?)?(?<n>\d{1,3}) ?(?:Punkte?n?|Pkt\.?|points?)\b/i
+
+function takePoints(sentence: Sentence): number | undefined {
+  const all = sentence.takeAll(pointsPattern)
+  if (all.length > 0) sentence.takeAll(/(?:\d+|\bein) (?:Projekte?|Referenz(?:en|projekte?)?):?/i)
+  return all.length === 1 ? Number(all[0]?.groups.n) : undefined
+}
+
+/** How many references are wanted is no criterion of a project. */
+function takeCount(sentence: Sentence): boolean {
+  const all = sentence.takeAll(
+    new RegExp(
+      `(?:(?:mindestens|mind\\.|genau|höchstens|maximal|max\\.|insgesamt|je|davon|at least|exactly)(?: jeweils| mindestens)? )?(?<n>${count}) (?:(?:der )?(?:geforderte|vergleichbare|geeignete|verschiedene|unterschiedliche|abgeschlossene|eingereichte|vorgelegte)[nr]? )?(?:Referenz(?:en|projekten?|objekten?|leistungen)?|references?)(?![a-zäöü])`,
+      'i',
+    ),
+  )
+  const numbers = all.map(({ groups }) => countIn(groups.n ?? ''))
+  return (
+    numbers.some(number => number !== undefined) &&
+    /einzureichen|vorzulegen|nachzuweisen|anzugeben|benennen|referenz/i.test(sentence.text)
+  )
+}
+
+/** Subjects beside which no value of the same line is taken: the figures may be theirs. */
+const blocking: Subject[] = ['firm', 'staff', 'gaps', 'other-kg', 'date-of-other-lph', 'not-finished-allowed']
+
+const blocks = (subjects: Set<Subject>) => blocking.some(subject => subjects.has(subject))
+
+/** True if the line is about something that facts of projects cannot decide, and nothing in it was misread. */
+function isJudgedElsewhere(subjects: Set<Subject>, found: readonly unknown[], readings: Reading[]): boolean {
+  if (subjects.size === 0) return false
+  if (blocks(subjects)) return true
+  return found.length === 0 && !readings.some(({ isUnclear }) => isUnclear && !subjects.has('format'))
+}
+
+/** Each criterion once, and each as the finder itself would write it. */
+function areValid(found: readonly { query: string }[], { categories }: LineOptions): boolean {
+  const ids = categories.map(({ id }) => id)
+  const queries = found.map(({ query }) => query).filter(query => query !== '')
+  const keys = queries.map(query => query.split('=')[0])
+  if (new Set(keys).size !== keys.length) return false
+  const parts = (query: string) => query.split(/[&,]/).sort().join('&')
+  return queries.every(
+    query => parts(writeCriteria(readCriteria(query, ids)).join('&')).length === parts(query).length,
+  )
+}

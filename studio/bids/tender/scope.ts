@@ -1,0 +1,64 @@
+// Tells for which references a line holds, and whether it is about references at all.
+import type { Scoped } from './line.ts'
+import { count, countIn } from './numbers.ts'
+
+export type Context = {
+  /** What a lead-in said: "Jede Referenz erfüllt:" holds for the items after it. */
+  scope: Scoped | undefined
+  isAboutReferences: boolean
+  isPassage: boolean
+}
+export const demand =
+  /muss|müssen|mindestens|\bmind\.|nachzuweisen|nachweis|vorzulegen|anzugeben|ausschluss|verlangt|gefordert|erforderlich|einzureichen|\bPunkte?\b|must|shall|at least|required/i
+export const isReference =
+  /referenz|vergleichbare[nrsm]? (?:leistung|projekt|objekt|bauvorhaben)|erbracht|reference|comparable/i
+const procurement =
+  /gegenstand (?:des|der)|auftragsgegenstand|beabsichtigt|\bplant\b|geplant ist|geplante[nrs]?\b|zu planen|ist vorgesehen|vorhaben umfasst|wird errichtet|kurzbeschreibung|beschreibung der beschaffung|the contracting authority (?:plans|intends)/i
+
+/** A heading begins anew; a lead-in with a colon says for which references its items are. */
+export function contextAfter(text: string, { scope, isAboutReferences, isPassage }: Context): Context {
+  const make = (scope: Scoped | undefined, isAbout: boolean) => ({
+    scope,
+    isAboutReferences: isPassage || isAbout,
+    isPassage,
+  })
+  // The project that is to be built is no reference, and neither is what follows it.
+  if (procurement.test(text)) return { scope: undefined, isAboutReferences: false, isPassage: false }
+  const isHeading =
+    text.length < 80 && !/[.:;,]$/.test(text) && /^(?:[A-ZIVX\d][\d.IVX)]*\s+)?[A-ZÄÖÜ]/.test(text)
+  const about = /referenz|eignung|fachliche leistungsfähigkeit|reference|selection criteria/i.test(text)
+  if (text.endsWith(':')) return make(scopeOf(text) ?? scope, about || isAboutReferences)
+  if (isHeading && !demand.test(text)) return make(scopeOf(text), about)
+  return make(scope, about || isAboutReferences)
+}
+
+const references = '(?:Referenz(?:en|projekte?n?|objekte?n?)?|references?)'
+const someOf = new RegExp(
+  `(?:(?:mindestens|mind\\.|wenigstens|at least) )?(?<n>${count}) (?:der|dieser|von den|of the|of these) (?:\\S+ ){0,2}${references}`,
+  'i',
+)
+const thereof = new RegExp(
+  `davon (?:(?:muss|müssen|mindestens|mind\\.|wenigstens) )*(?<n>${count})(?! ?(?:m²|m2|qm|€|EUR|Mio|%))`,
+  'i',
+)
+const oneReference = new RegExp(
+  `(?:mindestens|mind\\.|wenigstens|at least) (?:ein|eine|1|one) (?:\\S+ )?${references}`,
+  'i',
+)
+const everyReference = new RegExp(
+  `(?:jede|alle|sämtliche|beide|each|all|every|je)[rns]?(?: der)? (?:\\S+ )?${references}|jeweils|die ${references} (?:muss|müssen)|(?:mindestens|mind\\.|genau) ${count} (?:\\S+ )?${references}`,
+  'i',
+)
+
+export function scopeOf(text: string): Scoped | undefined {
+  const plain = text.replace(/\s+/g, ' ')
+  if (/insgesamt|in summe|zusammen (?:mindestens|min)|together|in total/i.test(plain))
+    return { scope: 'together' }
+  const some = someOf.exec(plain) ?? thereof.exec(plain)
+  if (some) {
+    const atLeast = countIn(some.groups?.n ?? '')
+    return atLeast === undefined ? undefined : { scope: 'some', atLeast }
+  }
+  if (oneReference.test(plain)) return { scope: 'some', atLeast: 1 }
+  return everyReference.test(plain) ? { scope: 'each' } : undefined
+}

@@ -1,0 +1,86 @@
+// Words for uses of buildings. A firm's category stands for a use if its name or one of its words is among them.
+
+const uses: Record<string, string[]> = {
+  education: [
+    'bildungseinrichtung(?:en)?',
+    'bildungsbau(?:ten|s)?',
+    'bildungszentr(?:um|en)',
+    'schul(?:e|en|bau|bauten|gebäude|gebäuden|haus)',
+    '(?:grund|haupt|real|gesamt|berufs|förder|mittel|ober|gemeinschafts|volkshoch)schulen?',
+    'gymnasi(?:um|en|ums)',
+    '(?:fach)?hochschul(?:e|en|bau|bauten|gebäude)',
+    'universität(?:en|s[a-zäöü]*)?',
+    'akademien?',
+    'kitas?',
+    'kindertagesstätten?',
+    'kindergärten|kindergartens?',
+    'schools?',
+    'universit(?:y|ies)',
+    'education(?:al)?',
+    'bildung',
+  ],
+  office: [
+    'verwaltungsgebäuden?s?',
+    'verwaltungsbau(?:ten|s)?',
+    'bürogebäuden?s?',
+    'bürobau(?:ten|s)?',
+    'bürohaus(?:es)?',
+    'bürohäusern?',
+    'rathaus(?:es)?',
+    'rathäusern?',
+    'office buildings?',
+    'administrative buildings?',
+    'office',
+    'büro',
+    'verwaltung',
+  ],
+  retail: ['einzelhandel[a-zäöü]*', 'kaufhaus(?:es)?', 'kaufhäusern?', 'markthallen?', 'retail', 'handel'],
+  housing: ['wohn(?:bau|bauten|gebäuden?s?|haus|häusern?|nutzung|ungsbau|anlagen?)', 'housing', 'wohnen'],
+  health: ['krankenhaus(?:es)?', 'krankenhäusern?', 'klinik(?:en|um)?', 'hospitals?', 'gesundheit'],
+  culture: [
+    'museen|museum',
+    'theaters?',
+    'bibliothek(?:en)?',
+    'konzerth[aä]us(?:er|es)?',
+    'kultur(?:bau|bauten)?',
+  ],
+  sport: ['sporthallen?', 'turnhallen?', 'schwimm(?:bad|bäder|hallen?)', 'sport(?:bau|bauten|stätten?)?'],
+  rail: ['bahnhof(?:s|es)?', 'bahnhöfen?', 'bahnanlagen?', 'railway stations?', 'bahn', 'rail'],
+  airport: ['flughafen[a-zäöü]*', 'flughäfen', 'terminals?', 'airports?'],
+  'data-center': ['rechenzentr(?:um|en|ums)', 'data cent(?:er|re)s?'],
+  lab: ['labor(?:e|s|bau|bauten|gebäude)?', 'forschungs(?:bau|bauten|gebäude)', 'laborator(?:y|ies)'],
+  emergency: ['feuerwehr(?:haus|häuser|wache|gerätehaus)?', 'rettungswachen?', 'polizei[a-zäöü]*'],
+  industry: ['produktions(?:gebäude|hallen?)', 'industrie(?:bau|bauten|gebäude)', 'lager(?:hallen?|gebäude)'],
+}
+
+/** A category of the site, as far as its use shows in words. */
+export type Category = { id: string; words: string[] }
+
+const letter = 'a-zäöüß'
+const wordOf = (patterns: string[]) =>
+  new RegExp(`(?<![${letter}-])(?:${patterns.join('|')})(?![${letter}])`, 'i')
+const whole = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})$`, 'i')
+/** Words that alone name a use as a category does, but mean something else in a sentence. */
+const onlyAsNames = [
+  'büro',
+  'verwaltung',
+  'handel',
+  'bahn',
+  'kultur',
+  'sport',
+  'bildung',
+  'gesundheit',
+  'wohnen',
+  'office',
+  'rail',
+]
+
+/** The pattern of each use, and the categories of this site that stand for it. */
+export function usePatterns(categories: readonly Category[]): { pattern: RegExp; ids: string[] }[] {
+  return Object.entries(uses).map(([use, patterns]) => ({
+    pattern: wordOf(patterns.filter(pattern => !onlyAsNames.includes(pattern))),
+    ids: categories
+      .filter(({ id, words }) => id === use || words.some(word => whole(patterns).test(word)))
+      .map(({ id }) => id),
+  }))
+}
