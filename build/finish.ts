@@ -18,11 +18,13 @@ import { countedPlaces } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
 import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
+
 import { nearMissesIn } from './near-misses.ts'
 import { stampServiceWorker } from './offline.ts'
 import { type PageParts, readPageParts } from './page-parts.ts'
 import { currentSettings } from './record.ts'
 import { hiddenByFiles, redirectLines } from './redirects.ts'
+import { shortenPages } from './shorten-pages.ts'
 import { sitemap } from './sitemap.ts'
 import { deleteUnnamedMedia } from './unnamed-media.ts'
 import { visitNames } from './visit-names.ts'
@@ -42,8 +44,9 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   await deleteUnnamedMedia(dir)
   const parts = new Map<string, PageParts>()
   const headers = headerSettings()
-  for (const file of listAllFiles(dir).files) {
-    if (!file.endsWith('.html')) continue
+  const pages = listAllFiles(dir).files.filter(file => file.endsWith('.html'))
+  await shortenPages(dir, pages)
+  for (const file of pages) {
     const page = await readPageParts(dir, file)
     parts.set(addressOf(file), page)
     await writePolicy(join(dir, file), pagePolicy(headers, page))

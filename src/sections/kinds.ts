@@ -1,5 +1,6 @@
 // Every kind of section, in the order in which editors choose from them.
 import { annotatedPicture } from './AnnotatedPicture/schema.ts'
+import { axis } from './Axis/schema.ts'
 import { contactPerson } from './ContactPerson/schema.ts'
 import { credentials } from './Credentials/schema.ts'
 import { dataTable } from './DataTable/schema.ts'
@@ -67,6 +68,7 @@ export const kinds = [
   testimonials,
   teamWall,
   figures,
+  axis,
   drawingWithParts,
   annotatedPicture,
   widePicture,

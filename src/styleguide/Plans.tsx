@@ -1,5 +1,6 @@
 import '../styles/sheets.css'
 import { iconIds } from '../content/schemas/icons.ts'
+import { AxisHouse } from '../parts/AxisHouse/AxisHouse.tsx'
 import { Drawing } from '../parts/Drawing/Drawing.tsx'
 import { Icon } from '../parts/Icon/Icon.tsx'
 import { NorthArrow } from '../parts/NorthArrow/NorthArrow.tsx'
@@ -13,12 +14,17 @@ import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
 /** The parts that are drawn: plans, scales, sheets. */
-export function Plans({ words, ui, projects, drawings, picture }: Examples) {
+export function Plans({ locale, words, ui, projects, drawings, picture }: Examples) {
   const sheets = projects.flatMap(({ printed }) => printed.sheets)
   const { label = '' } = projects[0]?.printed ?? {}
   const block = projects[0]?.titleBlock
   return (
     <>
+      <Part name="AxisHouse">
+        <State name="at rest" full>
+          <AxisHouse words={ui.axis} locale={locale} />
+        </State>
+      </Part>
       <Part name="Drawing">
         {drawings && (
           <>

@@ -45,6 +45,7 @@ export async function examples(locale: Locale) {
   const [someone] = Object.keys(site(locale).people.persons)
   const person = await personData(new EntryRef('person', someone ?? ''), locale)
   return {
+    locale,
     words: own,
     ui,
     forms,

@@ -1,3 +1,4 @@
+import '../parts/AxisHouse/axis-house.client.ts'
 import '../parts/Drawing/lines.client.ts'
 
 // Elsewhere the script of what they hold shows these buttons; here they hold nothing.

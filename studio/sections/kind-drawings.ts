@@ -205,6 +205,20 @@ export const kindDrawings: Record<string, Kind> = {
       t1: 'M13.4 72h52M13.4 76.5h52M13.4 81h52M13.4 85.5h32.2M73.4 72h52M73.4 76.5h52M73.4 81h52M73.4 85.5h32.2M133.4 72h52M133.4 76.5h52M133.4 81h52M133.4 85.5h32.2',
     },
   },
+  axis: {
+    about: {
+      de: 'Ein Haus, dessen Achsmaß Besucher verschieben.',
+      en: 'A building whose grid visitors change.',
+    },
+    drawing: {
+      h: 'M13.4 22h62',
+      l: 'M73.4 34h60M73.4 32v4M93.4 32v4M113.4 32v4M133.4 32v4M13.4 62h52M13.4 80h52M13.4 98h52',
+      h2: 'M13.4 56h26M13.4 74h30M13.4 92h30',
+      f: 'M73.4 44h126.6v3h-126.6zM73.4 60h126.6v3h-126.6zM73.4 78h126.6v3h-126.6zM73.4 100h126.6v4h-126.6zM73.4 44h3v60h-3zM110 63h1.5v15h-1.5zM147 63h1.5v15h-1.5zM184 63h1.5v15h-1.5zM80 49h9v9h-9zM98 49h9v9h-9zM116 49h9v9h-9zM134 49h9v9h-9zM152 49h9v9h-9zM170 49h9v9h-9zM188 49h9v9h-9zM126 81h4v19h-4zM180 81h4v19h-4z',
+      o: 'M88.4 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+      x: 'M93.4 39v68',
+    },
+  },
   'drawing-with-parts': {
     about: {
       de: 'Eine Zeichnung im Maßstab, darunter ihre Teile.',

@@ -1,8 +1,25 @@
 import * as v from 'valibot'
-import { field, group, text } from '../fields.ts'
+import { field, group, list, text } from '../fields.ts'
 import { template } from '../texts.ts'
 
 const salary = () => template(['from', 'to', 'currency'])
+
+/** A text with numbers of the house that visitors change (parts/AxisHouse/words.ts). */
+const houseTemplate = () =>
+  template([], 'Numbers of the house, where the sentence needs them', [
+    'measure',
+    'one',
+    'two',
+    'three',
+    'area',
+    'spare',
+    'span',
+    'rhythm',
+    'inner',
+    'outer',
+    'moreThan125',
+    'moreThan135',
+  ])
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = group({
@@ -328,6 +345,47 @@ export const interfaceSchema = group({
             'No question matches',
             template([], 'The number of results when it is one', ['n']),
           ),
+        }),
+      ),
+    }),
+  ),
+  axis: field(
+    'Achse verschieben',
+    'Move the axis',
+    group({
+      measure: field('Name des Maßes', 'Name of the measure', text()),
+      invitation: field(
+        'Einladung',
+        'Invitation',
+        v.pipe(text(), v.description('After the lead, where the axis can be moved')),
+      ),
+      drawing: field('Die Zeichnung in Worten', 'The drawing in words', text()),
+      note: field('Anmerkung', 'Note', template(['depth', 'place'])),
+      sentences: field(
+        'Sätze zu 1,25, 1,35, 1,50 und 2,70 m',
+        'Sentences about 1.25, 1.35, 1.50 and 2.70 m',
+        v.pipe(
+          list(
+            group({
+              title: field('Titel', 'Title', houseTemplate()),
+              text: field('Text', 'Text', houseTemplate()),
+            }),
+          ),
+          v.length(4),
+        ),
+      ),
+      rows: field(
+        'Tabelle',
+        'Table',
+        group({
+          axis: field('Eine Achse', 'One axis', template(['axes'])),
+          axes: field('Mehrere Achsen', 'Several axes', template(['axes'])),
+          clear: field('Lichte Breite', 'Clear width', template(['width'])),
+          window: field('Ohne Arbeitsplatz', 'Without a workplace', text()),
+          place: field('Ein Arbeitsplatz', 'One workplace', template(['places', 'area'])),
+          places: field('Mehrere Arbeitsplätze', 'Several workplaces', template(['places', 'area'])),
+          columns: field('Stützen', 'Columns', text()),
+          bays: field('Stellplätze und Decke', 'Parking bays and slab', template(['axes', 'bays', 'slab'])),
         }),
       ),
     }),

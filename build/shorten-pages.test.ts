@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { shortenPages } from './shorten-pages.ts'
+
+async function shortened<Name extends string>(t: TestContext, pages: Record<Name, string>) {
+  const dir = mkdtempSync(join(tmpdir(), 'shorten-pages-'))
+  t.after(() => rmSync(dir, { recursive: true }))
+  mkdirSync(join(dir, '_astro'))
+  const names = Object.keys(pages) as Name[]
+  for (const name of names) writeFileSync(join(dir, name), pages[name])
+  await shortenPages(dir, names)
+  return (name: string) => readFileSync(join(dir, name), 'utf8')
+}
+
+const scripts =
+  '<script>(()=>{dispatch("astro:visible")})();</script><script>(()=>{define("astro-island","<b>")})();</script>'
+
+test("Astro's script for islands stands once in a file, and in the page only where an island loads at once", async t => {
+  const list = `${scripts}<astro-island client="load"></astro-island>`
+  const read = await shortened(t, {
+    'a.html': `<p>a</p>${scripts}<b></b>`,
+    'b.html': `${scripts}<i></i>`,
+    list,
+  })
+  const pattern = /^<p>a<\/p><script src="\/(_astro\/island\.\w+\.js)" defer><\/script><b><\/b>$/
+  const [, file = ''] = pattern.exec(read('a.html')) ?? []
+  assert.equal(read(file), '(()=>{dispatch("astro:visible")})();(()=>{define("astro-island","<b>")})();')
+  assert.equal(read('b.html'), `<script src="/${file}" defer></script><i></i>`)
+  assert.equal(read('list'), list)
+})
+
+test('a page has the rules of the focus points that its pictures have', async t => {
+  const rule = (value: number) => `[data-focus-x="${value}"]{--focus-x:${value}%}`
+  const picture = '<picture data-focus-x="10"></picture>'
+  const read = await shortened(t, {
+    page: `<style>${rule(5)}${rule(10)}${rule(100)}</style>${picture}`,
+    list: `<style>${rule(5)}</style><astro-island client="load"></astro-island>`,
+  })
+  assert.equal(read('page'), `<style>${rule(10)}</style>${picture}`)
+  assert.match(read('list'), /focus-x:5%/)
+})

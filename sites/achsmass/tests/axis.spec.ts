@@ -1,0 +1,117 @@
+// The house whose measure visitors change, on the home page.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/support/test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Die Achse verschieben' })
+const slider = (page: Page) => section(page).getByRole('slider', { name: 'Achsmaß' })
+const sentence = (page: Page) => section(page).locator('[aria-live]')
+const bubble = (page: Page) => section(page).locator('[data-handle]')
+
+/** Waits until the script has drawn the house anew. */
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).locator('svg[role=img] > use')).toHaveCount(1)
+}
+
+test('arrow keys move axis C from stop to stop, and one sentence says what has become of the house', async ({
+  answered: page,
+}) => {
+  await open(page)
+  const spoken: string[] = []
+  await page.exposeFunction('speak', (text: string) => spoken.push(text))
+  await sentence(page).evaluate(element =>
+    new MutationObserver(() =>
+      (window as unknown as { speak: (text: string) => void }).speak(element.textContent ?? ''),
+    ).observe(element, { childList: true }),
+  )
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '1,50 m')
+  await expect(sentence(page)).toContainText(
+    '1,50 m gibt Luft. Zwei Achsen sind ein weites Büro für eine Person (2,90 m)',
+  )
+  await expect(sentence(page)).toContainText('21 % mehr Fläche je Platz als bei 1,25 m')
+  expect(spoken).toHaveLength(1)
+  await expect(bubble(page)).toHaveAttribute('transform', 'translate(466 112)')
+  await page.keyboard.press('End')
+  await expect(sentence(page)).toContainText('2,70 m gibt Ruhe.')
+  await expect(section(page).getByRole('term').last()).toHaveText('Stützen')
+  await expect(section(page).getByRole('definition').nth(1)).toHaveText('1 Platz, 12,5 m²')
+  await page.keyboard.press('Home')
+  await expect(sentence(page)).toContainText('1,25 m spart.')
+})
+
+test('a pointer drags the axis with the house, and lets it go at the next stop', async ({
+  answered: page,
+}) => {
+  await open(page)
+  await slider(page).scrollIntoViewIfNeeded()
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('The control has no box')
+  const xOf = (position: number) => box.x + 28 + ((box.width - 56) / 3) * position
+  const y = box.y + box.height * 0.62
+  await page.mouse.move(xOf(1), y)
+  await page.mouse.down()
+  await page.mouse.move(xOf(2.3), y, { steps: 8 })
+  // Between two stops, where no key leads.
+  await expect
+    .poll(async () => Number(/\((\d+)/.exec((await bubble(page).getAttribute('transform')) ?? '')?.[1]))
+    .toBeGreaterThan(480)
+  await page.mouse.up()
+  await expect(slider(page)).toHaveValue('2')
+  await expect(bubble(page)).toHaveAttribute('transform', 'translate(466 112)')
+  await page.mouse.click(xOf(0), y)
+  await expect(slider(page)).toHaveValue('0')
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the house is drawn once for each step', async ({ answered: page }) => {
+    await open(page)
+    await slider(page).focus()
+    const drawn = bubble(page).evaluate(
+      element =>
+        new Promise<number>(resolve => {
+          let count = 0
+          new MutationObserver(() => count++).observe(element, { attributes: true })
+          setTimeout(() => resolve(count), 500)
+        }),
+    )
+    await page.keyboard.press('End')
+    expect(await drawn).toBe(1)
+    await expect(bubble(page)).toHaveAttribute('transform', 'translate(662 112)')
+  })
+})
+
+test('the script that moves the axis waits until the house is near', async ({ answered: page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(section(page).locator('svg[role=img] > use')).toHaveCount(2)
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).locator('svg[role=img] > use')).toHaveCount(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the house stands at 1.35 m with its numbers, in the page language', async ({ page }) => {
+    for (const [path, text] of [
+      ['/', '1,35 m geht auf.'],
+      ['/en', '1.35 m works out.'],
+    ] as const) {
+      await page.goto(path)
+      const live = page.locator('main [aria-live]').filter({ hasText: text })
+      await expect(live).toBeVisible()
+      const drawing = page.getByRole('img', {
+        name: path === '/' ? /^Längsschnitt/ : /^Longitudinal section/,
+      })
+      await drawing.scrollIntoViewIfNeeded()
+      const box = await drawing.locator('use').first().boundingBox()
+      expect(box?.width).toBeGreaterThan(1000)
+      await expect(page.getByRole('slider')).toHaveCount(0)
+    }
+  })
+})

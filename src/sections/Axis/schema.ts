@@ -1,0 +1,10 @@
+import { headingField, leadField } from '../fields.ts'
+import { defineKind } from '../kind.ts'
+
+/** The house and its sentences are the program's (parts/AxisHouse); its words stand in interface.yaml. */
+export const axis = defineKind(
+  'axis',
+  { de: 'Achse verschieben', en: 'Move the axis' },
+  { heading: headingField, lead: leadField },
+  { group: 'figures', once: 'kind', ownsRed: true },
+)
