@@ -1,5 +1,4 @@
 import { fill } from '../../i18n/fill.ts'
-import type { Locale } from '../../routes.ts'
 import css from './AxisHouse.module.css'
 import { control, drawHouse, plan, sheet } from './drawing.ts'
 import file from './house.svg?url'
@@ -18,7 +17,7 @@ export type AxisHouseWords = {
   rows: RowWords
 }
 
-type Props = { words: AxisHouseWords; locale: Locale }
+type Props = { words: AxisHouseWords; locale: string }
 
 /** The section of a house at the firm's measure, with its numbers. Its script lets visitors change the measure. */
 export function AxisHouse({ words, locale }: Props) {
