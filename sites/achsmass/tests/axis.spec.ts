@@ -1,6 +1,6 @@
 // The house whose measure visitors change, on the home page.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../e2e/support/test.ts'
+import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Die Achse verschieben' })
 const slider = (page: Page) => section(page).getByRole('slider', { name: 'Achsmaß' })
