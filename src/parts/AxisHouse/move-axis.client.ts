@@ -11,6 +11,10 @@ const followMs = 42
 /** The thumb of the control, half of it beyond each end of the scale. */
 const thumbWidth = 56
 
+/**
+ * Lets a visitor move the axis of one house.
+ * @public Called by the script that fetches this one by its address.
+ */
 export function moveAxis(house: HTMLElement): void {
   const locale = document.documentElement.lang
   const words = JSON.parse(house.dataset.axisHouse ?? '')
