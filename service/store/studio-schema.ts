@@ -78,5 +78,22 @@ export const studioSchema: Schema = {
        )`,
       'CREATE INDEX remarks_file ON remarks (file)',
     ],
+    [
+      // Links by mail and sessions, both as hashes of what the browser holds.
+      `CREATE TABLE logins (
+         hash TEXT PRIMARY KEY,
+         person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+         browser TEXT,
+         expires_at TEXT NOT NULL
+       )`,
+      `CREATE TABLE sessions (
+         hash TEXT PRIMARY KEY,
+         id TEXT NOT NULL UNIQUE,
+         person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+         created_at TEXT NOT NULL,
+         seen_at TEXT NOT NULL,
+         agent TEXT NOT NULL
+       )`,
+    ],
   ],
 }

@@ -48,6 +48,7 @@ export function Access() {
             person={opened === 'new' ? undefined : opened}
             problem={problem}
             onSave={person => act('access/person', person)}
+            onEnd={data.isByMail ? ({ id, name }) => act('access/end-sessions', { id, name }) : undefined}
             onRemove={({ id, name }) => act('access/remove', { id, name })}
             onCancel={() => setOpened(undefined)}
           />

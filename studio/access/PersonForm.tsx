@@ -17,10 +17,12 @@ type Props = {
   problem: string
   onSave: (person: Omit<Listed, 'id'> & { id?: string }) => void
   onRemove: (person: Listed) => void
+  /** Ends the sessions of the person in every browser. */
+  onEnd: ((person: Listed) => void) | undefined
   onCancel: () => void
 }
 
-export function PersonForm({ person, problem, onSave, onRemove, onCancel }: Props) {
+export function PersonForm({ person, problem, onSave, onRemove, onEnd, onCancel }: Props) {
   const t = useWords(accessWords)
   const [granted, setGranted] = useState<readonly Role[]>(person?.roles ?? ['edit'])
   const [isAsked, setAsked] = useState(false)
@@ -66,6 +68,7 @@ export function PersonForm({ person, problem, onSave, onRemove, onCancel }: Prop
           {t.save}
         </Button>
         <TextButton onClick={onCancel}>{t.cancel}</TextButton>
+        {person && onEnd && <TextButton onClick={() => onEnd(person)}>{t.endSessions}</TextButton>}
         {person && (
           <TextButton
             onClick={() => (isAsked ? onRemove(person) : setAsked(true))}

@@ -4,7 +4,8 @@ import { isEmail } from '../../src/forms/schema.ts'
 import { entriesIn } from '../http/journal.server.ts'
 import { peopleIn, storePerson } from '../http/people.server.ts'
 import { type Role, roles } from '../http/rights.ts'
-import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { type Call, type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { freshMinutes } from '../http/sessions.server.ts'
 import { withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
@@ -18,6 +19,11 @@ const taken = {
 const mistyped = {
   de: 'Das ist keine E-Mail-Adresse.',
   en: 'This is not an email address.',
+}
+
+const signInAgain = {
+  de: 'Dafür muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an.',
+  en: 'This needs a recent sign-in. Please sign out and in again.',
 }
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
@@ -35,12 +41,23 @@ const people = dataRoute('GET', 'access/people', async ({ studio }) => ({
   people: await withStudioStore(studio, peopleIn),
   /** True where people get in without a login, by sitting at this computer. */
   isAlone: studio.login === undefined,
+  /** True where people get in by a link to their address. */
+  isByMail: studio.login === 'mail',
 }))
 export type AccessData = DataOf<typeof people>
 
-const store = dataRoute('POST', 'access/person', async ({ studio, json }) => {
+/** A stolen session must not become an account: who may what is changed by people who signed in just now. */
+function needFresh({ person: { session } }: Call): void {
+  if (!session) return
+  if (Date.now() - Date.parse(session.createdAt) > freshMinutes * 60_000) throw new Refusal(403, signInAgain)
+}
+
+const store = dataRoute('POST', 'access/person', async call => {
+  needFresh(call)
+  const { studio, json } = call
   const person = await json(personSchema)
-  if (person.email && !isEmail(person.email)) throw new Refusal(422, mistyped)
+  const addresses = [person.email, studio.login === 'mail' ? person.login : undefined]
+  if (addresses.some(address => address && !isEmail(address))) throw new Refusal(422, mistyped)
   await withStudioStore(studio, ({ transaction }) =>
     transaction(async queries => {
       const others = (await peopleIn(queries)).filter(({ id }) => id !== person.id)
@@ -56,7 +73,9 @@ const store = dataRoute('POST', 'access/person', async ({ studio, json }) => {
   )
 })
 
-const remove = dataRoute('POST', 'access/remove', async ({ studio, json }) => {
+const remove = dataRoute('POST', 'access/remove', async call => {
+  needFresh(call)
+  const { studio, json } = call
   const { id } = await json(v.strictObject({ id: text, name: text }))
   await withStudioStore(studio, ({ transaction }) =>
     transaction(async queries => {
@@ -67,7 +86,12 @@ const remove = dataRoute('POST', 'access/remove', async ({ studio, json }) => {
   )
 })
 
+const endSessions = dataRoute('POST', 'access/end-sessions', async ({ studio, json }) => {
+  const { id } = await json(v.strictObject({ id: text, name: text }))
+  await withStudioStore(studio, ({ query }) => query('DELETE FROM sessions WHERE person_id = $1', [id]))
+})
+
 const journal = dataRoute('GET', 'access/journal', ({ studio }) => withStudioStore(studio, entriesIn))
 export type JournalData = DataOf<typeof journal>
 
-export const accessRoutes = [people, store, remove, journal]
+export const accessRoutes = [people, store, remove, endSessions, journal]

@@ -25,6 +25,7 @@ const de = {
   email: 'E-Mail, für Nachrichten der Redaktion',
   save: 'Speichern',
   cancel: 'Abbrechen',
+  endSessions: 'Überall abmelden',
   remove: 'Entfernen',
   removeSure: 'Wirklich entfernen',
   journal: 'Wer was getan hat',
@@ -64,6 +65,7 @@ const de = {
     'review/publish': 'freigegeben und veröffentlicht',
     'access/person': 'Rechte vergeben',
     'access/remove': 'Zugang entfernt',
+    'access/end-sessions': 'Sitzungen beendet',
   } as Record<string, string>,
 }
 
@@ -91,6 +93,7 @@ const en: typeof de = {
   email: 'Email, for messages from the Studio',
   save: 'Save',
   cancel: 'Cancel',
+  endSessions: 'Sign out everywhere',
   remove: 'Remove',
   removeSure: 'Remove this person?',
   journal: 'Journal',
@@ -130,6 +133,7 @@ const en: typeof de = {
     'review/publish': 'approved and published',
     'access/person': 'set roles',
     'access/remove': 'removed access',
+    'access/end-sessions': 'ended sessions',
   },
 }
 

@@ -1,9 +1,10 @@
 // Lets only the Studio's own pages talk to it, in the browser of a person with access. Everything else is refused
 // before a route sees it.
 import type { IncomingMessage } from 'node:http'
-import { personByLogin, personWithRights } from './people.server.ts'
+import { personById, personByLogin, personWithRights } from './people.server.ts'
 import { rightsOf, roles } from './rights.ts'
 import type { Person } from './route.ts'
+import { sessionOf } from './sessions.server.ts'
 import { isLoopback, type Studio } from './settings.ts'
 
 /** Returns the status to refuse a request with, or nothing. `port` is the one actually listened on. */
@@ -35,6 +36,11 @@ function ownOrigins({ origin, host }: Studio, port: number): string[] {
 export async function personOf(request: IncomingMessage, studio: Studio): Promise<Person | undefined> {
   const { login, alone } = studio
   if (!login) return { name: alone, login: alone, may: rightsOf(roles) }
+  if (login === 'mail') {
+    const session = await sessionOf(request, studio)
+    const person = session && (await personById(studio, session.personId))
+    return person && { ...personWithRights(person), session }
+  }
   const name = request.headers[login.header]
   if (typeof name !== 'string' || name === '' || name.length > 200) return undefined
   if (!isLoopback(request.socket.remoteAddress ?? '')) return undefined

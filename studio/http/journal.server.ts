@@ -8,7 +8,7 @@ import { withStudioStore } from './store.server.ts'
 const journalDays = 365
 
 /** Requests that change nothing. */
-const quiet = new Set(['presence', 'leave', 'place'])
+const quiet = new Set(['presence', 'leave', 'place', 'login/end', 'login/leave'])
 
 export const isEntry = (method: string, path: string) => method === 'POST' && !quiet.has(path)
 

@@ -37,12 +37,17 @@ export const personWithRights = ({ name, login, roles: granted }: StoredPerson):
 /** Addresses are compared without case; names of a proxy as they are. */
 const comparable = (login: string) => (login.includes('@') ? login.toLowerCase() : login)
 
-export async function personByLogin(studio: Studio, login: string): Promise<StoredPerson | undefined> {
+const personWhere = async (studio: Studio, column: 'id' | 'login', value: string) => {
   const [row] = await withStudioStore(studio, ({ query }) =>
-    query<Row>('SELECT id, login, name, email, roles FROM people WHERE login = $1', [comparable(login)]),
+    query<Row>(`SELECT id, login, name, email, roles FROM people WHERE ${column} = $1`, [value]),
   )
   return row && personIn(row)
 }
+
+export const personByLogin = (studio: Studio, login: string): Promise<StoredPerson | undefined> =>
+  personWhere(studio, 'login', comparable(login))
+export const personById = (studio: Studio, id: string): Promise<StoredPerson | undefined> =>
+  personWhere(studio, 'id', id)
 
 export async function storePerson(queries: Queries, person: Omit<StoredPerson, 'id'> & { id?: string }) {
   await queries.query(

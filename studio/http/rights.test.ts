@@ -9,10 +9,11 @@ import { theTarget } from '../../tests/support/studio-target.ts'
 import { accessWords } from '../access/words.ts'
 import { closeStore } from '../inbox/store.server.ts'
 import { allRoutes } from '../shell/overview.server.ts'
+import { openRoutes } from '../shell/routes.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
 import { isEntry } from './journal.server.ts'
 import { adoptEarlierLists, peopleIn, storePerson } from './people.server.ts'
-import { mayAsk, type Role, rightsOf, roles, routesFor } from './rights.ts'
+import { mayAsk, type Role, rightsOf, roles, routesFor, routesWithoutLogin } from './rights.ts'
 import { closeStudioStore, withStudioStore } from './store.server.ts'
 
 const target = theTarget()
@@ -35,6 +36,7 @@ const everybody: Record<string, Role[]> = {
 
 test('every route stands in one list of the table, and the table names no other', () => {
   assert.deepEqual(Object.values(routesFor).flat().sort(), allRoutes.map(nameOf).sort())
+  assert.deepEqual([...routesWithoutLogin].sort(), openRoutes.map(nameOf).sort())
   assert.deepEqual(Object.keys(routesFor).sort(), ['anybody', ...roles].sort())
 })
 

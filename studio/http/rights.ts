@@ -5,9 +5,21 @@ export const roles = ['edit', 'publish', 'inbox', 'administer'] as const
 export type Role = (typeof roles)[number]
 export type Rights = Record<Role, boolean>
 
+/** Routes that answer before anybody is let in, each with limits of its own. */
+export const routesWithoutLogin: readonly string[] = ['POST login/ask', 'POST login/enter']
+
 /** `anybody` is everybody with a role. A route that stands in no list is refused to all. */
 export const routesFor: Record<Role | 'anybody', readonly string[]> = {
-  anybody: ['GET me', 'GET counts', 'GET notices', 'GET service', 'GET visits'],
+  anybody: [
+    'GET me',
+    'GET counts',
+    'GET notices',
+    'GET service',
+    'GET visits',
+    'GET login/sessions',
+    'POST login/end',
+    'POST login/leave',
+  ],
   edit: [
     'GET file',
     'POST save',
@@ -73,7 +85,13 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST inbox/move',
     'POST inbox/erase',
   ],
-  administer: ['GET access/people', 'POST access/person', 'POST access/remove', 'GET access/journal'],
+  administer: [
+    'GET access/people',
+    'POST access/person',
+    'POST access/remove',
+    'POST access/end-sessions',
+    'GET access/journal',
+  ],
 }
 
 const roleOf = new Map(

@@ -1,12 +1,22 @@
 // A route of the Studio: an address under /studio/api. Who may ask for it stands in rights.ts.
+import type { IncomingMessage } from 'node:http'
 import type * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Rights, Role } from './rights.ts'
 import type { Studio } from './settings.ts'
 
+/** A browser in which a person is signed in to the Studio's own login. */
+export type Session = { id: string; personId: string; createdAt: string; seenAt: string; agent: string }
+
 /** The person who asks: on a laptop the one who started the Studio, behind a login somebody whom the store knows. */
-export type Person = { name: string; login: string; may: Rights }
+export type Person = {
+  name: string
+  login: string
+  may: Rights
+  /** The session of the Studio's own login. */
+  session?: Session
+}
 
 export type Call = {
   studio: Studio
@@ -21,8 +31,8 @@ export type Call = {
 }
 
 export type Answer<Data = unknown> =
-  | { status?: number; json: Data }
-  | { status?: number; type: string; bytes: Buffer | string; headers?: Record<string, string> }
+  | { status?: number; json: Data; headers?: Record<string, string | string[]> }
+  | { status?: number; type: string; bytes: Buffer | string; headers?: Record<string, string | string[]> }
 
 export type Route<Data = unknown> = {
   method: 'GET' | 'POST'
@@ -32,6 +42,12 @@ export type Route<Data = unknown> = {
   limit?: number
   handle: (call: Call) => Answer<Data> | Promise<Answer<Data>>
 }
+
+/** A request from somebody whom nobody has let in yet. `client` is the address that limits count. */
+export type OpenCall = Omit<Call, 'person'> & { request: IncomingMessage; client: string }
+
+/** A route that answers without a login. There are few, and each is its own guard. */
+export type OpenRoute = Omit<Route, 'handle'> & { handle: (call: OpenCall) => Answer | Promise<Answer> }
 
 /** The data that a route answers with; the client knows it by this. */
 export type DataOf<R> = R extends Route<infer Data> ? Data : never

@@ -12,14 +12,16 @@ export type Studio = {
   /** The address people use where a proxy stands in front, such as https://studio.example. */
   origin: string | undefined
   login: Login | undefined
+  /** The number of the firm's own proxies, as for the service: limits count a visitor's address. */
+  trustedProxies: number
   /** The folder of the stores, shared with the service. */
   dataDir: string
   /** The name of the only person where there is no login. */
   alone: string
 }
 
-/** The proxy has let the person in and gives the name in this header. */
-export type Login = { header: string }
+/** The proxy has let the person in and gives the name in this header; or the Studio lets people in by mail itself. */
+export type Login = { header: string } | 'mail'
 
 export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio & { open: boolean } {
   const portAt = args.indexOf('--port')
@@ -29,7 +31,13 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
   const origin = env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : undefined
   const header = env.STUDIO_PERSON_HEADER?.toLowerCase()
   const host = env.STUDIO_HOST || '127.0.0.1'
-  if (!isLoopback(host) && !header)
+  if (env.STUDIO_LOGIN && env.STUDIO_LOGIN !== 'mail') throw new Error('STUDIO_LOGIN can only be mail')
+  const byMail = env.STUDIO_LOGIN === 'mail'
+  if (byMail && header)
+    throw new Error('STUDIO_LOGIN and STUDIO_PERSON_HEADER are two logins; take one of them out')
+  if (byMail && origin && !origin.startsWith('https:') && !isLoopback(new URL(origin).hostname))
+    throw new Error('STUDIO_LOGIN=mail needs an https address as STUDIO_ORIGIN')
+  if (!isLoopback(host) && !header && !byMail)
     throw new Error('STUDIO_HOST is open to others, and STUDIO_PERSON_HEADER names no login')
   const content = env.CONTENT_DIR ?? 'content'
   const project = resolve('.')
@@ -39,7 +47,8 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
     port,
     host,
     origin,
-    login: header ? { header } : undefined,
+    login: byMail ? 'mail' : header ? { header } : undefined,
+    trustedProxies: Number(env.TRUSTED_PROXIES) || 0,
     dataDir: env.DATA_DIR || 'data',
     alone: env.STUDIO_NAME || userInfo().username,
     open: !args.includes('--no-open'),

@@ -1,4 +1,5 @@
 import { classes } from '../../src/styles/classes.ts'
+import { signOut } from '../access/sign-out.ts'
 import { initials } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
@@ -61,6 +62,11 @@ export function Header({ current }: { current: Screen | undefined }) {
                     </Link>
                   </li>
                 ))}
+                {me.signsOut && (
+                  <li>
+                    <Link to="sessions">{words.sessions}</Link>
+                  </li>
+                )}
                 {me.may.administer && (
                   <li>
                     <Link to="access">{words.access}</Link>
@@ -75,6 +81,13 @@ export function Header({ current }: { current: Screen | undefined }) {
                     {words.otherLanguage}
                   </button>
                 </li>
+                {me.signsOut && (
+                  <li>
+                    <button type="button" onClick={() => void signOut()}>
+                      {words.signOut}
+                    </button>
+                  </li>
+                )}
               </ul>
             </div>
           </details>

@@ -8,16 +8,26 @@ import type { Me } from '../ui/session.server.ts'
 import { SessionOf, speakFirst } from '../ui/session.tsx'
 import { App } from './App.tsx'
 
-speakFirst()
+const language = speakFirst()
 const root = createRoot(document.getElementById('studio') as HTMLElement)
-try {
-  const me = await get<Me>('me')
-  setLocales(me.languages)
-  root.render(
-    <SessionOf me={me}>
-      <App />
-    </SessionOf>,
-  )
-} catch (error) {
-  root.render(<p className={layout.page}>{(error as Rejection).message}</p>)
+if (location.pathname === '/studio/login') await showLogin()
+else await showStudio()
+
+async function showLogin() {
+  const { Login } = await import('../access/Login.tsx')
+  root.render(<Login language={language} />)
+}
+
+async function showStudio() {
+  try {
+    const me = await get<Me>('me')
+    setLocales(me.languages)
+    root.render(
+      <SessionOf me={me}>
+        <App />
+      </SessionOf>,
+    )
+  } catch (error) {
+    root.render(<p className={layout.page}>{(error as Rejection).message}</p>)
+  }
 }

@@ -1,8 +1,9 @@
 // Everything the studio's server answers and knows. A part adds its lists here.
 
+import { loginRoutes, openLoginRoutes } from '../access/login.server.ts'
 import { accessRoutes } from '../access/routes.server.ts'
 import { editorRoutes } from '../editor/routes.server.ts'
-import type { Counter, Route, Watch } from '../http/route.ts'
+import type { Counter, OpenRoute, Route, Watch } from '../http/route.ts'
 import { inboxRoutes } from '../inbox/routes.server.ts'
 import { inboxCounter, inboxWatch } from '../inbox/watch.server.ts'
 import { contents } from '../pages/contents.server.ts'
@@ -42,9 +43,13 @@ export const routes: Route[] = [
   ...publishRoutes,
   ...visitRoutes,
   ...accessRoutes,
+  ...loginRoutes,
   ...reviewRoutes,
   ...remarkRoutes,
 ]
+
+/** Routes that need no login. */
+export const openRoutes: OpenRoute[] = [...openLoginRoutes]
 
 /** Numbers in the header. */
 export const counters: Counter[] = [inboxCounter, publishCounter]

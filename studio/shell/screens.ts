@@ -132,4 +132,9 @@ export const screens: Screen[] = [
     access: 'publish',
     View: lazy(() => import('../review/Review.tsx').then(({ Review }) => ({ default: Review }))),
   },
+  {
+    path: 'sessions',
+    access: 'anybody',
+    View: lazy(() => import('../access/Sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
+  },
 ]

@@ -1,6 +1,7 @@
 // The studio's server. It listens on this machine alone, or behind a proxy that has let the person in.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { clientAddress } from '../../service/http/client-address.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { actAs } from '../http/authors.server.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
@@ -11,6 +12,7 @@ import { type Person, Refusal, type Route } from '../http/route.ts'
 import { send } from '../http/send.ts'
 import type { Studio } from '../http/settings.ts'
 import { allRoutes } from './overview.server.ts'
+import { openRoutes } from './routes.server.ts'
 
 /** Answers requests outside of the routes: the client's files, and the page in the frame. Resolves to whether it did. */
 export type Elsewhere = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
@@ -21,6 +23,10 @@ const nothingHere = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 const notYours = {
   de: 'Dafür sind Sie nicht angemeldet. Wer die Website betreut, kann Sie eintragen.',
   en: 'You do not have access. Your administrator can grant it.',
+}
+const signIn = {
+  de: 'Ihre Anmeldung ist zu Ende. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
+  en: 'Your session has ended. Please reload the page; your text is safe.',
 }
 const broken = {
   de: 'Das ist hier schiefgegangen, nicht bei Ihnen. Was Sie geschrieben haben, bleibt erhalten.',
@@ -47,24 +53,44 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refused = refusal(request, studio, (server.address() as AddressInfo).port)
     if (refused) return send(response, { status: refused, json: {} })
-    const person = await personOf(request, studio)
-    if (!person || !hasAny(person.may)) throw new Refusal(403, notYours)
     const url =
       URL.canParse(request.url ?? '', 'http://studio') && new URL(request.url ?? '', 'http://studio')
     if (!url) throw new Refusal(400, nothingHere)
+    const open = openRoutes.find(
+      ({ method, path }) => method === request.method && url.pathname === api + path,
+    )
+    if (open) return send(response, await open.handle(openCallOf(request, open, url)))
+    if (isWayIn(url.pathname) && (await answerElsewhere(request, response, url.pathname))) return
+    const person = await personOf(request, studio)
+    if (!person && studio.login === 'mail') return askToSignIn(request, response)
+    if (!person || !hasAny(person.may)) throw new Refusal(403, notYours)
     if (!url.pathname.startsWith(api)) return page(request, response, person, url.pathname + url.search)
     const path = url.pathname.slice(api.length)
     const route = allRoutes.find(route => route.path === path && route.method === request.method)
     if (!route) throw new Refusal(404, nothingHere)
     if (!mayAsk(person.may, route.method, path)) throw new Refusal(403, notYours)
-    const { call, body } = callOf(request, route, person, url)
+    const call = { ...openCallOf(request, route, url), person }
     const answer = await actAs({ studio, person }, async () => route.handle(call))
     if (isEntry(route.method, path)) {
-      const entry = { person: person.name, what: path, subject: subjectOf(body(), url.searchParams) }
+      const entry = { person: person.name, what: path, subject: subjectOf(call.read(), url.searchParams) }
       // The deed is done, whatever becomes of its entry.
       await enter(studio, entry).catch(console.error)
     }
     send(response, answer)
+  }
+
+  /** The screen on which people sign in is for everybody, with the files that it needs. */
+  const isWayIn = (path: string) =>
+    studio.login === 'mail' && (path === '/studio/login' || path.startsWith('/studio/assets/'))
+
+  async function answerElsewhere(request: IncomingMessage, response: ServerResponse, address: string) {
+    for (const answer of elsewhere) if (await answer(request, response, address)) return true
+    return false
+  }
+
+  function askToSignIn(request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers['sec-fetch-dest'] !== 'document') throw new Refusal(401, signIn)
+    response.writeHead(302, { location: '/studio/login', 'cache-control': 'no-store' }).end()
   }
 
   async function page(
@@ -75,17 +101,18 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   ): Promise<void> {
     // The draft is for those who write it.
     if (!person.may.edit && !address.startsWith('/studio/')) throw new Refusal(403, notYours)
-    for (const answer of elsewhere) if (await answer(request, response, address)) return
+    if (await answerElsewhere(request, response, address)) return
     if (request.headers['sec-fetch-dest'] !== 'document') return send(response, { status: 404, json: {} })
     response.writeHead(302, { location: '/studio/' }).end()
   }
 
-  function callOf(request: IncomingMessage, { limit = megabyte }: Route, person: Person, url: URL) {
+  function openCallOf(request: IncomingMessage, { limit = megabyte }: Pick<Route, 'limit'>, url: URL) {
     let body: unknown
     const bytes = () => bytesOf(request, limit)
-    const call = {
+    return {
       studio,
-      person,
+      request,
+      client: clientAddress(request, studio.trustedProxies),
       language: languageOf(request),
       query: url.searchParams,
       bytes,
@@ -94,8 +121,9 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
         body = value
         return value
       },
+      /** The body as the route read it, for the journal. */
+      read: () => body,
     }
-    return { call, body: () => body }
   }
   return server
 }

@@ -19,6 +19,8 @@ export const me = dataRoute('GET', 'me', ({ person, studio }) => {
     address: url,
     languages,
     isShared: studio.login !== undefined,
+    /** True where the Studio's own login let the person in, and lets them out. */
+    signsOut: person.session !== undefined,
   }
 })
 export type Me = DataOf<typeof me>

@@ -188,7 +188,7 @@ const allowed: Record<string, string[]> = {
   'studio/bids': [...feature, 'src/projects', 'service/admin/csv.ts'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
-  'studio/shell': [...feature, 'build/site-theme.ts', 'studio'],
+  'studio/shell': [...feature, 'build/site-theme.ts', 'service/http', 'studio'],
   tools: [],
   starter: ['src'],
   scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests', 'upgrade'],
