@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,tender,upgrade}.ts',
+    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,tender,export,upgrade}.ts',
     'scripts/*.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
@@ -12,7 +12,7 @@ const config: KnipConfig = {
     // The generated routes import these by the names in content.
     'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
-    '{src,build,cli,starter,studio,scripts,tests,migrations,sites,upgrade}/**/*.test.ts',
+    '{src,build,cli,starter,studio,scripts,tests,tools,migrations,sites,upgrade}/**/*.test.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/office/open.ts',
     'sites/*/tests/*.spec.ts',

@@ -34,6 +34,7 @@ const unitTests = nodeTests(
     'build/**/*.test.ts',
     'migrations/**/*.test.ts',
     'upgrade/*.test.ts',
+    'tools/*.test.ts',
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
   ],

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { inProgram } from '../tools/program.ts'
 import type { Answers } from './answers.ts'
 
-const commands = ['start', 'dev', 'build', 'check', 'studio', 'inquiries', 'launch-check', 'upgrade']
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'check',
+  'studio',
+  'inquiries',
+  'launch-check',
+  'upgrade',
+  'export',
+]
 
 /** `spec` says which program npm installs: a version, or a tarball. */
 export function siteFiles(

@@ -43,7 +43,7 @@ export async function upgradeSite(
   if (after.head === before.head) return console.log('This site has that version already.')
 
   linkSettings(site.project, copy)
-  inNewVersion(copy, 'check', 'content')
+  inNewVersion(copy, 'check')
   inNewVersion(copy, 'build')
   const changed = await changedFiles(site, before.head, after.head)
   const report = reportOf({

@@ -107,6 +107,6 @@ function run(cwd: string, command: string, ...args: string[]): string {
 
 /** Settings of the person who runs the tests are none of these firms'. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, LC_ALL: 'C' }
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
+  return { PATH, HOME, NODE_EXTRA_CA_CERTS, LC_ALL: 'C' }
 }

@@ -1,0 +1,33 @@
+// achsmass export [FOLDER]: the site without the program: content as JSON, pages as Markdown, pictures and films as they are.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { contentDir } from '../src/content/content-dir.ts'
+import { markdownOf } from '../tools/markdown.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+const [folder = 'export'] = process.argv.slice(2)
+if (existsSync(folder)) {
+  console.error(`${folder} exists already; nothing was written.`)
+  process.exit(1)
+}
+if (!isUpToDate()) await buildSite()
+const content = contentDir()
+const site = process.env.SITE_DIR ?? 'dist'
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+const texts = globSync('**/*.yaml', { cwd: content })
+for (const file of texts) {
+  const data = parse(readFileSync(join(content, file), 'utf8'))
+  write(`content/${file.replace(/yaml$/, 'json')}`, `${JSON.stringify(data, null, 2)}\n`)
+}
+const pages = globSync('**/*.html', { cwd: site })
+for (const file of pages)
+  write(`pages/${file.replace(/html$/, 'md')}`, markdownOf(readFileSync(join(site, file), 'utf8')))
+cpSync(join(content, 'media'), join(folder, 'media'), { recursive: true })
+
+console.log(`${folder} has ${texts.length} files of content as JSON, ${pages.length} pages as Markdown, and all media.
+The built site in ${site} is plain HTML that any web server serves. Inquiries: achsmass inquiries export.`)

@@ -1,0 +1,77 @@
+// npm run release: packs the version of package.json, and tries the package as a firm gets it, in an empty folder.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { run } from '../tools/run.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const output = resolve('.cache/release')
+
+try {
+  await release()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function release(): Promise<void> {
+  const changes = changesOf(version)
+  if (command('.', 'git', 'status', '--porcelain') !== '')
+    throw new Error('There are changes that are not committed: the package would hold them.')
+  // They cost too much to run at every change.
+  if (!process.argv.includes('--quick'))
+    for (const task of ['test-upgrade', 'test-office'])
+      if (!(await run('node', [`scripts/${task}.ts`]))) throw new Error(`${task} failed.`)
+
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(output, { recursive: true })
+  command('.', 'npm', 'pack', '--silent', '--pack-destination', output)
+  const tarball = join(output, `achsmass-${version}.tgz`)
+  writeFileSync(join(output, 'CHANGES.md'), changes)
+  const parts = command('.', 'npm', 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only')
+  writeFileSync(join(output, `achsmass-${version}.cdx.json`), parts)
+  command('.', 'npm', 'audit', '--omit=dev')
+
+  const seconds = tryInEmptyFolder(tarball)
+  console.log(`achsmass ${version}: ${Math.round(statSync(tarball).size / 1000)} kB packed, ${JSON.parse(parts).components.length} parts in the list, all in ${output}.
+A new firm's site was installed, checked and built in ${seconds} s.
+Next: git tag v${version}, and npm publish ${tarball}`)
+}
+
+function changesOf(wanted: string): string {
+  const entry = readFileSync('CHANGELOG.md', 'utf8')
+    .split(/^## /m)
+    .find(text => text.startsWith(`${wanted} `))
+  if (!entry) throw new Error(`CHANGELOG.md has no entry for ${wanted}.`)
+  return `## ${entry}`
+}
+
+/** Walks the way of a new firm: nothing of this repository is in reach. */
+function tryInEmptyFolder(tarball: string): number {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const site = join(folder, 'our-firm')
+  const achsmass = join('node_modules', '.bin', 'achsmass')
+  try {
+    const started = Date.now()
+    command(folder, 'npm', 'install', '--no-audit', '--no-fund', tarball)
+    command(folder, achsmass, 'new', 'our-firm', '--yes', '--program', tarball)
+    command(site, 'npm', 'install', '--no-audit', '--no-fund')
+    command(site, achsmass, 'check')
+    command(site, achsmass, 'build')
+    return Math.round((Date.now() - started) / 1000)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function command(cwd: string, name: string, ...args: string[]): string {
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
+  return execFileSync(name, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH, HOME, NODE_EXTRA_CA_CERTS },
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
