@@ -46,3 +46,57 @@ export function caddyHeaders(settings: HeaderSettings): string {
   ])
   return `${lines.join('\n')}\n`
 }
+
+/**
+ * Writes `.htaccess` for hosts with Apache: clean addresses, headers, old addresses and the not-found page of each
+ * language. Some of them cut a line after 8,000 characters and a policy after 2,000.
+ */
+export function apacheRules(
+  settings: HeaderSettings,
+  redirects: readonly { from: string; to: string }[],
+  [, ...prefixed]: readonly string[],
+): string {
+  const set = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `    Header always set ${name} ${JSON.stringify(value)}`)
+  const ofKind = (condition: string, path: string) => [
+    `  <If "${condition}">`,
+    ...set(headersOf(path, settings, true)),
+    '  </If>',
+  ]
+  const lines = [
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'AddType application/manifest+json .webmanifest',
+    'ErrorDocument 404 /404.html',
+    ...prefixed.flatMap(language => [
+      `<If "%{REQUEST_URI} =~ m#^/${language}(/|$)#">`,
+      `  ErrorDocument 404 /${language}/404.html`,
+      '</If>',
+    ]),
+    'RewriteEngine On',
+    'RewriteRule "(?:^|/)\\.(?!well-known/)|^(?:build\\.json|_headers|_redirects)" "-" [R=404,L]',
+    ...redirects.map(
+      ({ from, to }) => `RewriteRule "^${escaped(decodeURI(from).slice(1))}/?$" "${to}" [R=301,L,NE]`,
+    ),
+    'RewriteRule "^(.+)/$" "/$1" [R=301,L]',
+    // A request for a file's own name, not the way to it from a clean address.
+    'RewriteCond "%{THE_REQUEST}" "\\.html[ ?]"',
+    'RewriteRule "^(?:(.*)/)?index\\.html$" "/$1" [R=301,L]',
+    'RewriteCond "%{THE_REQUEST}" "\\.html[ ?]"',
+    'RewriteRule "^(.+)\\.html$" "/$1" [R=301,L]',
+    'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
+    'RewriteRule "^(.+)$" "$1.html" [L]',
+    '<IfModule mod_headers.c>',
+    ...ofKind('%{REQUEST_FILENAME} =~ /\\.html$/', 'page.html'),
+    ...ofKind('%{REQUEST_URI} =~ m#^/(_astro|videos)/#', '_astro/part.js'),
+    ...ofKind('%{REQUEST_URI} =~ m#^/(sw\\.js|.*projects\\.json)$#', 'sw.js'),
+    ...ofKind(
+      '%{REQUEST_FILENAME} !~ /\\.html$/ && %{REQUEST_URI} !~ m#^/(_astro/|videos/|sw\\.js$|.*projects\\.json$)#',
+      'file.txt',
+    ),
+    '</IfModule>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

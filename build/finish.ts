@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
-import { type HeaderSettings, pagePolicy } from '../service/http/headers.ts'
+import { type HeaderSettings, type Hsts, hstsValues, pagePolicy } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
@@ -17,8 +17,7 @@ import type { PublicContent } from '../src/site/content.ts'
 import { countedPlaces } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { compress } from './compress.ts'
-import { caddyHeaders, cdnHeaders } from './exported-headers.ts'
-
+import { apacheRules, caddyHeaders, cdnHeaders } from './exported-headers.ts'
 import { nearMissesIn } from './near-misses.ts'
 import { stampServiceWorker } from './offline.ts'
 import { type PageParts, readPageParts } from './page-parts.ts'
@@ -43,7 +42,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   refuseLinks(dir)
   await deleteUnnamedMedia(dir)
   const parts = new Map<string, PageParts>()
-  const headers = headerSettings()
+  const headers = headerSettings(content.firm)
   const pages = listAllFiles(dir).files.filter(file => file.endsWith('.html'))
   await shortenPages(dir, pages)
   for (const file of pages) {
@@ -70,12 +69,14 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     visits: content.firm.countVisits && !headers.matomoOrigin ? visitNames(content) : undefined,
     pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
   }
+  const old = visibleRedirects(dir, content.redirects)
   const { INDEXNOW_KEY, SITE_URL } = process.env
   const files: Record<string, string> = {
     [buildRecord]: JSON.stringify(record, null, 2),
     _headers: cdnHeaders(headers, listBuildFiles(dir)),
     '_headers.caddy': caddyHeaders(headers),
-    _redirects: await redirects(dir, content.redirects),
+    _redirects: redirectLines(old),
+    '.htaccess': apacheRules(headers, old, locales),
     'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
   }
@@ -99,8 +100,23 @@ export function refuseLinks(dir: string): void {
     throw new Error(`${join(link.parentPath, link.name)} is a link; put the file itself in its place.`)
 }
 
-function headerSettings(): HeaderSettings {
-  return { matomoOrigin: originOf('MATOMO_URL'), endpointOrigin: originOf('CONTACT_ORIGIN') }
+const isHsts = (value: string): value is Hsts => Object.hasOwn(hstsValues, value)
+
+function formTarget(inquiries: string | undefined): string | undefined {
+  if (inquiries === 'mail') return 'mailto:'
+  return inquiries?.startsWith('https:') ? new URL(inquiries).origin : undefined
+}
+
+function headerSettings({ inquiries }: PublicContent['firm']): HeaderSettings {
+  const { HSTS = '' } = process.env
+  if (HSTS !== '' && !isHsts(HSTS))
+    throw new Error(`HSTS is "${HSTS}"; it takes ${Object.keys(hstsValues).join(', ')}.`)
+  return {
+    matomoOrigin: originOf('MATOMO_URL'),
+    endpointOrigin: originOf('CONTACT_ORIGIN'),
+    formTarget: formTarget(inquiries),
+    hsts: HSTS === '' ? undefined : HSTS,
+  }
 }
 
 /** The policy stands first: it holds for what follows it in the page. */
@@ -120,10 +136,10 @@ function originOf(name: string): string | undefined {
   return address ? new URL(address).origin : undefined
 }
 
-/** For the server and for CDNs. */
-async function redirects(dir: string, entries: PublicContent['redirects']): Promise<string> {
+/** Throws if a file of the site would hide an old address, on the server and on CDNs alike. */
+function visibleRedirects(dir: string, entries: PublicContent['redirects']): PublicContent['redirects'] {
   const hidden = hiddenByFiles(entries, listBuildFiles(dir))
-  if (hidden.length === 0) return redirectLines(entries)
+  if (hidden.length === 0) return entries
   const names = hidden.map(({ from }) => from).join(', ')
   throw new Error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)
 }

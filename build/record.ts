@@ -2,6 +2,7 @@
 const settings = [
   'SITE_URL',
   'CONTACT_ORIGIN',
+  'HSTS',
   'MATOMO_URL',
   'MATOMO_SITE_ID',
   'RETENTION_MONTHS',

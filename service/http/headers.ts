@@ -11,9 +11,22 @@ export interface HeaderSettings {
   matomoOrigin?: string | undefined
   /** Origin of the contact endpoint, when the pages are hosted somewhere else. */
   endpointOrigin?: string | undefined
+  /** The target of forms that no service of ours answers: an origin, or `mailto:`. */
+  formTarget?: string | undefined
+  /** How long and how far browsers insist on HTTPS. Default: `preload`. */
+  hsts?: Hsts | undefined
 }
 
 const twoYearsSeconds = 63_072_000
+
+/** Each insists on more than the one before, and is harder to take back. */
+export const hstsValues = {
+  off: 'max-age=0',
+  host: `max-age=${twoYearsSeconds}`,
+  subdomains: `max-age=${twoYearsSeconds}; includeSubDomains`,
+  preload: `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
+} as const
+export type Hsts = keyof typeof hstsValues
 
 /** Powerful features the site never uses; only names browsers know, because an unknown one is a console error. */
 const refusedFeatures = [
@@ -64,24 +77,22 @@ const constantPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src
 const filePolicy = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]
 
 /** Browsers do not open these files by themselves, but the pages that load them. They need few headers. */
-export function fileHeaders(): Record<string, string> {
+export function fileHeaders({ hsts = 'preload' }: HeaderSettings = {}): Record<string, string> {
   return {
     'Content-Security-Policy': filePolicy.join('; '),
-    'Strict-Transport-Security': `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
+    'Strict-Transport-Security': hstsValues[hsts],
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }
 
 /** Over plain http, upgrading every request to https would break the site. */
-export function pageHeaders(
-  { matomoOrigin, endpointOrigin }: HeaderSettings,
-  isHttps: boolean,
-): Record<string, string> {
-  const forms = `form-action 'self'${endpointOrigin ? ` ${endpointOrigin}` : ''}`
+export function pageHeaders(settings: HeaderSettings, isHttps: boolean): Record<string, string> {
+  const { matomoOrigin, endpointOrigin, formTarget } = settings
+  const forms = ["form-action 'self'", endpointOrigin, formTarget].filter(Boolean).join(' ')
   const upgrade = isHttps ? ['upgrade-insecure-requests'] : []
   return {
-    ...fileHeaders(),
+    ...fileHeaders(settings),
     'Content-Security-Policy': [...constantPolicy, forms, ...upgrade].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Matomo's script carries no CORP header; credentialless loads it, without cookies.
@@ -103,6 +114,9 @@ export const revalidated = /^(?:sw\.js|.*projects\.json)$/
 /** Headers of a file of the build, by its path in it. */
 export function headersOf(path: string, settings: HeaderSettings, isHttps: boolean): Headers {
   if (path.endsWith('.html')) return { ...pageHeaders(settings, isHttps), 'Cache-Control': 'no-cache' }
-  if (fingerprinted.test(path)) return { ...fileHeaders(), 'Cache-Control': forever }
-  return { ...fileHeaders(), 'Cache-Control': revalidated.test(path) ? 'no-cache' : 'public, max-age=3600' }
+  if (fingerprinted.test(path)) return { ...fileHeaders(settings), 'Cache-Control': forever }
+  return {
+    ...fileHeaders(settings),
+    'Cache-Control': revalidated.test(path) ? 'no-cache' : 'public, max-age=3600',
+  }
 }

@@ -92,7 +92,11 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     const answer = await route(parts, request, target)
     if (!answer) return await serveSite(parts.build(), request, response, target, isHttps)
     const isPage = answer.headers?.['Content-Type']?.startsWith('text/html')
-    sendAnswer(response, answer, isPage ? pageHeaders(parts.build().headers, isHttps) : fileHeaders())
+    sendAnswer(
+      response,
+      answer,
+      isPage ? pageHeaders(parts.build().headers, isHttps) : fileHeaders(parts.build().headers),
+    )
   } catch (error) {
     // The connection is gone, or a file of the build is.
     parts.log.warn('A request was broken off', { reason: (error as Error).name })

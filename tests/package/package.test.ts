@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -43,6 +44,8 @@ test('the package and a folder with content are a site', () => {
   writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
   cpSync(otherFirm.content, join(site, 'content'), { recursive: true })
   cpSync(join(otherFirm.folder, 'public'), join(site, 'public'), { recursive: true })
+  // A static host has nothing that answers a form.
+  appendFileSync(join(site, 'content/firm.yaml'), 'inquiries: mail\n')
   // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
   if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
   const { status, output } = achsmass('build')
@@ -50,6 +53,13 @@ test('the package and a folder with content are a site', () => {
   const recorded = parse(readFileSync(join(otherFirm.tests, 'heads.yaml'), 'utf8')) as { pages: object }
   for (const address of Object.keys(recorded.pages))
     assert.ok(existsSync(join(site, 'dist', fileOf(address))), `${address} is missing`)
+})
+
+test('without the service forms are handed to the mail program of the visitor', () => {
+  const page = readFileSync(join(site, 'dist/contact.html'), 'utf8')
+  assert.match(page, /<form[^>]* action="mailto:buero@[^>]* enctype="text\/plain"/i)
+  assert.doesNotMatch(page, /<form[^>]* action="\/api\//)
+  assert.match(readFileSync(join(site, 'dist/.htaccess'), 'utf8'), /form-action 'self' mailto:/)
 })
 
 test('a problem of the content is told from the folder of the site', () => {

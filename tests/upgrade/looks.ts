@@ -1,5 +1,5 @@
 // Draws two built sites in a browser, and finds the pages that look different.
-import { createReadStream, existsSync, globSync } from 'node:fs'
+import { createReadStream, existsSync, globSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ function serve(folder: string): Server {
   return createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     const file = join(folder, path)
-    const isFile = existsSync(file) && !path.endsWith('/')
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
     if (!isFile) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': mediaType(file) })
     createReadStream(file).pipe(response)

@@ -37,6 +37,17 @@ const country = v.pipe(
   ),
 )
 
+const inquiryTarget = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:mail|none|https:\/\/\S+)$/,
+    say(
+      'muss mail, none oder eine Adresse mit https:// sein',
+      'must be mail, none or an address with https://',
+    ),
+  ),
+)
+
 const office = group({
   id: field(
     'Kurzname in Adressen',
@@ -180,6 +191,12 @@ export const firmSchema = group({
       en: 'No: the banner appears only where something needs consent, that is with Matomo.',
     }),
     true,
+  ),
+  inquiries: v.optional(
+    field('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
+      de: 'Nur wo der Dienst des Programms nicht läuft. „mail“: das Mailprogramm der Besucherin öffnet sich; „none“: statt der Formulare stehen Adresse und Telefon da; oder die https-Adresse eines Formulardienstes.',
+      en: 'Only where the service of this program does not run. "mail": the visitor\'s mail program opens; "none": address and phone stand in place of the forms; or the https address of a form service.',
+    }),
   ),
   hours: field(
     'Öffnungszeiten',

@@ -7,6 +7,7 @@ import { HiddenFields } from '../Field/HiddenFields.tsx'
 import { showToast } from '../Toast/show-toast.ts'
 import css from './Form.module.css'
 import { FormFoot } from './FormFoot.tsx'
+import { Mailbox } from './Mailbox.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { outcomeSlot } from './OutcomeSlot.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
@@ -18,7 +19,7 @@ import { whatsAppAddress } from './whatsapp.ts'
 
 /** A form of the site. One that only the browser checks closes at once; the others wait for the answer. */
 export function Form(setup: FormSetup) {
-  const { kind, native, fields, texts, whatsApp } = setup
+  const { kind, native, fields, texts, whatsApp, elsewhere } = setup
   const { form, errors, typed, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
   const delivery = useDelivery({ form, setup, showErrors })
   const [blocked, setBlocked] = useState<string>()
@@ -32,10 +33,11 @@ export function Form(setup: FormSetup) {
     event.preventDefault()
     if (delivery.pending) return
     // The browser has checked it already.
-    if (native) return sendAtOnce(typed())
+    if (native && !elsewhere) return sendAtOnce(typed())
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)
     clearErrors()
+    if (elsewhere) return form.current?.submit()
     if (whatsApp) return chat(checked.values)
     delivery.send(checked.values)
   }
@@ -63,12 +65,14 @@ export function Form(setup: FormSetup) {
   const slot = dialog && outcomeSlot(dialog)
   const { outcome, reopen, dismiss } = delivery
   const note = outcome && <OutcomeNote {...{ texts, outcome, reopen, dismiss }} />
+  if (elsewhere && !elsewhere.action) return <Mailbox address={elsewhere.mailbox} phone={setup.phone} />
   return (
     <form
       ref={form}
       className={css.form}
       method="post"
-      action={setup.endpoint}
+      action={elsewhere?.action ?? setup.endpoint}
+      encType={elsewhere?.action?.startsWith('mailto:') ? 'text/plain' : undefined}
       noValidate={hydrated && !native}
       aria-busy={delivery.pending}
       onSubmit={submit}
@@ -77,10 +81,12 @@ export function Form(setup: FormSetup) {
         const { name, value } = event.target as HTMLInputElement
         if (name === counted) setLength(value.trim().length)
       }}
-      onFocus={delivery.prepare}
+      onFocus={elsewhere ? undefined : delivery.prepare}
       onReset={() => setLength(0)}
     >
-      <HiddenFields kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
+      {!elsewhere && (
+        <HiddenFields kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
+      )}
       <div className={css.fields} inert={delivery.pending}>
         {fields.map(
           field =>

@@ -24,7 +24,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
   const [dismissed, setDismissed] = useState<Outcome>()
 
   const prepare = () => {
-    if (!setup.whatsApp) token.request()
+    if (!setup.whatsApp && !setup.elsewhere) token.request()
   }
   useEffect(prepare, [])
 

@@ -23,11 +23,20 @@ export function formSetup(locale: Locale, kind: string, person?: string): FormSe
     // A form that only the browser checks says nothing of its own.
     fields: native ? fields.map(field => ({ ...field, messages: {} })) : fields,
     endpoint: serviceOrigin + endpoint,
+    elsewhere: elsewhere(),
     tokenEndpoint: serviceOrigin + tokenEndpoint,
     phone: firm.phone,
     privacy: pathOf('datenschutz', locale),
     texts: { optional, choose, send, sending, requiredNote, privacy, trap, failed, notArrived, toasts },
   }
+}
+
+/** A static host has no service: the firm chooses in content where its forms go. */
+function elsewhere(): FormSetup['elsewhere'] {
+  const { inquiries, email } = content.firm
+  if (inquiries === undefined) return undefined
+  const actions: Record<string, string | undefined> = { mail: `mailto:${email}`, none: undefined }
+  return { mailbox: email, action: inquiries in actions ? actions[inquiries] : inquiries }
 }
 
 /**
