@@ -22,7 +22,13 @@ export async function eraseFromStudio(dataDir: string, email: string): Promise<b
           login,
         ])
       }
-      return people.length
+      // A guest is known by what stands beside the link, which may be an address.
+      const links = await queries.query<{ id: string }>(
+        'DELETE FROM links WHERE instr(lower(guest), $1) > 0 RETURNING id',
+        [email],
+      )
+      for (const { id } of links) await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
+      return people.length + links.length
     })
     return erased === 0 || (await database.forget())
   } finally {

@@ -95,5 +95,23 @@ export const studioSchema: Schema = {
          agent TEXT NOT NULL
        )`,
     ],
+    [
+      // Draft links, as hashes of what guests hold.
+      `CREATE TABLE links (
+         id TEXT PRIMARY KEY,
+         hash TEXT NOT NULL UNIQUE,
+         guest TEXT NOT NULL,
+         files TEXT,
+         snapshot TEXT,
+         may_remark INTEGER NOT NULL,
+         login TEXT NOT NULL,
+         person TEXT NOT NULL,
+         created_at TEXT NOT NULL,
+         expires_at TEXT NOT NULL,
+         ended_at TEXT,
+         opened_at TEXT,
+         opened INTEGER NOT NULL
+       )`,
+    ],
   ],
 }

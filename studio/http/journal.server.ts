@@ -15,7 +15,19 @@ export const isEntry = (method: string, path: string) => method === 'POST' && !q
 /** The thing that a request was about, by the names that routes give it. */
 export function subjectOf(body: unknown, query: URLSearchParams): string {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const names = ['file', 'reference', 'number', 'login', 'name', 'key', 'old', 'title', 'files', 'id']
+  const names = [
+    'file',
+    'reference',
+    'number',
+    'login',
+    'name',
+    'guest',
+    'key',
+    'old',
+    'title',
+    'files',
+    'id',
+  ]
   const found = names.map(name => given[name] ?? query.get(name)).find(value => value != null) ?? ''
   const text = typeof found === 'object' ? Object.values(found).join(', ') : String(found)
   return text.slice(0, 200)

@@ -59,6 +59,10 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'GET review/open',
     'POST review/ask',
     'POST review/withdraw',
+    'GET drafts/links',
+    'POST drafts/link',
+    'POST drafts/end',
+    'POST drafts/extend',
   ],
   publish: [
     'POST publish/start',

@@ -15,8 +15,9 @@ export class Worktree {
   readonly #own: Git
   readonly #folder: string
 
-  constructor(git: Git, folder: string) {
-    this.#root = join(git.project, '.cache/studio/site')
+  /** Drafts for guests are built beside, so that they hold up no publication. */
+  constructor(git: Git, folder: string, name: 'site' | 'draft' = 'site') {
+    this.#root = join(git.project, '.cache/studio', name)
     this.site = join(this.#root, git.prefix)
     this.#git = git
     this.#own = gitIn(this.site)
@@ -87,7 +88,14 @@ export class Worktree {
 
   /** Takes back what was combined, except for these files. */
   async keepOnly(files: readonly string[]): Promise<void> {
-    const combined = await this.#own.names(['diff', '-z', '--cached', '--name-only', '--no-renames'])
+    const combined = await this.#own.names([
+      'diff',
+      '-z',
+      '--cached',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+    ])
     const others = combined.filter(file => !files.includes(file))
     if (others.length === 0) return
     const restore = ['restore', '--source=HEAD', '--staged', '--worktree']

@@ -2,6 +2,7 @@
 
 import { loginRoutes, openLoginRoutes } from '../access/login.server.ts'
 import { accessRoutes } from '../access/routes.server.ts'
+import { draftLinkRoutes } from '../drafts/routes.server.ts'
 import { editorRoutes } from '../editor/routes.server.ts'
 import type { Counter, OpenRoute, Route, Watch } from '../http/route.ts'
 import { inboxRoutes } from '../inbox/routes.server.ts'
@@ -46,6 +47,7 @@ export const routes: Route[] = [
   ...loginRoutes,
   ...reviewRoutes,
   ...remarkRoutes,
+  ...draftLinkRoutes,
 ]
 
 /** Routes that need no login. */

@@ -137,4 +137,10 @@ export const screens: Screen[] = [
     access: 'anybody',
     View: lazy(() => import('../access/Sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   },
+  {
+    path: 'show',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() => import('../drafts/Show.tsx').then(({ Show }) => ({ default: Show }))),
+  },
 ]

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { clientAddress } from '../../service/http/client-address.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { serveGuests } from '../drafts/guests.server.ts'
+import { draftBuildsOf } from '../drafts/routes.server.ts'
 import { actAs } from '../http/authors.server.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
 import { personOf, refusal } from '../http/guard.ts'
@@ -34,6 +36,7 @@ const broken = {
 }
 
 export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
+  const guests = serveGuests(studio, () => draftBuildsOf(studio))
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000 }, (request, response) => {
     respond(request, response).catch(error => {
       if (!(error instanceof Refusal)) console.error(error)
@@ -60,6 +63,7 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
       ({ method, path }) => method === request.method && url.pathname === api + path,
     )
     if (open) return send(response, await open.handle(openCallOf(request, open, url)))
+    if (await guests(request, response, url.pathname)) return
     if (isWayIn(url.pathname) && (await answerElsewhere(request, response, url.pathname))) return
     const person = await personOf(request, studio)
     if (!person && studio.login === 'mail') return askToSignIn(request, response)
@@ -79,9 +83,9 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
     send(response, answer)
   }
 
-  /** The screen on which people sign in is for everybody, with the files that it needs. */
+  /** The screen on which people sign in is for everybody, and so are the program's own files, which guests need too. */
   const isWayIn = (path: string) =>
-    studio.login === 'mail' && (path === '/studio/login' || path.startsWith('/studio/assets/'))
+    path.startsWith('/studio/assets/') || (studio.login === 'mail' && path === '/studio/login')
 
   async function answerElsewhere(request: IncomingMessage, response: ServerResponse, address: string) {
     for (const answer of elsewhere) if (await answer(request, response, address)) return true

@@ -19,9 +19,12 @@ export default {
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: resolve(import.meta.dirname, 'main.tsx'),
+      input: {
+        studio: resolve(import.meta.dirname, 'main.tsx'),
+        guest: resolve(import.meta.dirname, '../drafts/guest-main.tsx'),
+      },
       output: {
-        entryFileNames: 'studio.js',
+        entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
         assetFileNames: ({ names }: { names: string[] }) =>
           names[0]?.endsWith('.css') ? 'studio.css' : '[name].[hash][extname]',

@@ -166,6 +166,7 @@ const allowed: Record<string, string[]> = {
   'studio/content': [...site, 'studio/http', 'studio/form', 'studio/words'],
   'studio/ui': ground,
   'studio/access': [...feature, 'service', 'studio/inbox'],
+  'studio/drafts': [...feature, 'service', 'studio/access', 'studio/publish', 'studio/remarks'],
   'studio/remarks': [...feature, 'service'],
   'studio/review': [...feature, 'service', 'studio/access', 'studio/publish', 'studio/remarks'],
   'studio/editor': [...feature, 'studio/navigation', 'studio/people', 'studio/remarks', 'studio/sections'],

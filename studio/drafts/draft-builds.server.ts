@@ -1,0 +1,156 @@
+// Builds of the draft for guests, in a folder of their own that no service serves. The same draft is built once.
+import { existsSync } from 'node:fs'
+import { lstat, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildRecord } from '../../service/site/build-files.ts'
+import type { Studio } from '../http/settings.ts'
+import { draftFiles } from '../publish/draft-files.server.ts'
+import type { PublisherDeps } from '../publish/publisher.server.ts'
+import { Worktree } from '../publish/worktree.server.ts'
+import type { DraftLink } from './links.server.ts'
+
+/** Builds that are kept, besides those of fixed drafts. */
+const maxKept = 8
+
+/** `folder` is the newest build for the link; it may be older than the draft while that is built. */
+export type DraftState = { folder: string | undefined; isBuilding: boolean; problem: string | undefined }
+type Scope = Pick<DraftLink, 'id' | 'files' | 'snapshot'>
+
+const noReport = { pages: () => {}, pictures: () => {} }
+
+export class DraftBuilds {
+  readonly #deps: PublisherDeps
+  readonly #root: string
+  readonly #studio: Pick<Studio, 'content'>
+  /** The build of each state of the draft, and the last one of each link. */
+  readonly #made = new Map<string, { name?: string; problem?: string }>()
+  readonly #shown = new Map<string, string>()
+  readonly #waiting = new Set<string>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: PublisherDeps, studio: Pick<Studio, 'content'>) {
+    this.#deps = deps
+    this.#studio = studio
+    this.#root = join(deps.git.project, '.cache/studio/drafts')
+  }
+
+  /** A commit of the draft as the link shows it; nothing but its name leads to it. */
+  async commit(files: string[] | null, ref: string, person: string): Promise<string> {
+    return this.#inTurn(async () => {
+      const commit = await this.#draftCommit(files, person)
+      await this.#deps.git.text(['update-ref', ref, commit])
+      return commit
+    })
+  }
+
+  async state(scope: Scope): Promise<DraftState> {
+    const key = await this.#keyOf(scope)
+    const made = this.#made.get(key)
+    if (!made && !this.#waiting.has(key)) this.#start(key, scope)
+    const name = made?.name ?? this.#shown.get(scope.id)
+    if (made?.name) this.#shown.set(scope.id, made.name)
+    return {
+      folder: name && join(this.#root, name),
+      isBuilding: !made,
+      problem: made?.problem,
+    }
+  }
+
+  async ended(): Promise<void> {
+    await this.#last
+  }
+
+  #start(key: string, { files, snapshot }: Scope): void {
+    this.#waiting.add(key)
+    void this.#inTurn(async () => {
+      try {
+        const commit = snapshot ?? (await this.#draftCommit(files, 'Entwurf'))
+        this.#made.set(key, { name: await this.#build(commit) })
+      } catch (error) {
+        this.#made.set(key, { problem: (error as Error).message })
+      }
+      this.#waiting.delete(key)
+    })
+  }
+
+  /** Where nothing was saved since, the key is the same, and nothing has to be built. */
+  async #keyOf({ files, snapshot }: Scope): Promise<string> {
+    if (snapshot) return snapshot
+    const { git } = this.#deps
+    const chosen = await this.#chosen(files)
+    const times = await Promise.all(
+      chosen.map(file =>
+        lstat(join(git.project, file)).then(
+          ({ mtimeMs, size }) => `${file} ${mtimeMs} ${size}`,
+          () => file,
+        ),
+      ),
+    )
+    return [await git.text(['rev-parse', 'HEAD']), ...times].join('\n')
+  }
+
+  /** Files of the draft within the link. Pictures come along: a page shows only its own. */
+  async #chosen(files: string[] | null): Promise<string[]> {
+    const { git, folder } = this.#deps
+    const all = await draftFiles(git, 'HEAD', folder)
+    return all.filter(
+      file =>
+        files === null ||
+        files.includes(file.slice(folder.length + 1)) ||
+        file.startsWith(`${folder}/media/`),
+    )
+  }
+
+  async #draftCommit(files: string[] | null, person: string): Promise<string> {
+    const { git, check } = this.#deps
+    const problems = await check(this.#studio.content)
+    const wrong = problems.map(({ file }) => `${this.#deps.folder}/${file}`)
+    const chosen = (await this.#chosen(files)).filter(file => !wrong.includes(file))
+    const worktree = this.#worktree()
+    await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
+    await worktree.copyDraft(chosen)
+    return worktree.commit('Entwurf', person)
+  }
+
+  #worktree() {
+    return new Worktree(this.#deps.git, this.#deps.folder, 'draft')
+  }
+
+  async #build(commit: string): Promise<string> {
+    const { git, folder, build, check } = this.#deps
+    const name = await git.text(['rev-parse', `${commit}^{tree}`])
+    const target = join(this.#root, name)
+    if (!existsSync(join(target, buildRecord))) {
+      const worktree = this.#worktree()
+      await worktree.checkOut(commit)
+      const content = join(worktree.site, folder)
+      const [problem] = await check(content)
+      if (problem) throw new Error(`${problem.file}: ${problem.says.de}`)
+      await mkdir(this.#root, { recursive: true })
+      const unfinished = `${target}.unfinished`
+      await rm(unfinished, { recursive: true, force: true })
+      await build(worktree.site, content, unfinished, noReport, new AbortController().signal)
+      await rename(unfinished, target)
+    }
+    await utimes(target, new Date(), new Date())
+    await this.#forgetOld()
+    return name
+  }
+
+  async #forgetOld(): Promise<void> {
+    const names = await readdir(this.#root)
+    const times = await Promise.all(
+      names.map(async name => ({ name, at: (await lstat(join(this.#root, name))).mtimeMs })),
+    )
+    const shown = new Set(this.#shown.values())
+    for (const { name } of times.toSorted((a, b) => b.at - a.at).slice(maxKept))
+      if (!shown.has(name)) await rm(join(this.#root, name), { recursive: true, force: true })
+  }
+
+  /** One after the other: they share a folder. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(work)
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+}

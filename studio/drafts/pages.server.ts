@@ -1,0 +1,97 @@
+// Serves the built pages of a draft below /draft/site: sandboxed, without any script, and with their addresses there.
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import { mediaType } from '../../service/site/media-types.ts'
+
+export const sitePrefix = '/draft/site'
+
+/**
+ * No script of the site runs, no form is sent, and no other site may frame the page. The guest's bar reads the page to
+ * find its sentences, which is what `allow-same-origin` is for.
+ */
+export const draftPolicy = [
+  'sandbox allow-same-origin',
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A regular file of the build, and nothing that a link leads to. */
+function fileIn(folder: string, name: string): string | undefined {
+  const path = join(folder, name)
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+  return realpathSync(path).startsWith(`${realpathSync(folder)}/`) ? path : undefined
+}
+
+/** The file for an address of the site: a page, or one of its files. */
+export function draftFile(
+  folder: string,
+  address: string,
+): { type: string; bytes: Buffer | string } | undefined {
+  let path: string
+  try {
+    path = decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
+  if (path.includes('\0') || path.split('/').includes('..')) return undefined
+  const name = path.replace(/^\/+|\/+$/g, '')
+  const candidates = name === '' ? ['index.html'] : extname(name) === '' ? [`${name}.html`] : [name]
+  const [found] = candidates.flatMap(candidate => fileIn(folder, candidate) ?? [])
+  // Scripts have no use here, and the record of the build is not for guests.
+  if (!found || /\.(?:m?js|json|xml|webmanifest)$/.test(found)) return undefined
+  const bytes = readFileSync(found)
+  if (found.endsWith('.html')) return { type: mediaType(found), bytes: pageBelow(String(bytes)) }
+  if (found.endsWith('.css')) return { type: mediaType(found), bytes: stylesBelow(String(bytes)) }
+  return { type: mediaType(found), bytes }
+}
+
+const stylesBelow = (css: string): string => css.replace(/(url\(\s*["']?)\/(?!\/)/g, `$1${sitePrefix}/`)
+
+const below = (address: string): string =>
+  address.startsWith('/') && !address.startsWith('//') ? sitePrefix + address : address
+
+/** Each candidate of a `srcset` begins with its address. */
+const candidatesBelow = (list: string): string =>
+  list
+    .split(',')
+    .map(candidate => candidate.trim())
+    .map(below)
+    .join(', ')
+
+const addresses = new Set(['href', 'src', 'poster', 'action', 'data'])
+const candidateLists = new Set(['srcset', 'imagesrcset'])
+
+/** Whether a guest has no use for it: scripts, and the policy that names their hashes. */
+const isLeftOut = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
+  tagName === 'script' || (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'))
+
+function pageBelow(html: string): string {
+  const document = parse(html)
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (tree.isElementNode(node)) {
+      for (const attribute of node.attrs) {
+        if (addresses.has(attribute.name)) attribute.value = below(attribute.value)
+        if (candidateLists.has(attribute.name)) attribute.value = candidatesBelow(attribute.value)
+        if (attribute.name === 'style') attribute.value = stylesBelow(attribute.value)
+      }
+      if (node.tagName === 'style')
+        for (const child of node.childNodes)
+          if (tree.isTextNode(child)) child.value = stylesBelow(child.value)
+      if (node.tagName === 'template')
+        visit(tree.getTemplateContent(node as DefaultTreeAdapterTypes.Template))
+    }
+    if (!('childNodes' in node)) return
+    for (const child of [...node.childNodes])
+      if (tree.isElementNode(child) && isLeftOut(child)) tree.detachNode(child)
+      else visit(child)
+  }
+  visit(document)
+  return serialize(document)
+}
