@@ -9,10 +9,14 @@ import { unwritten as mark } from '../../src/content/unwritten.ts'
 import type { PublicContent } from '../../src/site/content.ts'
 import { siteModel } from '../../src/site/model.ts'
 import type { Finding } from './finding.ts'
-import { isExampleDomain, sampleData, sampleMedia } from './sample-data.ts'
+import { type Host, hostFindings } from './host.ts'
+import { isExampleDomain, sampleData, sampleIcons, sampleMedia } from './sample-data.ts'
 
 export interface LaunchOptions {
   contentDir: string
+  /** The icons of the site. */
+  publicDir: string
+  host: Host
   environment: Record<string, string | undefined>
   /** Rejects for a host that does not exist. */
   resolveHost: (host: string) => Promise<unknown>
@@ -25,8 +29,10 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
   const content = readContent(siteModel, options.contentDir)
   return [
     ...contentFindings(options.contentDir, options.now),
-    ...settings(content, options.environment),
-    ...(await mail(content, options.environment)),
+    ...sampleIcons(options.publicDir),
+    ...settings(content, options.environment, options.host),
+    ...hostFindings(options.host, options.environment, content.firm.inquiries),
+    ...(options.host === 'static' ? [] : await mail(content, options.environment)),
     ...(await hosts(content, options.resolveHost)),
   ]
 }
@@ -105,7 +111,7 @@ function securityContact({ firm }: PublicContent, now: Date): Finding[] {
   ]
 }
 
-function settings({ firm }: PublicContent, environment: LaunchOptions['environment']): Finding[] {
+function settings({ firm }: PublicContent, environment: LaunchOptions['environment'], host: Host): Finding[] {
   const findings: Finding[] = []
   const expect = (name: string, isRight: boolean, what: string) => {
     if (!isRight) findings.push({ where: `.env  ${name}`, what })
@@ -116,7 +122,8 @@ function settings({ firm }: PublicContent, environment: LaunchOptions['environme
   const alternate = firm.alternateHosts.join(',')
   expect(
     'ALTERNATE_HOSTS',
-    (ALTERNATE_HOSTS ?? '').replaceAll(' ', '') === alternate,
+    // Without a service the pages themselves lead on.
+    host === 'static' || (ALTERNATE_HOSTS ?? '').replaceAll(' ', '') === alternate,
     `must be ${alternate || 'empty'}, as in content/firm.yaml under alternateHosts`,
   )
   expect(
@@ -127,7 +134,7 @@ function settings({ firm }: PublicContent, environment: LaunchOptions['environme
   expect('MATOMO_SITE_ID', !MATOMO_URL || Boolean(MATOMO_SITE_ID), 'is not set; Matomo needs it')
   expect(
     'RETENTION_MONTHS',
-    Boolean(RETENTION_MONTHS),
+    host === 'static' || Boolean(RETENTION_MONTHS),
     'is not set; decide after how many months inquiries are deleted (the privacy page states it)',
   )
   return findings

@@ -1,9 +1,9 @@
 // Finds data of the sample firm that is still in the content.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
 import type { Finding } from './finding.ts'
-import { mediaHashes, readSampleList } from './sample-list.ts'
+import { fileHashes, readSampleList } from './sample-list.ts'
 
 const exampleDomain = /[\w.-]*\b(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))\b/i
 
@@ -68,7 +68,7 @@ export function sampleData(contentDir: string): Finding[] {
 
 /** One finding for the portraits, the other pictures and the films: the first, and how many more there are. */
 export function sampleMedia(contentDir: string): Finding[] {
-  const left = Object.entries(mediaHashes(contentDir))
+  const left = Object.entries(fileHashes(join(contentDir, 'media')))
     .filter(([file, hash]) => sample.media[file] === hash)
     .map(([file]) => file)
   const groups: Record<string, string[]> = { portrait: [], picture: [], film: [] }
@@ -86,6 +86,18 @@ export function sampleMedia(contentDir: string): Finding[] {
           },
         ],
   )
+}
+
+/** One finding for all icons: the first, and how many more there are. */
+export function sampleIcons(publicDir: string): Finding[] {
+  if (!existsSync(publicDir)) return []
+  const left = Object.entries(fileHashes(publicDir))
+    .filter(([file, hash]) => sample.icons[file] === hash)
+    .map(([file]) => file)
+  const [first, ...others] = left
+  if (first === undefined) return []
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  return [{ where: `public/${first}`, what: `icon of the sample firm${more}; put your own in its place` }]
 }
 
 /** Every text of a file, with its line and the names that lead to it. */

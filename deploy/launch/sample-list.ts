@@ -18,6 +18,8 @@ export interface SampleList {
   phrases: Record<string, string[]>
   /** Pictures and films by name, with a hash of their bytes. */
   media: Record<string, string>
+  /** The same of the icons. */
+  icons: Record<string, string>
 }
 
 /** `npm run sample-list` writes it anew after the sample content has changed. */
@@ -25,7 +27,7 @@ export const listFile = new URL('sample.json', import.meta.url)
 
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
 
-export function listSample(contentDir: string): SampleList {
+export function listSample(contentDir: string, publicDir: string): SampleList {
   const content = readContent(siteModel, contentDir)
   const { people, projects, testimonials, pages } = content
   const shown = Object.values(pages).flatMap(page =>
@@ -46,6 +48,7 @@ export function listSample(contentDir: string): SampleList {
       ...speakersOf(testimonials.filter(({ group }) => group === 'clients')).map(({ name }) => name),
     ],
     'project of the sample firm': Object.values(projects).flatMap(({ title }) => words(title)),
+    'address of the sample firm': content.firm.offices.map(({ street }) => street),
     'partner or client of the sample firm': [
       ...tables.flatMap(({ rows }) => rows.flatMap(({ cells: [name] }) => (name ? words(name) : []))),
     ],
@@ -57,15 +60,15 @@ export function listSample(contentDir: string): SampleList {
     phrases: Object.fromEntries(
       Object.entries(phrases).map(([what, found]) => [what, [...new Set(found)].sort()]),
     ),
-    media: mediaHashes(contentDir),
+    media: fileHashes(join(contentDir, 'media')),
+    icons: fileHashes(publicDir),
   }
 }
 
 /** Enough of a long text to know it by. */
 const beginning = (text: string) => text.slice(0, 40)
 
-export function mediaHashes(contentDir: string): Record<string, string> {
-  const folder = join(contentDir, 'media')
+export function fileHashes(folder: string): Record<string, string> {
   const files = readdirSync(folder).filter(
     file => !file.endsWith('.yaml') && statSync(join(folder, file)).isFile(),
   )

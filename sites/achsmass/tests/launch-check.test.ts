@@ -19,6 +19,7 @@ const firm = { name: 'Hallbauer AG', url: 'https://www.hallbauer-architekten.de'
 let peer: SmtpPeer
 let environment: Record<string, string>
 const listed = readSampleList()
+const publicDir = join(sample.folder, 'public')
 const phrases = Object.values(listed.phrases).flat()
 
 const isMedia = (path: string) => /\.(jpg|png|avif|svg|mp4|webm|vtt)$/.test(path)
@@ -29,6 +30,7 @@ before(async () => {
     SITE_URL: firm.url,
     ALTERNATE_HOSTS: firm.alternate,
     MATOMO_URL: '',
+    HSTS: 'host',
     RETENTION_MONTHS: '12',
     MAIL_TO: 'buero@hallbauer-architekten.de',
     MAIL_FROM: 'website@hallbauer-architekten.de',
@@ -83,12 +85,20 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 const check = (changes: Partial<Parameters<typeof launchFindings>[0]> = {}) =>
-  launchFindings({ contentDir: folder, environment, resolveHost: async () => {}, now, ...changes })
+  launchFindings({
+    contentDir: folder,
+    publicDir: 'none',
+    host: 'machine',
+    environment,
+    resolveHost: async () => {},
+    now,
+    ...changes,
+  })
 const lines = async (changes: Parameters<typeof check>[0]) =>
   (await check(changes)).map(({ where, what }) => `${where}: ${what}`)
 
 test('the sample firm may not go online, and each finding says where to change what', async () => {
-  const found = (await lines({ contentDir: sample.content, environment: {} })).join('\n')
+  const found = (await lines({ contentDir: sample.content, publicDir, environment: {} })).join('\n')
   for (const expected of [
     /^content\/people\.yaml:\d+ {2}persons › \w+ › email: example address: achsmass\.example, and \d+ more/m,
     /^content\/firm\.yaml:\d+ {2}phone: phone number that is kept for fiction: \+49 69 90009-000/m,
@@ -102,6 +112,9 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
     /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,
     /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
+    /^public\/favicon\.ico: icon of the sample firm, and 4 more/m,
+    /^content\/firm\.yaml:\d+ {2}offices › street: address of the sample firm: .*, and 1 more/m,
+    /^\.env {2}HSTS: is not decided/m,
     /^content\/firm\.yaml {2}aiTraining: is not decided/m,
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
     /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
@@ -183,7 +196,7 @@ test('each kind of sample data is known, and what only looks like it is left alo
 test('the list of the sample is the sample’s', context => {
   if (!readFileSync(join(sample.content, 'firm.yaml'), 'utf8').includes('name: Achsmass AG'))
     return context.skip('the content is a firm’s own; the list stays as it was')
-  assert.deepEqual(listed, listSample(sample.content), 'run npm run sample-list')
+  assert.deepEqual(listed, listSample(sample.content, publicDir), 'run npm run sample-list')
 })
 
 test('a firm with data of its own is ready, and its test mail has arrived', async () => {
@@ -207,6 +220,28 @@ test('a position that names neither pay nor a reason is a finding', async () => 
     'content/jobs.yaml  a › salary: names no pay; enter a range under salary, or the reason under withoutSalary',
   ])
   writeFileSync(join(folder, 'jobs.yaml'), before)
+})
+
+test('each host has settings of its own, and a static one needs no mail server', async () => {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, RETENTION_MONTHS, ...withoutService } = environment
+  const options = { host: 'static', environment: withoutService } as const
+  assert.deepEqual(
+    (await check(options)).map(({ where }) => where),
+    ['content/firm.yaml  inquiries'],
+  )
+  const before = readFileSync(join(folder, 'firm.yaml'), 'utf8')
+  edit('firm.yaml', text => `${text}inquiries: none\n`)
+  assert.deepEqual(await check(options), [])
+  assert.match((await lines({})).join(), /sends forms past the service/)
+  writeFileSync(join(folder, 'firm.yaml'), before)
+  assert.deepEqual(
+    (await check({ host: 'cdn' })).map(({ where }) => where),
+    ['.env  CONTACT_ORIGIN', '.env  ALLOWED_ORIGINS'],
+  )
+  assert.deepEqual(
+    (await check({ host: 'container' })).map(({ where }) => where),
+    ['.env  TRUSTED_PROXIES'],
+  )
 })
 
 test('a mail that the server does not take is a finding', async () => {
@@ -257,10 +292,10 @@ test('nothing is sent while sender or recipient are examples, and the main domai
 })
 
 test('the command ends with 1 while something is to be done, and with 0 when nothing is', async () => {
-  const run = (env: Record<string, string>) =>
+  const run = (env: Record<string, string>, cwd: string) =>
     new Promise<{ code: number | null; output: string }>(resolve => {
       const child = spawn(process.execPath, [inProgram('cli/launch-check.ts')], {
-        cwd: sample.folder,
+        cwd,
         env: { PATH: process.env.PATH, ...env },
       })
       let output = ''
@@ -269,7 +304,7 @@ test('the command ends with 1 while something is to be done, and with 0 when not
       })
       child.on('close', code => resolve({ code, output }))
     })
-  const found = await run({})
+  const found = await run({}, sample.folder)
   assert.equal(found.code, 1)
   assert.match(found.output, /^Not ready: \d+ things are to be done\.$/m)
 
@@ -277,12 +312,13 @@ test('the command ends with 1 while something is to be done, and with 0 when not
   edit('firm.yaml', text =>
     text.replace(firm.url, 'https://127.0.0.1').replace(`- ${firm.alternate}`, '- 127.0.0.2'),
   )
-  const real = await run({
+  const own = {
     ...environment,
     CONTENT_DIR: folder,
     SITE_URL: 'https://127.0.0.1',
     ALTERNATE_HOSTS: '127.0.0.2',
-  })
+  }
+  const real = await run(own, folder)
   assert.equal(real.output, 'Ready to go online. A test mail was sent: see that it has arrived.\n')
   assert.equal(real.code, 0)
 })

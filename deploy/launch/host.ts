@@ -1,0 +1,53 @@
+// The settings that depend on where the pages will be: docs/deploy.md.
+import { hstsValues } from '../../service/http/headers.ts'
+import type { Finding } from './finding.ts'
+
+export const hosts = ['machine', 'container', 'static', 'cdn'] as const
+export type Host = (typeof hosts)[number]
+
+type Environment = Record<string, string | undefined>
+
+export function hostFindings(host: Host, environment: Environment, inquiries: string | undefined): Finding[] {
+  const findings: Finding[] = []
+  const expect = (where: string, isRight: boolean, what: string) => {
+    if (!isRight) findings.push({ where, what })
+  }
+  const { HSTS, TRUSTED_PROXIES, CONTACT_ORIGIN, ALLOWED_ORIGINS } = environment
+  expect(
+    '.env  HSTS',
+    HSTS !== undefined && HSTS in hstsValues,
+    'is not decided. Browsers that were here once then refuse plain HTTP for two years: with "host" for this host, with "subdomains" for all below it too (is there an intranet or a mail page without HTTPS?), with "preload" before the first visit, which can hardly be taken back. "off" takes it back; without a decision it is "preload"',
+  )
+  const forms = 'content/firm.yaml  inquiries'
+  if (host === 'static')
+    expect(
+      forms,
+      inquiries !== undefined,
+      'is not set, but no service answers the forms; enter mail, none or the address of a form service',
+    )
+  else
+    expect(
+      forms,
+      inquiries === undefined,
+      'sends forms past the service, which then gets none; take the entry out',
+    )
+  if (host === 'cdn') {
+    expect(
+      '.env  CONTACT_ORIGIN',
+      Boolean(CONTACT_ORIGIN),
+      'is not set; the pages must know the address of the service',
+    )
+    expect(
+      '.env  ALLOWED_ORIGINS',
+      Boolean(ALLOWED_ORIGINS),
+      'is not set; the service must know the address of the pages',
+    )
+  }
+  if (host === 'container')
+    expect(
+      '.env  TRUSTED_PROXIES',
+      Number(TRUSTED_PROXIES) > 0,
+      'must be 1 behind the Caddy of compose.yaml; without it all visitors share one limit',
+    )
+  return findings
+}
