@@ -13,6 +13,8 @@ const commands = [
   'launch-check',
   'upgrade',
   'export',
+  'indexnow',
+  'studio-login',
 ]
 
 /** `spec` says which program npm installs: a version, or a tarball. */
@@ -33,6 +35,7 @@ export function siteFiles(
       2,
     )}\n`,
     '.gitignore': 'node_modules/\ndist\n.builds/\n.cache/\n.astro/\ndata/\n.env\ncontent/.schemas/\n',
+    '.dockerignore': 'node_modules\n.git\n.cache\n.builds\ndist\ndata\n.env\n',
     '.env.example': readFileSync(inProgram('.env.example'), 'utf8'),
     'README.md': languages[0] === 'de' ? germanReadme(name) : englishReadme(name),
   }
