@@ -10,34 +10,44 @@ import { isWithin, useEditing } from './context.ts'
 import type { Unit } from './units.ts'
 import { editorWords } from './words.ts'
 
-export function Conflict({ path }: { path: Path }) {
+/** `show` puts a version into words; its texts, unless there is a shorter way. */
+export function Conflict({ path, show = readable }: { path: Path; show?: (value: unknown) => string }) {
   const { now, draft } = useEditing()
   // A pair shows what happened to one of its languages.
   const mine = now.conflicts.filter(({ root }) => isWithin(root, path) && root.length - path.length <= 1)
   return mine.map(unit => (
-    <Choice key={unit.root.join('.')} unit={unit} settle={isMine => draft.settle(unit, isMine)} />
+    <Choice
+      key={unit.root.join('.')}
+      unit={unit}
+      show={unit.root.length > path.length ? readable : show}
+      settle={isMine => draft.settle(unit, isMine)}
+    />
   ))
 }
 
-function Choice({ unit, settle }: { unit: Unit; settle: (mine: boolean) => void }) {
+type ChoiceProps = { unit: Unit; show: (value: unknown) => string; settle: (mine: boolean) => void }
+
+function Choice({ unit, show, settle }: ChoiceProps) {
   const words = useWords(editorWords)
+  const by = unit.conflict?.by
+  const says = by === undefined ? words.conflict : words.conflictWith(by)
   return (
-    <fieldset className={conflictStyles.conflict} aria-label={words.conflict}>
+    <fieldset className={conflictStyles.conflict} aria-label={says}>
       <p className={conflictStyles.conflictHead}>
         <LineIcon name="stop" />
-        {words.conflict}
+        {says}
       </p>
       <div className={conflictStyles.versions}>
         <div>
           <p className={texts.strong}>{words.mine}</p>
-          <p>{readable(wantedOf(unit))}</p>
+          <p>{show(wantedOf(unit))}</p>
           <Button small onClick={() => settle(true)}>
             {words.takeMine}
           </Button>
         </div>
         <div>
           <p className={texts.strong}>{words.theirs}</p>
-          <p>{readable(unit.conflict?.theirs)}</p>
+          <p>{show(unit.conflict?.theirs)}</p>
           <Button small onClick={() => settle(false)}>
             {words.takeTheirs}
           </Button>

@@ -200,7 +200,7 @@ export class Draft {
       return [
         outcome.state === 'refused'
           ? { ...plain, problems: outcome.problems }
-          : { ...plain, conflict: { theirs: outcome.theirs } },
+          : { ...plain, conflict: { theirs: outcome.theirs, by: outcome.by } },
       ]
     })
     const typed = this.#units.length > 0

@@ -1,5 +1,6 @@
 // One file with its form: opening, saving, and what can be chosen in its fields.
 import { join } from 'node:path'
+import { overlap } from '../../src/content/changes.ts'
 import { problemsOf } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
@@ -8,10 +9,11 @@ import { pagesOf } from '../content/pages.ts'
 import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { markTranslation } from '../content/translation-marks.ts'
+import { editsOf } from '../http/authors.server.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import { fieldHistory } from './field-history.server.ts'
 import { optionsOf } from './options.server.ts'
-import { save, saveSchema } from './save.server.ts'
+import { type Outcome, save, saveSchema } from './save.server.ts'
 
 const open = dataRoute('GET', 'file', async ({ studio, query, language }) => {
   const { file, schema } = contentFile(studio, query.get('name') ?? '')
@@ -31,14 +33,21 @@ const open = dataRoute('GET', 'file', async ({ studio, query, language }) => {
 export type Opened = DataOf<typeof open>
 
 const saving = {
-  ...dataRoute('POST', 'save', async ({ studio, json, language }) => {
+  ...dataRoute('POST', 'save', async ({ studio, person, json, language }) => {
     const request = await json(saveSchema)
     const answer = save(studio, request, language)
     const places = request.units.flatMap(({ root }, at) =>
       answer.outcomes[at]?.state === 'saved' ? [root] : [],
     )
     if (places.length > 0) await announceSave(join(studio.content, request.file), 'change', places)
-    return answer
+    const others = (await editsOf(studio, [request.file])).filter(({ login }) => login !== person.login)
+    const outcomes = answer.outcomes.map((outcome, at): Outcome => {
+      if (outcome.state !== 'conflict') return outcome
+      const root = request.units[at]?.root ?? []
+      const by = others.find(({ place }) => overlap(place, root))?.person
+      return { ...outcome, ...(by !== undefined && { by }) }
+    })
+    return { ...answer, outcomes }
   }),
   // The whole file comes along, as the editor saw it.
   limit: 5_000_000,

@@ -37,7 +37,7 @@ export type Outcome =
   | { state: 'saved' }
   | { state: 'refused'; problems: Problem[] }
   /** Another person changed the same place in the meantime. */
-  | { state: 'conflict'; theirs?: unknown }
+  | { state: 'conflict'; theirs?: unknown; by?: string }
 export type SaveAnswer = { value: unknown; outcomes: Outcome[] }
 
 export function save(studio: Studio, request: SaveRequest, language: ProgramLanguage): SaveAnswer {

@@ -5,7 +5,7 @@ import type { Problem } from './save.server.ts'
 export type Unit = Changes & {
   /** The reasons why it is not saved. Another person's change at the same place is a conflict instead. */
   problems?: Problem[]
-  conflict?: { theirs?: unknown }
+  conflict?: { theirs?: unknown; by?: string | undefined }
 }
 
 export const keyOf = (path: Path): string => path.join('\n')

@@ -203,3 +203,20 @@ test('a legal text of which nobody knows the writer is not published by one pers
   assert.deepEqual((await as<Draft>('leonie', 'publish/draft')).data.needSecond, [])
   writeFileSync(firm, text)
 })
+
+test('two who change the order of one page: nothing is overwritten, and each reads who it was', async () => {
+  const { data } = await as<{ value: { sections: unknown[] } }>('leonie', `file?name=${home}`)
+  const base = data.value
+  const move = (login: string, from: number, to: number) =>
+    as<{ outcomes: { state: string; by?: string; theirs?: unknown[] }[] }>(login, 'save', {
+      file: home,
+      base,
+      units: [
+        { root: ['sections'], was: base.sections, changes: [{ op: 'move', path: ['sections', from], to }] },
+      ],
+    })
+  assert.deepEqual((await move('kilian', 2, 3)).data.outcomes, [{ state: 'saved' }])
+  const [outcome] = (await move('leonie', 3, 4)).data.outcomes
+  assert.deepEqual([outcome?.state, outcome?.by], ['conflict', 'Kilian'])
+  assert.equal(outcome?.theirs?.length, base.sections.length)
+})

@@ -9,6 +9,7 @@ export function PageActions({ className }: { className: string | undefined }) {
   const { opened } = useEditing()
   return (
     <p className={className}>
+      <TextLink to={`show/${opened.file.replace(/\.yaml$/, '')}`}>{t.showDraft}</TextLink>
       <TextLink to={`page-address?file=${opened.file}`}>{t.address}</TextLink>
       <TextLink to={`remove-page?file=${opened.file}`}>{t.removePage}</TextLink>
     </p>

@@ -2,6 +2,7 @@
 import type { DragEvent, KeyboardEvent } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
+import { Conflict } from '../editor/Conflict.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from '../editor/context.ts'
 import itemsStyles from '../editor/items.module.css'
 import type { Field } from '../form/form.ts'
@@ -16,9 +17,12 @@ import { sectionWords } from './words.ts'
 
 type Props = { field: Field; sections: Sections }
 
+const titlesIn = (value: unknown, titleOf: (section: unknown) => string): string[] =>
+  Array.isArray(value) ? value.map(titleOf) : []
+
 export function SectionList({ field, sections }: Props) {
   const t = useWords(sectionWords)
-  const { list, removed, bringBack, announcement } = sections
+  const { list, removed, bringBack, announcement, titleOf } = sections
   const gone = (index: number) =>
     removed.flatMap((entry, at) =>
       entry.index === index || (index === list.length && entry.index > index)
@@ -33,16 +37,20 @@ export function SectionList({ field, sections }: Props) {
         : [],
     )
   return (
-    <ol id={idOf(['sections'])}>
-      {list.map(section => [
-        ...gone(section.index),
-        <Row key={section.index} field={field} section={section} sections={sections} />,
-      ])}
-      {gone(list.length)}
-      <li className={texts.hidden} aria-live="polite">
-        {announcement}
-      </li>
-    </ol>
+    <>
+      {/* Two people changed the order, or what there is: each version as the row of its sections. */}
+      <Conflict path={['sections']} show={value => titlesIn(value, titleOf).join(' → ')} />
+      <ol id={idOf(['sections'])}>
+        {list.map(section => [
+          ...gone(section.index),
+          <Row key={section.index} field={field} section={section} sections={sections} />,
+        ])}
+        {gone(list.length)}
+        <li className={texts.hidden} aria-live="polite">
+          {announcement}
+        </li>
+      </ol>
+    </>
   )
 }
 

@@ -23,6 +23,8 @@ type Removed = { index: number; title: string; value: unknown }
 
 export type Sections = {
   list: Section[]
+  /** The name of a section, also of one that is no longer on the page. */
+  titleOf: (value: unknown) => string
   kinds: SectionKind[]
   removed: Removed[]
   announcement: string
@@ -73,6 +75,7 @@ function Provider({ children }: { children: ReactNode }) {
   }
   const sections: Sections = {
     list,
+    titleOf: value => numbered([(value ?? {}) as Record<string, unknown>], kinds, nameOf)[0]?.title ?? '',
     kinds,
     removed,
     announcement,

@@ -28,6 +28,7 @@ const de = {
   afterwards: 'Die folgenden zählen weiter. Öffentlich ist er erst nach dem Veröffentlichen.',
   cancel: 'Abbrechen',
   removePage: 'Seite entfernen …',
+  showDraft: 'Entwurf zeigen …',
   address: 'Adresse ändern …',
 }
 
@@ -60,6 +61,7 @@ const en: typeof de = {
   afterwards: 'The sections below count on. Visitors see it once you publish.',
   cancel: 'Cancel',
   removePage: 'Remove the page …',
+  showDraft: 'Show the draft …',
   address: 'Change the address …',
 }
 

@@ -1,9 +1,14 @@
 // Other people: roles and the journal, a request for approval and its review, as three people at once.
-import { mkdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { storePerson } from '../../studio/http/people.server.ts'
 import type { Role } from '../../studio/http/rights.ts'
 import { closeStudioStore, withStudioStore } from '../../studio/http/store.server.ts'
+import { inProgram } from '../../tools/program.ts'
+import { removeContent, startStudio } from '../support/studio.ts'
 import { type Desk, startDesk } from '../support/studio-desk.ts'
 import { faultsOf } from './support/axe.ts'
 
@@ -152,4 +157,134 @@ test('what is approved is published, and git names who wrote it', async ({ brows
   expect(await (await fetch(desk.site)).text()).toContain('das hält')
   await kilian.goto(`${desk.studio}/studio/publish`)
   await expect(kilian.getByText('Im Entwurf liegt nichts')).toBeVisible()
+})
+
+test('a guest sees the draft without a login, writes a remark by keyboard, and reads the answer', async ({
+  browser,
+}) => {
+  test.slow()
+  const leonie = await pageOf(browser, 'leonie')
+  await leonie.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
+  await leonie.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Luft zuerst, dann Tische.')
+  await expect(leonie.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
+  await leonie.getByRole('link', { name: 'Entwurf zeigen …' }).first().click()
+  await leonie.getByLabel('Für wen').fill('Frau Ellwanger')
+  expect(await faultsOf(leonie)).toEqual([])
+  await leonie.getByRole('button', { name: 'Link anlegen' }).click()
+  const address = (await leonie.locator('code').textContent()) ?? ''
+  expect(address).toMatch(/\/draft#[\w-]{22}\.[\w-]{22}$/)
+  await lookAt(browser, 'leonie', 'show', 'show')
+
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+  const guest = await context.newPage()
+  const scripts: string[] = []
+  guest.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await guest.goto(address)
+  expect(guest.url()).not.toContain('#')
+  const page = guest.frameLocator('iframe')
+  await expect(page.getByText('Luft zuerst, dann Tische.')).toBeVisible({ timeout: 120_000 })
+  expect(scripts.filter(path => path.startsWith('/draft/'))).toEqual([])
+  expect(await faultsOf(guest)).toEqual([])
+  await page.getByText('Luft zuerst, dann Tische.').press('Enter')
+  await guest.keyboard.type('Bei uns sind es zwölf.')
+  expect(await faultsOf(guest)).toEqual([])
+  if (process.env.PICTURES) await guest.screenshot({ path: `${process.env.PICTURES}/guest-de-1440.png` })
+  await guest.getByRole('button', { name: 'Bemerken' }).press('Enter')
+  await expect(guest.getByRole('button', { name: '1 Bemerkung' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kontakt' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await guest.setViewportSize({ width: 390, height: 844 })
+  expect(await faultsOf(guest)).toEqual([])
+  if (process.env.PICTURES) await guest.screenshot({ path: `${process.env.PICTURES}/guest-de-390.png` })
+  await guest.getByRole('button', { name: 'Fertig, Bescheid geben' }).click()
+  await expect(guest.getByRole('status')).toHaveText('Danke. Das Büro weiß Bescheid.')
+
+  await leonie.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
+  const remark = leonie.getByRole('group', { name: /^Bemerkung/ }).filter({ hasText: 'zwölf' })
+  await remark.getByRole('textbox').fill('Danke, ist weg.')
+  await remark.getByRole('button', { name: 'Antworten und erledigen' }).click()
+  await expect(remark).toContainText('Erledigt von Leonie Brandt')
+  await guest.reload()
+  await guest.getByRole('button', { name: '1 Bemerkung' }).click()
+  await expect(guest.getByText('Danke, ist weg.')).toBeVisible()
+
+  await leonie.goto(`${desk.studio}/studio/show`)
+  await leonie.getByRole('button', { name: 'Beenden (Frau Ellwanger)' }).click()
+  await expect(leonie.getByText('beendet oder abgelaufen')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Dieser Entwurf wird nicht mehr gezeigt')
+  expect(await faultsOf(guest)).toEqual([])
+  await context.close()
+})
+
+test('two who change the order of one page see both orders, and choose', async ({ browser }) => {
+  test.slow()
+  const [kilian, leonie] = [await pageOf(browser, 'kilian'), await pageOf(browser, 'leonie')]
+  for (const page of [kilian, leonie]) {
+    await page.goto(`${desk.studio}/studio/edit/pages/home`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const down = (page: Page) => page.locator('#f-sections\\.2').getByRole('button', { name: /unten/ }).first()
+  await down(kilian).click()
+  await expect(kilian.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
+  await down(leonie).click()
+  const conflict = leonie.getByRole('group', { name: 'Das hat auch Kilian Trautwang geändert' })
+  await expect(conflict).toContainText('→')
+  expect(await faultsOf(leonie)).toEqual([])
+  if (process.env.PICTURES) await leonie.screenshot({ path: `${process.env.PICTURES}/conflict-de-1440.png` })
+  await conflict.getByRole('button', { name: 'Meine nehmen' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(leonie.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
+})
+
+test('without a login of the firm, the command lets the first administrator in', async ({ browser }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-own-login-'))
+  const env = { STUDIO_LOGIN: 'mail', DATA_DIR: dataDir }
+  const own = await startStudio(env)
+  try {
+    const { port } = new URL(own.origin)
+    const said = execFileSync(process.execPath, [inProgram('cli/studio-login.ts'), 'leonie@firm.example'], {
+      env: { ...process.env, ...env, STUDIO_PORT: port },
+      encoding: 'utf8',
+    })
+    const link = /http\S+#[\w-]{43}/.exec(said)?.[0] ?? ''
+    for (const locale of ['de-DE', 'en-GB'])
+      for (const width of [1440, 390]) {
+        const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
+        const page = await context.newPage()
+        await page.goto(`${own.origin}/studio/`)
+        await expect(page).toHaveURL(`${own.origin}/studio/login`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await faultsOf(page)).toEqual([])
+        if (process.env.PICTURES)
+          await page.screenshot({ path: `${process.env.PICTURES}/login-${locale.slice(0, 2)}-${width}.png` })
+        await context.close()
+      }
+    const context = await browser.newContext({ locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.goto(`${own.origin}/studio/login`)
+    await page.getByLabel('Ihre E-Mail-Adresse').fill('mallory@evil.example')
+    await page.getByRole('button', { name: 'Link schicken' }).press('Enter')
+    await expect(page.getByRole('status')).toContainText('Wenn mallory@evil.example Zugang hat')
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Jetzt anmelden' }).press('Enter')
+    await expect(page.getByText('Angemeldet: leonie@firm.example')).toBeAttached()
+    await page.goto(`${own.origin}/studio/sessions`)
+    await expect(page.getByText('dieser Browser')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Abmelden' }).last().click()
+    await expect(page).toHaveURL(`${own.origin}/studio/login`)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Jetzt anmelden' }).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('gilt nicht mehr')
+    await context.close()
+  } finally {
+    await own.stop()
+    removeContent(own)
+    rmSync(dataDir, { recursive: true })
+  }
 })
