@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { markdownOf } from './markdown.ts'
 
 test('a page becomes Markdown: headings, lists, links, pictures and tables', () => {
-  const html = `<!doctype html><title>T</title><nav>Menu</nav><main><h1>Bau<span>\u00adkunst</span></h1>
+  const html = `<!doctype html><title>T</title><nav>Menu</nav><main><p aria-hidden="true"><i>A</i></p><h1>Bau<span>\u00adkunst</span></h1>
     <p>Mit <strong>Maß</strong> und <a href="/contact">Kontakt</a>.</p><script>no()</script>
     <ul><li>Eins</li><li><p>Zwei</p></li></ul><img src="/a.avif" alt="Ein Haus"><img src="/b.avif" alt="">
     <table><tr><th>Jahr</th><td>2024</td></tr></table></main><footer>Ende</footer>`

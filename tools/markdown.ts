@@ -38,7 +38,7 @@ const attribute = (element: Element, name: string) => element.attrs.find(attr =>
 
 function written(node: Tree.ChildNode): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ')
-  if (!isElement(node) || unread.has(node.tagName)) return ''
+  if (!isElement(node) || unread.has(node.tagName) || attribute(node, 'aria-hidden') === 'true') return ''
   const { tagName: tag } = node
   const text = inside(node)
   if (/^h[1-6]$/.test(tag)) return `\n\n${'#'.repeat(Number(tag[1]))} ${text.replace(/\s+/g, ' ').trim()}\n\n`
