@@ -2,7 +2,7 @@
 import { areaKinds } from '../content/schemas/fact-kinds.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
-import { costOf, type FactWriter, factWriter, ifStated, yearOf } from './facts.ts'
+import { type Costs, costOf, type FactWriter, factWriter, ifStated, yearOf } from './facts.ts'
 
 export type Project = Site['projects'][string]
 
@@ -11,14 +11,17 @@ export const thisMonth = (): string => new Date().toISOString().slice(0, 7)
 
 export const writerIn = (locale: Locale): FactWriter => factWriter(site(locale).interface.facts, locale)
 
-/** Leaves out the client's contact, which is for reference sheets only. Private facts are already gone. */
-export function publicFacts({ completion, client, ...facts }: Project['facts']) {
+/** Leaves out what only applications ask for: address and contact of the client, other cost groups. */
+export function publicFacts({ completion, client, costs, ...facts }: Project['facts']) {
   return {
     ...facts,
+    costs: costs && buildingCosts(costs),
     completion: completion?.iso,
     client: client && { kind: client.kind, description: client.description, name: client.name },
   }
 }
+
+const buildingCosts = ({ net, gross }: Costs): Costs => ({ net, gross })
 
 /** The facts on a card. Only the most telling area is shown. */
 export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {

@@ -27,6 +27,10 @@ export const factKeys = [
   'procedure',
   'measures',
   'visualizations',
+  'awards',
+  'competitions',
+  'certificates',
+  'publications',
   'lead',
   'contact',
 ] as const
@@ -69,6 +73,21 @@ const facts = group({
   works: field('Bauaufgabe', 'Works', labels(worksKinds)),
   clients: field('Auftraggeber', 'Clients', labels(clientKinds)),
   procedures: field('Vergabeverfahren', 'Procurement', labels(procedures)),
+  honours: field(
+    'Auszeichnungen und Wettbewerbe',
+    'Awards and competitions',
+    group({
+      place: field('Platz', 'Place', template(['n'])),
+      placeOf: field('Platz von allen', 'Place of all', template(['n', 'of'])),
+      ranks: field('Rang', 'Rank', labels(['prize', 'commendation', 'nomination'])),
+      competitions: field(
+        'Art des Wettbewerbs',
+        'Kind of competition',
+        labels(['open', 'restricted', 'invited']),
+      ),
+      precertified: field('Vorzertifikat', 'Pre-certificate', text()),
+    }),
+  ),
   listed: field('Denkmal', 'Protected monument', text()),
   yes: field('Ja', 'Yes', text()),
   no: field('Nein', 'No', text()),

@@ -30,9 +30,11 @@ function internalIn(file: string, value: unknown, path: string[] = []): Internal
   return Object.entries(group).flatMap(([key, item]) => internalIn(file, item, [...path, key]))
 }
 
-const internal = globSync(join(contentDir(), '**/*.yaml')).flatMap(file =>
-  internalIn(file, parse(readFileSync(file, 'utf8'))),
-)
+const contentTexts = globSync(join(contentDir(), '**/*.yaml')).map(file => ({
+  file,
+  data: parse(readFileSync(file, 'utf8')),
+}))
+const internal = contentTexts.flatMap(({ file, data }) => internalIn(file, data))
 const whole = internal.filter(({ path }) => path.length === 0)
 const facts = internal.filter(({ path }) => path.length > 0)
 const idOf = ({ file }: Internal) => basename(file, '.yaml')
@@ -41,11 +43,21 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
+/** Everything else that the files say, such as a position that somebody else has in public. */
+function openIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return internalIn('', value).some(({ path }) => path.length === 0)
+    ? []
+    : Object.values(value).flatMap(openIn)
+}
+
+const openText = contentTexts.flatMap(({ data }) => openIn(data)).join('\n')
+
 /** Texts that cannot be there by chance: of two words or more, an address or a number to call. */
 const texts = internal
   .flatMap(({ value }) => leaves(value))
   .filter(value => typeof value === 'string')
-  .filter(text => /\S\s+\S/.test(text) || /[@+]/.test(text))
+  .filter(text => (/\S\s+\S/.test(text) || /[@+]/.test(text)) && !openText.includes(text))
 
 /** The ways in which the site writes a figure, in its languages. */
 function writtenForms(figure: number): string[] {

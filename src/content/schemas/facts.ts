@@ -20,6 +20,17 @@ export const stageRange = () =>
     notBelow('from', 'to'),
   )
 
+const costGroup = (de: string, en: string) => fact(de, en, amount('Cost without VAT, in euros'))
+
+/** Main groups of DIN 276 beside 300 and 400. */
+const costGroups = group({
+  100: costGroup('KG 100, Grundstück', 'KG 100, site'),
+  200: costGroup('KG 200, vorbereitende Maßnahmen', 'KG 200, preparatory measures'),
+  500: costGroup('KG 500, Außenanlagen', 'KG 500, external works'),
+  600: costGroup('KG 600, Ausstattung', 'KG 600, furnishings'),
+  700: costGroup('KG 700, Baunebenkosten', 'KG 700, incidental costs'),
+})
+
 export const factsSchema = group({
   location: field('Ort', 'Location', name()),
   areas: v.optional(
@@ -47,6 +58,14 @@ export const factsSchema = group({
         group({
           net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT, in euros')),
           gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT, in euros')),
+          date: fact(
+            'Kostenstand',
+            'Date of the cost',
+            yearOrMonth('When the cost was established: 2024, or 2024-05'),
+          ),
+          groups: v.optional(
+            field('Weitere Kostengruppen, netto', 'Other cost groups, without VAT', costGroups),
+          ),
         }),
         notBelow('net', 'gross'),
       ),
@@ -140,6 +159,7 @@ export const factsSchema = group({
           'Name',
           plain('Name of the client; with public: false where it must not be named'),
         ),
+        address: fact('Anschrift', 'Address', plain('Street, postal code and town, in one line')),
         contact: v.optional(
           field(
             'Kontakt',

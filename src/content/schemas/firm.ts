@@ -17,6 +17,7 @@ import {
 import { distinct, id } from '../ids.ts'
 import { say } from '../problems.ts'
 import { languageCode } from '../texts.ts'
+import { honours } from './honours.ts'
 
 const clock = v.pipe(
   v.string(),
@@ -257,11 +258,14 @@ export const firmSchema = group({
           company: field('Gesellschaft', 'Company', plain()),
           city: field('Ort', 'City', name()),
           number: field('Nummer', 'Number', text()),
+          until: v.optional(field('Gültig bis', 'Valid until', date())),
+          source: v.optional(field('Quelle', 'Source', externalLink())),
         }),
       ),
     ),
     [],
   ),
+  ...honours(),
   memberships: v.optional(
     field(
       'Mitgliedschaften',

@@ -5,6 +5,7 @@ import { notBelow } from '../order.ts'
 import { visibility } from '../visibility.ts'
 import { drawingSchema } from './drawings.ts'
 import { factsSchema, stage } from './facts.ts'
+import { certificates, honours } from './honours.ts'
 import { leadSchema, memberSchema } from './work.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
@@ -91,6 +92,8 @@ export const projectSchema = group({
     ),
   ),
   facts: field('Angaben', 'Facts', factsSchema),
+  ...honours(),
+  certificates: certificates(),
   viewNote: field('Blickrichtung', 'Seen from', told('Where picture and line drawing are seen from')),
   drawings: v.optional(
     field(

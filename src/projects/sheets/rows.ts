@@ -3,6 +3,7 @@ import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
 import { categoryOf, factRows, type Project, thisMonth, writerIn } from '../catalogue.ts'
 import { costOf, ifStated, stageEnds } from '../facts.ts'
+import { honoursOf } from '../honours.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 
 /** Only what is published: an application says nothing of what it lacks. */
@@ -39,6 +40,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
       listed: yes(facts.listed),
       funded: yes(facts.publiclyFunded),
       procedure: facts.procedure && ui.facts.procedures[facts.procedure],
+      ...honoursOf(project, locale),
       lead: lead && (people.persons[lead.person.id]?.name ?? lead.person.id),
       contact: client?.contact && contact(client.contact),
     },
