@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
-    'cli/{start,dev,build,check,format,inquiries,indexnow,launch-check,new,studio,studio-login,bid-files,tender,export,upgrade}.ts',
+    'cli/*.ts',
     'scripts/*.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
@@ -12,14 +12,14 @@ const config: KnipConfig = {
     // The generated routes import these by the names in content.
     'src/sections/*/{View.tsx,Section*.astro,first.ts,json-ld.ts,examples.ts}',
     'src/frame/{SectionPage,PersonDialogs,FormDialogs}.astro',
-    '{src,build,cli,starter,studio,scripts,tests,tools,migrations,sites,upgrade}/**/*.test.ts',
+    '{src,build,cli,sweep,starter,studio,scripts,tests,tools,migrations,sites,upgrade}/**/*.test.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/office/open.ts',
     'sites/*/tests/*.spec.ts',
     'sites/*/*.ts',
   ],
   project: [
-    '{src,tools,starter,build,service,studio,cli,scripts,tests,deploy,migrations,upgrade}/**/*.{ts,tsx,astro}',
+    '{src,tools,starter,build,service,studio,cli,scripts,sweep,tests,deploy,migrations,upgrade}/**/*.{ts,tsx,astro}',
   ],
   // An export that its own file uses too is part of the file's vocabulary.
   ignoreExportsUsedInFile: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { chromiumArguments, findChromium } from './sweep/chromium.ts'
 import { otherFirm, tested } from './tests/support/sites.ts'
 import { inProgram } from './tools/program.ts'
 

@@ -33,7 +33,7 @@ const commands = {
   looks: ['draws the recorded looks of all pages again'],
   'sample-list': ['lists the sample data that the launch check looks for'],
   starter: ['makes the content that a new firm begins with'],
-  test: ['runs all checks and tests'],
+  test: ['checks, builds and walks the site: links, access, widths, headers, scripts'],
   'test-browsers': ['tries the site in other browsers'],
   'test-crash': ['kills the service while it takes inquiries'],
   'test-deploy': ['proves the ways to put the site online'],

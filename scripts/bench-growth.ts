@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
+import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
+import { serveSite } from '../sweep/serve-site.ts'
 import { sample } from '../tests/support/sites.ts'
 import { circumstances, kB, median, table, writePart } from './bench/document.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
-import { serveSite } from './serve-site.ts'
 
 /** The list is opened so often; the median counts. */
 const rounds = 5

@@ -5,6 +5,8 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { readBuildRecord } from '../service/site/build-record.ts'
+import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
+import { serveSite } from '../sweep/serve-site.ts'
 import { buildSample } from '../tests/support/build.ts'
 import { sample } from '../tests/support/sites.ts'
 import { circumstances, writePart } from './bench/document.ts'
@@ -14,8 +16,6 @@ import { benchNavigation } from './bench/navigation.ts'
 import { benchScores } from './bench/scores.ts'
 import { benchStanding, lookedAt } from './bench/standing.ts'
 import { benchVisits, openLines } from './bench/visits.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
-import { serveSite } from './serve-site.ts'
 
 const { values } = parseArgs({
   options: {

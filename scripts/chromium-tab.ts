@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 
 interface Message {
   id?: number

@@ -2,13 +2,13 @@
 // named and passed over (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
 
 import { existsSync, globSync } from 'node:fs'
+import { serveSite } from '../sweep/serve-site.ts'
 import { type Driver, Visitor } from '../tests/browsers/driver.ts'
 import { startFirefox } from '../tests/browsers/firefox.ts'
 import { steps } from '../tests/browsers/steps.ts'
 import { startWebKit } from '../tests/browsers/webkit.ts'
 import { buildSample } from '../tests/support/build.ts'
 import { sample } from '../tests/support/sites.ts'
-import { serveSite } from './serve-site.ts'
 
 const installed = (...places: string[]) => places.flatMap(place => globSync(place)).find(existsSync)
 

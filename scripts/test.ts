@@ -30,6 +30,7 @@ const unitTests = nodeTests(
     'studio/**/*.test.ts',
     'scripts/**/*.test.ts',
     'cli/*.test.ts',
+    'sweep/*.test.ts',
     'starter/*.test.ts',
     'build/**/*.test.ts',
     'migrations/**/*.test.ts',

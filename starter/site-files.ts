@@ -8,6 +8,7 @@ const commands = [
   'dev',
   'build',
   'check',
+  'test',
   'studio',
   'inquiries',
   'launch-check',
@@ -47,7 +48,8 @@ Alles, was die Website sagt und zeigt, liegt in diesem Ordner; das Programm dazu
 
     npm install             # einmal, und nach jeder neuen Fassung
     npm run studio          # Texte, Bilder und Projekte im Browser bearbeiten
-    npm run check             # sagt, was noch zu schreiben ist
+    npm run check           # sagt, was noch zu schreiben ist
+    npm test                # baut die Website und geht alle Seiten durch
     npm start               # zeigt, was zuletzt festgehalten wurde: http://localhost:8080
 
 Was zu schreiben ist, beginnt mit \`???\`; bei Zahlen und Adressen steht \`# ???\` in der Zeile darüber.
@@ -68,7 +70,8 @@ All that the website says and shows is in this folder; its program is the packag
 
     npm install             # once, and after each new version
     npm run studio          # edit texts, pictures and projects in a browser
-    npm run check             # says what is still to be written
+    npm run check           # says what is still to be written
+    npm test                # builds the site and walks all its pages
     npm start               # shows what was committed last: http://localhost:8080
 
 What is to be written begins with \`???\`; numbers and addresses have \`# ???\` in the line above.

@@ -4,8 +4,8 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serveSite } from '../../sweep/serve-site.ts'
 import { freePort } from '../../tools/free-port.ts'
-import { serveSite } from '../serve-site.ts'
 
 export type Served = {
   site: string

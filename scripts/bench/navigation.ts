@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { speculationRules } from '../../src/frame/speculation-rules.ts'
 import { locales, localizePath } from '../../src/routes.ts'
-import { findBrowser, findChromium } from '../chromium.ts'
+import { findBrowser, findChromium } from '../../sweep/chromium.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 import { median, table } from './document.ts'
 

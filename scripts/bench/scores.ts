@@ -1,7 +1,7 @@
 // Checks each page with Lighthouse: its phone on its simulated line, a first visit.
 import { chromium } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../sweep/chromium.ts'
 import { freePort } from '../../tools/free-port.ts'
-import { chromiumArguments, findChromium } from '../chromium.ts'
 import { median, table } from './document.ts'
 import { lighthouseVersion, loadLighthouse, type Visit, visit } from './lighthouse.ts'
 

@@ -1,6 +1,6 @@
 // Measures the cost of a page that is left open. Processor time counts for half a minute while it is shown,
 // stopped, or behind another tab; memory after ten minutes of use of every island.
-import { findBrowser, findChromium } from '../chromium.ts'
+import { findBrowser, findChromium } from '../../sweep/chromium.ts'
 import { inTab, type Tab } from '../chromium-tab.ts'
 import { table } from './document.ts'
 

@@ -1,5 +1,5 @@
 // What must work in every browser. The fine points are in tests/e2e; this is whether the site works at all.
-import type { ServedSite } from '../../scripts/serve-site.ts'
+import type { ServedSite } from '../../sweep/serve-site.ts'
 import type { Visitor } from './driver.ts'
 
 /** What a step returns is said behind its name: why it saw something else than most browsers show. */

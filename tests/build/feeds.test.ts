@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { localeOfPath, locales, localizePath } from '../../src/routes.ts'
 import { site as content } from '../../src/site/shared/site.ts'
-import { attributes, files, findable, htmlOf, pages, site } from './support.ts'
+import { attributes } from '../../sweep/attributes.ts'
+import { files, findable, htmlOf, pages, site } from './support.ts'
 
 test('security.txt is good for at least a month and at most a year', () => {
   const text = readFileSync(`${site}/.well-known/security.txt`, 'utf8')

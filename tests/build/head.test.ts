@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localeOfPath, locales, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import { content } from '../../src/site/shared/site.ts'
-import { attributes, findable, htmlOf, pages } from './support.ts'
+import { attributes } from '../../sweep/attributes.ts'
+import { findable, htmlOf, pages } from './support.ts'
 
 const projectPages = Object.keys(content.projects).flatMap(id =>
   locales.map(locale => localizePath(projectPath(id), locale)),

@@ -192,12 +192,15 @@ const allowed: Record<string, string[]> = {
   'studio/shell': [...feature, 'build/site-theme.ts', 'service/http', 'studio'],
   tools: [],
   starter: ['src'],
-  scripts: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'tests', 'upgrade'],
+  // Walks a built site.
+  sweep: ['build/earlier-files.ts'],
+  cli: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'sweep', 'upgrade'],
+  scripts: ['deploy', 'service', 'src', 'starter', 'sweep', 'tests'],
 }
 
 const imports = new Map(
   globSync(
-    '{src,tools,starter,build,service,studio,scripts,deploy,migrations,upgrade}/**/*.{ts,tsx,astro,mjs}',
+    '{src,tools,starter,build,service,studio,sweep,cli,scripts,deploy,migrations,upgrade}/**/*.{ts,tsx,astro,mjs}',
   )
     .filter(file => !file.endsWith('.test.ts'))
     .map(file => [file, importsOf(file)] as const),

@@ -6,7 +6,8 @@ import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { contentDir } from '../../src/content/content-dir.ts'
-import { attributes, files, pages, site } from './support.ts'
+import { attributes } from '../../sweep/attributes.ts'
+import { files, pages, site } from './support.ts'
 
 const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|png)$/.test(file))
 const films = files.filter(file => /\.(mp4|webm|vtt)$/.test(file))

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../sweep/chromium.ts'
 
 /** Chromium in which the site's names are on this machine. */
 export async function openBrowser(

@@ -1,5 +1,5 @@
 // People who ask their system for more contrast, or for colours of their own.
-import { faultsOf } from './support/axe.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {

@@ -1,5 +1,5 @@
 // Every control that is only a sign shows its name, whoever drew it: they are found by what can be seen of them.
-import { faultsOf } from './support/axe.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { pagesWithEveryControl } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -7,10 +7,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { storePerson } from '../../studio/http/people.server.ts'
 import type { Role } from '../../studio/http/rights.ts'
 import { closeStudioStore, withStudioStore } from '../../studio/http/store.server.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { inProgram } from '../../tools/program.ts'
 import { removeContent, startStudio } from '../support/studio.ts'
 import { type Desk, startDesk } from '../support/studio-desk.ts'
-import { faultsOf } from './support/axe.ts'
 
 let desk: Desk
 const people: Record<string, [string, Role[]]> = {

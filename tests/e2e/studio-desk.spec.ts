@@ -4,9 +4,9 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hiddenFields } from '../../src/forms/protocol.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { formSecret, homeInquiry, quote, submitted } from '../support/service.ts'
 import { type Desk, startDesk } from '../support/studio-desk.ts'
-import { faultsOf } from './support/axe.ts'
 
 let desk: Desk
 

@@ -1,7 +1,7 @@
 // Pages and their sections as somebody in the office arranges them: never a key or a file name to type.
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { faultsOf } from './support/axe.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })

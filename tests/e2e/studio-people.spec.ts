@@ -1,8 +1,8 @@
 // Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
 // and easily lost: the state on a phone, a number put into a text.
 import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
 import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
-import { faultsOf } from './support/axe.ts'
 
 let studio: TestStudio
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { faultsOf } from './support/axe.ts'
+import { faultsOf } from '../../sweep/axe.ts'
 import { studioOfFile } from './support/studio.ts'
 
 // One after the other, and all of them: each finds what it needs whatever became of the one before.

@@ -1,8 +1,8 @@
 // The styleguide: every part in its states, in development only, in both languages, on paper and at night.
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
 import { otherFirm } from '../support/sites.ts'
-import { faultsOf } from './support/axe.ts'
 import { startDev } from './support/dev-server.ts'
 import { test as base, expect as expectSoon } from './support/test.ts'
 

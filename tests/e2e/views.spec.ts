@@ -1,8 +1,8 @@
 // Three ways of looking at the same selection on /projects: pictures, one scale, a table.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
 import { otherFirm } from '../support/sites.ts'
-import { faultsOf } from './support/axe.ts'
 import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 import { mediaType } from '../../service/site/media-types.ts'
+import { chromiumArguments, findChromium } from '../../sweep/chromium.ts'
 
 const columns = 48
 const width = 1440

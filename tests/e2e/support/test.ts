@@ -1,6 +1,7 @@
 // Every browser test runs under watch: an unexpected console message, a blocked resource or a request to another
 // origin fails it. A test that provokes one says so: test.use({ expectedConsole: /…/ }).
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { troubleOf } from '../../../sweep/trouble.ts'
 
 type Watched = {
   /** Console errors and warnings that this test provokes on purpose. */
@@ -14,19 +15,7 @@ export const test = base.extend<Watched>({
   expectedConsole: [/^(?!)/, { option: true }],
   watch: [
     async ({ page, baseURL, expectedConsole }, use) => {
-      const found: string[] = []
-      page.on('console', message => {
-        if (isTrouble(message) && !expectedConsole.test(message.text()))
-          found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', error => {
-        if (!expectedConsole.test(error.message)) found.push(`uncaught: ${error.message}`)
-      })
-      page.on('request', request => {
-        const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL)
-          found.push(`request to another origin: ${url}`)
-      })
+      const found = troubleOf(page, baseURL, expectedConsole)
       await use(undefined)
       expect(found, 'nothing unexpected in the console and no foreign request').toEqual([])
     },
@@ -40,11 +29,5 @@ export const test = base.extend<Watched>({
     await use(page)
   },
 })
-
-function isTrouble(message: ConsoleMessage): boolean {
-  // Tests block the service worker unless they are about it, and the test tool says so on every page.
-  if (message.text() === 'Service Worker registration blocked by Playwright') return false
-  return message.type() === 'error' || message.type() === 'warning'
-}
 
 export { expect }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 
 /** Counts the scripts a page loads from now on, and their bytes on the wire. */
 export async function countScripts(page: Page): Promise<{ files: number; bytes: number }> {

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { inProgram } from '../tools/program.ts'
 
 export type ServedSite = { url: string; stop: () => Promise<void> }
 
 /** A build as visitors get it: by the real service, in a process of its own, with inquiries in a folder that goes. */
 export async function serveSite(siteDir: string): Promise<ServedSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  const child = spawn(process.execPath, ['service/main.ts'], {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const child = spawn(process.execPath, [inProgram('service/main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
       METRICS_PORT: 'off',
-      SITE_DIR: siteDir,
+      SITE_DIR: resolve(siteDir),
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,8 @@
 // axe-core in the page itself. Its own package for Playwright hands over all that passed as well, which takes half as long again.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
 
 type Axe = { run(where: string, options: RunOptions): Promise<AxeResults> }
 

@@ -1,0 +1,46 @@
+// Checks, builds and walks the site of this folder: links, files, access, widths, headers, scripts, and nothing of the sample.
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { sampleData, sampleMedia } from '../deploy/launch/sample-data.ts'
+import { contentDir } from '../src/content/content-dir.ts'
+import { readContent } from '../src/content/read.ts'
+import { siteModel } from '../src/site/model.ts'
+import { readBuilt } from '../sweep/built.ts'
+import { brokenLinks, missingFiles } from '../sweep/links.ts'
+import { serveSite } from '../sweep/serve-site.ts'
+import { sweep } from '../sweep/sweep.ts'
+import { buildSite, isUpToDate } from './site-build.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+if (isUpToDate()) console.log('The build is up to date.')
+else await buildSite()
+
+const output = process.env.SITE_DIR ?? 'dist'
+const { files, pages } = readBuilt(output)
+let problems = 0
+tell('links', brokenLinks(pages, files))
+tell('files that pages name', missingFiles(pages, files))
+tell('nothing of the sample', sampleLeft())
+const served = await serveSite(output)
+try {
+  // Templates that the service fills have no address.
+  const visited = pages.filter(({ path }) => !/^(\/[a-z]{2})?\/(thanks|form-error)$/.test(path))
+  tell(`${visited.length} pages in a browser`, await sweep(served.url.replace(/\/$/, ''), visited))
+} finally {
+  await served.stop()
+}
+process.exit(problems === 0 ? 0 : 1)
+
+function tell(what: string, found: string[]): void {
+  problems += found.length
+  console.log(`${found.length === 0 ? '✓' : '✗'} ${what}`)
+  for (const line of found) console.log(`  ${line}`)
+}
+
+/** The sample itself says so in firm.yaml. */
+function sampleLeft(): string[] {
+  if (readContent(siteModel, contentDir()).firm.sample) return []
+  return [...sampleData(contentDir()), ...sampleMedia(contentDir())].map(
+    ({ where, what }) => `${where}: ${what}`,
+  )
+}

@@ -1,0 +1,9 @@
+/** What an element with this name has in the attribute, all over the page. */
+export function attributes(html: string, element: string, attribute: string): string[] {
+  const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
+  return tags.flatMap(tag => {
+    // React writes srcSet, HTML means srcset.
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1]
+    return value === undefined ? [] : [value.replaceAll('&amp;', '&')]
+  })
+}

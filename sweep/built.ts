@@ -1,0 +1,22 @@
+// The built site as files.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOfBuilds } from '../build/earlier-files.ts'
+import type { BuiltPage } from './links.ts'
+
+/** Reads a build. Files that builds before this one left for pages which are still open are not of it. */
+export function readBuilt(site: string): { files: string[]; pages: BuiltPage[] } {
+  const { own, earlier } = filesOfBuilds(site)
+  const left = new Set(earlier.flat().filter(file => !own.includes(file)))
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter(file => statSync(join(site, file)).isFile())
+    .filter(file => !left.has(file))
+  const pages = files
+    .filter(file => file.endsWith('.html'))
+    .sort()
+    .map(file => ({
+      path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      html: readFileSync(join(site, file), 'utf8'),
+    }))
+  return { files, pages }
+}

@@ -1,0 +1,67 @@
+// Walks a built site in a browser, served as visitors get it.
+import { type Browser, chromium } from 'playwright-core'
+import { faultsOf } from './axe.ts'
+import { scriptBudget } from './budgets.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import type { BuiltPage } from './links.ts'
+import { troubleOf } from './trouble.ts'
+import { tooWide } from './width.ts'
+import { countScripts } from './wire.ts'
+
+/** Half of the pages are read out as a phone shows them, the others as a desk does. */
+const widths = [390, 1440]
+const tabs = 2
+
+/** Finds what is wrong with pages, each named by its address. */
+export async function sweep(origin: string, pages: BuiltPage[]): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+  const queue = [...pages.entries()]
+  const found: string[] = []
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, page] = next
+      const faults = await faultsAt(browser, origin, page, widths[index % 2] ?? 390)
+      found.push(...faults.map(fault => `${page.path}: ${fault}`))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: tabs }, work))
+  } finally {
+    await browser.close()
+  }
+  return found.sort()
+}
+
+async function faultsAt(
+  browser: Browser,
+  origin: string,
+  built: BuiltPage,
+  width: number,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  // A visitor who has answered the consent banner, so that it does not lie over the page.
+  await context.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'essential')
+    localStorage.setItem('cookieConsentDate', String(Date.now()))
+  })
+  try {
+    const page = await context.newPage()
+    const trouble = troubleOf(page, origin, /status of 404/)
+    const scripts = await countScripts(page)
+    const response = await page.goto(origin + built.path, { waitUntil: 'networkidle' })
+    const budget = scriptBudget(built)
+    return [
+      ...trouble,
+      ...(response?.headers()['content-security-policy'] ? [] : ['has no security policy']),
+      ...(scripts.bytes > budget ? [`loads ${scripts.bytes} bytes of script, more than ${budget}`] : []),
+      ...(await faultsOf(page)),
+      ...(await tooWide(page)),
+    ]
+  } finally {
+    await context.close()
+  }
+}

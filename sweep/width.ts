@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** Visitors set text larger, and space it out (WCAG 1.4.4, 1.4.10, 1.4.12): nothing may then have to be moved sideways. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }`
+const apart = (width: number) => ({ width, what: 'words and lines apart', rules: spacing })
+const twice = (width: number) => ({
+  width,
+  what: 'twice the size',
+  rules: 'html { font-size: 200% !important }',
+})
+const texts = [
+  { width: 320, what: 'as it is', rules: '' },
+  apart(320),
+  ...[768, 1280].flatMap(width => [apart(width), twice(width)]),
+  { width: 1920, what: 'as it is', rules: '' },
+]
+
+/** Names the widths at which the page has to be moved sideways. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, what, rules } of texts) {
+    await page.setViewportSize({ width, height: 800 })
+    const wider = await page.evaluate(css => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    }, rules)
+    if (wider > 0) found.push(`${wider} px too wide at ${width} px, ${what}`)
+  }
+  return found
+}
