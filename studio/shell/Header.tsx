@@ -103,6 +103,17 @@ export function Header({ current }: { current: Screen | undefined }) {
                     <Link to={screen.path}>{screen.nav && words.nav[screen.nav]}</Link>
                   </li>
                 ))}
+                {/* The cell of the person has no room on a phone. */}
+                {me.may.administer && (
+                  <li>
+                    <Link to="access">{words.access}</Link>
+                  </li>
+                )}
+                {me.signsOut && (
+                  <li>
+                    <Link to="sessions">{words.sessions}</Link>
+                  </li>
+                )}
               </ul>
             </nav>
           </details>
