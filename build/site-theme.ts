@@ -6,6 +6,7 @@ import type { ViteUserConfig } from 'astro'
 import { type Constants, constantsOf, withConstants } from '../src/theme/constants.ts'
 import { readTheme, type SiteTheme, themeDir } from '../src/theme/read-theme.ts'
 import { firstFaces, themeCss } from '../src/theme/theme-css.ts'
+import { inProgram } from '../tools/program.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
 
@@ -20,18 +21,23 @@ export function siteTheme(content?: string): Plugin {
     'virtual:theme-faces': join(folder, 'first-faces.ts'),
   }
   let constants: Constants = {}
+  let isOwn = false
   const write = async () => {
     const theme = readTheme(content)
     await writeTheme(theme, folder)
     constants = await constantsOf(theme)
+    isOwn = theme.isOwn
   }
   return {
     name: 'site-theme',
     enforce: 'pre',
     config: write,
     resolveId: id => (id === 'virtual:site-theme.css' ? ownStyles(content, folder) : files[id]),
-    transform: (code, id) =>
-      /\.css(?:\?|$)/.test(id) ? withConstants(withImports(code, id), constants) : undefined,
+    transform(code, id) {
+      if (/\.css(?:\?|$)/.test(id)) return withConstants(withImports(code, id), constants)
+      if (isOwn && /\.(?:tsx|astro)$/.test(id)) return withoutParts(code)
+      return undefined
+    },
     configureServer({ watcher }) {
       if (content === undefined) return
       const dir = themeDir(content)
@@ -49,12 +55,16 @@ async function writeTheme(theme: SiteTheme, folder: string): Promise<void> {
   const names = firstFaces(theme)
   const imports = names.map((file, at) => `import face${at} from '${address(file)}?url'\n`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'styles.css'), await themeCss(theme, address))
+  const rules = theme.isOwn ? '' : readFileSync(inProgram('src/styles/other-themes.css'), 'utf8')
+  writeFileSync(join(folder, 'styles.css'), (await themeCss(theme, address)) + rules)
   writeFileSync(
     join(folder, 'first-faces.ts'),
     `${imports.join('')}export const firstFaces: string[] = [${names.map((_, at) => `face${at}`).join(', ')}]\n`,
   )
 }
+
+/** Names of parts are for the rules of other themes; without these no page carries them. */
+const withoutParts = (code: string): string => code.replace(/\s+data-part=(?:"[^"]*"|\{[^{}]*\})/g, '')
 
 /** The styles that the firm's designer adds, or an empty file. */
 function ownStyles(content: string | undefined, folder: string): string {

@@ -1,6 +1,6 @@
 // Values of a theme that no part of a page changes. The build writes them into the styles: every page would carry the properties.
 import { join } from 'node:path'
-import { uprightFaces } from './face-choice.ts'
+import { familyOf, uprightFaces } from './face-choice.ts'
 import { bearingOf } from './faces.ts'
 import type { SiteTheme } from './read-theme.ts'
 import { rolesOf } from './roles.ts'
@@ -41,6 +41,7 @@ export async function constantsOf(theme: SiteTheme): Promise<Constants> {
     'corner-control': `${corners.control}px`,
     'corner-picture': `${corners.picture}px`,
     'corner-sheet': `${corners.sheet}px`,
+    ...(familyOf(theme, 'head') === familyOf(theme, 'text') && { 'font-head': 'var(--font)' }),
     'logo-h': `${logo?.height ?? 0}px`,
     'logo-h-phone': `${logo?.phone ?? 0}px`,
     ...rolesOf(theme.palette).constants,

@@ -9,6 +9,8 @@ import { type ColourName, contrast, type Palette, pairs, palette } from './colou
 import { type Theme, themeSchema } from './schema.ts'
 
 export type SiteTheme = Theme & {
+  /** The program's own look, which needs no rules beside those of the parts. */
+  isOwn: boolean
   /** Its files lie here. */
   folder: string
   palette: Palette
@@ -46,7 +48,7 @@ function parseTheme(content?: string): { theme: SiteTheme | undefined; problems:
   const wrong = [...broken, ...issues.map(({ path, says }) => problem(path, says))]
   if (wrong.length > 0) return { theme: undefined, problems: wrong }
   const theme = output as Theme
-  const site = { ...theme, folder, palette: palette(theme.colours) }
+  const site = { ...theme, folder, isOwn: folder === ownTheme, palette: palette(theme.colours) }
   const problems = [...contrastProblems(site), ...missingFiles(site)].map(({ path, says }) =>
     problem(path, says),
   )
@@ -93,6 +95,13 @@ function missingFiles({ folder, type, logo }: SiteTheme): Found[] {
       ? []
       : { path, says: { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` } },
   )
+  const unsafe = files.flatMap(([path, file]) =>
+    file.endsWith('.svg') &&
+    existsSync(join(folder, file)) &&
+    hasActiveContent(readFileSync(join(folder, file), 'utf8'))
+      ? { path, says: activeContent(file) }
+      : [],
+  )
   const families = new Set(type.faces.map(({ family }) => family))
   const unknown = (['head', 'text'] as const).flatMap(key => {
     const family = type[key]
@@ -105,5 +114,13 @@ function missingFiles({ folder, type, logo }: SiteTheme): Found[] {
       },
     }
   })
-  return [...missing, ...unknown]
+  return [...missing, ...unsafe, ...unknown]
 }
+
+/** A logo stands in every page, so it must be nothing but a drawing. */
+const hasActiveContent = (svg: string) => /<script|<foreignObject|<style|<image|\son\w+=|href=/i.test(svg)
+
+const activeContent = (file: string): Sentence => ({
+  de: `${file} darf nur Formen enthalten: kein <style>, <script>, <image> und keine Verweise; speichern Sie es als einfaches SVG`,
+  en: `${file} may hold nothing but shapes: no <style>, <script>, <image> or links; save it as plain SVG`,
+})

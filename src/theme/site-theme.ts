@@ -2,6 +2,7 @@
 import { contentDir } from '../content/content-dir.ts'
 import { readTheme, type SiteTheme } from './read-theme.ts'
 
+/** The theme of the site. Its own file, or the program's look. */
 export const theme: SiteTheme = readTheme(contentDir())
 
 const signs = ['letters', 'bubbles', 'dimensions', 'staff'] as const

@@ -31,7 +31,7 @@ function properties(theme: SiteTheme): Record<string, string | number> {
   const { bleed } = theme.pictures
   return {
     font: stack(text),
-    'font-head': head === text ? 'var(--font)' : stack(head),
+    ...(head !== text && { 'font-head': stack(head) }),
     'picture-l': bleed === 'both' ? '0px' : 'var(--rand-l)',
     'picture-r': bleed === 'none' ? 'var(--rand-r)' : '0px',
     'header-h': `${theme.space.header}px`,

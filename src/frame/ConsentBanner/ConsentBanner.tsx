@@ -19,7 +19,7 @@ export type ConsentData = {
 /** Three equal answers. Shown where a script finds no answer stored (frame/asking.ts); without script nothing is stored. */
 export function ConsentBanner(data: ConsentData) {
   return (
-    <section className={css.banner} id="consent" aria-labelledby="consent-title">
+    <section className={css.banner} id="consent" data-part="consent" aria-labelledby="consent-title">
       <h2 id="consent-title">{data.title}</h2>
       <details className={css.more}>
         <summary>

@@ -6,7 +6,7 @@ export type Crumb = { href: string; label: string }
 /** Shows the path to this page. The last crumb is the page itself. */
 export function Crumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
-    <nav className={classes(css.crumbs, 'wrap')} aria-label={label}>
+    <nav className={classes(css.crumbs, 'wrap')} aria-label={label} data-part="crumbs">
       <ol className={css.list}>
         {crumbs.map((crumb, index) => (
           <li className={css.crumb} key={crumb.href}>

@@ -35,8 +35,8 @@ export type FooterData = {
 export function Footer(data: FooterData) {
   const { labels } = data
   return (
-    <footer className={css.footer}>
-      <div className={classes('grid', css.block)}>
+    <footer className={css.footer} data-part="footer">
+      <div className={classes('grid', css.block)} data-part="footer-block">
         <FooterLinks title={labels.services} links={data.services} />
         <FooterLinks title={labels.focus} links={data.focus} />
         <FooterLinks title={labels.office} links={data.office} />

@@ -1,26 +1,41 @@
+import { lineWidth } from '../../share/typeface.ts'
+import { LogoMark } from '../../theme/LogoMark.tsx'
+import { theme } from '../../theme/site-theme.ts'
 import css from './Footer.module.css'
 
-/** Eight letters of this size are about as wide as the sheet. */
-const largest = 282
+/** A short name in a narrow face does not grow beyond this. */
+const largest = 400
+const { type, drawn, logo } = theme
+const weight = type.weights.word ?? type.weights.head
 
-/** The firm's name at full width under its dimension line: SVG text, so that it always fills the sheet. */
+/** The firm's name at full width under its dimension line, or its logo: SVG text, so that it always fills the sheet. */
 export function TitleWord({ word }: { word: string }) {
-  const size = Math.round(Math.min(largest, (largest * 8) / word.length))
-  const baseline = Math.round(56 + 0.73 * size)
+  if (logo?.footer === 'none') return null
+  if (logo?.footer === 'logo')
+    return (
+      <div className={css.word} data-part="footer-word">
+        <LogoMark />
+      </div>
+    )
+  const width = lineWidth(word, { use: 'head', weight, width: 100, tracking: -0.031 * type.tracking })
+  const size = Math.round(Math.min(largest, 1304 / width))
+  const baseline = Math.round((drawn.dimensions ? 56 : 0) + 0.73 * size)
   const below = /[gjpqyQ,;]/.test(word) ? 0.22 * size : 6
   return (
-    <div className={css.word}>
+    <div className={css.word} data-part="footer-word">
       <svg viewBox={`0 0 1296 ${Math.round(baseline + below)}`} aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="2">
-          <path d="M-14 22H1310M0 4V40M1296 4V40M-9 31 9 13M1287 31l18-18" />
-        </g>
+        {drawn.dimensions && (
+          <g fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M-14 22H1310M0 4V40M1296 4V40M-9 31 9 13M1287 31l18-18" />
+          </g>
+        )}
         <text
           x="-4"
           y={baseline}
           fontSize={size}
-          fontWeight="560"
+          fontWeight={weight}
           fill="currentColor"
-          textLength="1304"
+          textLength={size < largest ? '1304' : undefined}
           lengthAdjust="spacing"
         >
           {word}

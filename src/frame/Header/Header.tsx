@@ -9,9 +9,9 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export function Header(data: HeaderData) {
   const inServices = data.services.some(link => link.current !== undefined)
   return (
-    <header className={css.header}>
+    <header className={css.header} data-part="header">
       <Logo name={data.name} href={data.home.href} label={data.home.label} />
-      <nav className={css.nav} aria-label={data.labels.navigation}>
+      <nav className={css.nav} data-part="nav" aria-label={data.labels.navigation}>
         {data.services.length > 0 && (
           <>
             <button
@@ -37,10 +37,21 @@ export function Header(data: HeaderData) {
       </nav>
       <div className={css.cells}>
         <LanguageSwitch label={data.labels.languages} languages={data.languages} />
-        <a className={css.contact} href={data.contact.href} aria-current={data.contact.current}>
+        <a
+          className={css.contact}
+          data-part="header-cell header-contact"
+          href={data.contact.href}
+          aria-current={data.contact.current}
+        >
           {data.contact.label}
         </a>
-        <button type="button" className={css.menu} popoverTarget="menu" aria-label={data.labels.menu}>
+        <button
+          type="button"
+          className={css.menu}
+          data-part="header-cell"
+          popoverTarget="menu"
+          aria-label={data.labels.menu}
+        >
           <svg viewBox="0 0 28 14" aria-hidden="true">
             <path d="M0 2h28M0 12h28" />
           </svg>

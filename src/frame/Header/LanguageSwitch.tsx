@@ -11,6 +11,7 @@ export function LanguageSwitch({ label, languages }: Props) {
       <button
         type="button"
         className={css.button}
+        data-part="header-cell"
         popoverTarget="languages-menu"
         aria-label={`${current.short}: ${label}`}
       >

@@ -66,7 +66,7 @@ function MenuSection({
   return (
     <>
       <p className="note">{title}</p>
-      <ul className={small ? css.small : undefined}>
+      <ul className={small ? css.small : undefined} data-part="display">
         {links.map(link => (
           <li key={link.id}>
             <a href={link.href} aria-current={link.current}>

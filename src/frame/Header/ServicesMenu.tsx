@@ -7,12 +7,12 @@ const axes = ['A', 'D', 'G', 'J']
 
 export function ServicesMenu({ label, services }: { label: string; services: HeaderData['services'] }) {
   return (
-    <div className={css.menu} id="services-menu" popover="auto">
+    <div className={css.menu} data-part="menu" id="services-menu" popover="auto">
       <ul className="grid wrap" aria-label={label}>
         {services.map((service, index) => (
           <li key={service.id}>
             <a href={service.href} aria-current={service.current}>
-              <span className={css.stem} />
+              <span className={css.stem} data-part="menu-stem" />
               <Bubble small>{axes[index] ?? ''}</Bubble>
               <b>{service.label}</b> <span>{service.teaser}</span>
             </a>

@@ -32,6 +32,7 @@ export function Button({
     wide && css.wide,
     compact && css.compact,
   )
+  const part = tone === 'red' ? 'button button-primary' : 'button'
   const inside = arrow ? (
     <>
       <span>{children}</span>
@@ -42,12 +43,12 @@ export function Button({
   )
   if (rest.href !== undefined)
     return (
-      <a className={className} {...rest}>
+      <a className={className} data-part={part} {...rest}>
         {inside}
       </a>
     )
   return (
-    <button className={className} type="button" {...rest}>
+    <button className={className} data-part={part} type="button" {...rest}>
       {inside}
     </button>
   )

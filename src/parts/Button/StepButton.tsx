@@ -6,7 +6,7 @@ type Props = { label: string; back?: boolean } & ButtonHTMLAttributes<HTMLButton
 /** A square framed button that goes one on or one back. At an end it is aria-disabled, so that it keeps the focus. */
 export function StepButton({ label, back = false, ...rest }: Props) {
   return (
-    <button type="button" className={css.step} aria-label={label} {...rest}>
+    <button type="button" className={css.step} data-part="step" aria-label={label} {...rest}>
       <svg viewBox="0 0 22 12" aria-hidden="true">
         <path d={back ? 'M22 6H1M6.500.8 1 6l5.500 5.200' : 'M0 6h21M15.500.8 21 6l-5.500 5.200'} />
       </svg>

@@ -55,14 +55,20 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
   const [Box, Heading] = [item ? 'li' : 'article', `h${level}`] as const
   const words = (
     <>
-      {meta && <p className={css.meta}>{meta}</p>}
-      <Heading className={classes('h3', css.title)}>{href ? <a href={href}>{title}</a> : title}</Heading>
+      {meta && (
+        <p className={css.meta} data-part="card-note">
+          {meta}
+        </p>
+      )}
+      <Heading className={classes('h3', css.title)} data-part="card-title">
+        {href ? <a href={href}>{title}</a> : title}
+      </Heading>
       {text && <p className={classes('small', css.text)}>{text}</p>}
       {rows && <Rows rows={rows} />}
     </>
   )
   return (
-    <Box className={classes(css.card, className)} {...rest}>
+    <Box className={classes(css.card, className)} data-part="card" {...rest}>
       <div className={classes('framed', css.picture, uncropped && css.whole, still && css.still)}>
         <Picture picture={picture} sizes={sizes} first={first} decorative={decorative} />
       </div>

@@ -23,13 +23,14 @@ export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children 
   return (
     <dialog
       className={classes(css.dialog, wide && css.wide)}
+      data-part="dialog"
       id={id}
       aria-labelledby={named}
       aria-describedby={subtitle && `${id}-subtitle`}
     >
       <div className={css.top}>
         <div>
-          <h2 className={css.title} id={`${id}-title`}>
+          <h2 className={css.title} data-part="display" id={`${id}-title`}>
             {title}
           </h2>
           <p className="small" id={`${id}-subtitle`} data-dialog-subtitle="">

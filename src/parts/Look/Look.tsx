@@ -23,7 +23,7 @@ type Props = {
 export function Look({ picture, uncropped, first, full, line, note, labels }: Props) {
   const tall = picture.height / picture.width > 0.65
   return (
-    <figure className={classes(css.look, full && css.full, uncropped && css.whole)}>
+    <figure className={classes(css.look, full && css.full, uncropped && css.whole)} data-part="look">
       <div className={css.frames}>
         <div className={css.model}>
           <Picture picture={picture} first={first} sizes={firstSizes.hero} />

@@ -10,7 +10,13 @@ type Props = {
 /** Holds what moves by itself. A script shows it and marks it data-still while things stand. */
 export function MotionButton({ labels, corner = false }: Props) {
   return (
-    <button type="button" className={classes(css.button, corner && css.corner)} data-motion="" hidden>
+    <button
+      type="button"
+      className={classes(css.button, corner && css.corner)}
+      data-part="motion"
+      data-motion=""
+      hidden
+    >
       <span className={css.pause}>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M2 1h3.500v12H2zM8.500 1H12v12H8.500z" />

@@ -29,7 +29,7 @@ type Props = {
 /** The first screen of an inner page: poster heading, lead and action, the axes, and a picture that bleeds right. */
 export function PageHero({ heading, lead, tagline, action, picture, film, children }: Props) {
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-part="hero">
       <div className={classes('wrap', css.head)}>
         <div className="beside">
           <div>
@@ -54,7 +54,7 @@ export function PageHero({ heading, lead, tagline, action, picture, film, childr
       <Letters className={css.letters} />
       {film}
       {picture && (
-        <figure className={css.picture}>
+        <figure className={css.picture} data-part="picture">
           <Picture picture={picture} sizes={firstSizes.hero} first />
           {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
         </figure>

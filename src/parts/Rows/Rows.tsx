@@ -13,7 +13,7 @@ type Props = {
 /** Lists labels with their values, each row on a hairline. */
 export function Rows({ rows, narrow = false }: Props) {
   return (
-    <dl className={classes(css.rows, narrow && css.narrow)}>
+    <dl className={classes(css.rows, narrow && css.narrow)} data-part="rows">
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -7,7 +7,7 @@ type Props = { mark: string | number; className?: string | undefined }
 /** An axis line across the sheet, with its mark in the filing margin. */
 export function Axis({ mark, className }: Props) {
   return (
-    <div className={classes(css.axis, className)} aria-hidden="true">
+    <div className={classes(css.axis, className)} data-part="axis" aria-hidden="true">
       <Bubble>{mark}</Bubble>
     </div>
   )

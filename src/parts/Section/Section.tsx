@@ -25,6 +25,7 @@ export function Section({ mark, id, anchor, children, ownsRed = false, last = fa
       className={classes(css.section, last && css.last, className)}
       id={anchor}
       aria-labelledby={id}
+      data-part="section"
       data-section={ownsRed ? 'red' : ''}
     >
       {mark !== undefined && <Axis mark={mark} />}

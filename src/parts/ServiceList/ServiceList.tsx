@@ -24,7 +24,7 @@ export function ServiceList({ services, dialog, purpose }: Props) {
             data-dialog={dialog}
             data-service={dialog && title}
           >
-            <b>
+            <b data-part="display">
               {title}
               {purpose && <span className="vh">: {purpose}</span>}
             </b>{' '}

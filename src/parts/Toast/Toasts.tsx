@@ -39,6 +39,7 @@ function ToastCard({ toast }: { toast: NumberedToast }): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading it
     <div
       className={classes(css.toast, toast.tone === 'bad' && css.bad)}
+      data-part="notice"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -28,9 +28,9 @@ export function FilterBar({ words, focusAreas, categories, chosen, choose }: Pro
     />
   )
   return (
-    <fieldset className={css.filters} disabled={!chosen}>
+    <fieldset className={css.filters} data-part="filters" disabled={!chosen}>
       <legend className="vh">{words.label}</legend>
-      <div className={css.areas}>
+      <div className={css.areas} data-part="display">
         {[{ id: '', label: { text: words.all } }, ...focusAreas].map(({ id, label }) =>
           button(label, { focus: id, category: '' }, chosen?.focus === id, chosen?.category === ''),
         )}

@@ -40,7 +40,9 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
           </Cell>
         )}
       </dl>
-      <p className={css.name}>{name}</p>
+      <p className={css.name} data-part="display">
+        {name}
+      </p>
     </div>
   )
 }

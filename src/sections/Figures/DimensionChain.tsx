@@ -1,6 +1,7 @@
 import { Count } from '../../parts/Count/Count.tsx'
 import { Tick } from '../../parts/Drawing/Dimensions.tsx'
 import { classes } from '../../styles/classes.ts'
+import { theme } from '../../theme/site-theme.ts'
 import css from './DimensionChain.module.css'
 import type { FigureData } from './present.ts'
 
@@ -10,11 +11,11 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
     <ul className={classes('grid', css.chain)}>
       {figures.map(({ value, formatted, open, title, notes, drawing, distance }, index) => (
         <li key={title} data-counter="">
-          <p className={css.figure}>
+          <p className={css.figure} data-part="figure display">
             {value === undefined ? formatted : <Count value={value} shown={formatted} />}
             {open && <sup>+</sup>}
           </p>
-          <svg className={css.bay} data-drawn="" aria-hidden="true">
+          <svg className={css.bay} data-part="figure-line" data-drawn="" aria-hidden="true">
             <line x1={index === 0 ? -10 : 0} y1="23" x2="100%" y2="23" />
             <End x="0" />
             {drawing === 'ticks' && value !== undefined && <Ticks count={value} />}
@@ -29,8 +30,9 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
               </>
             )}
           </svg>
-          <div className={classes(css.words, notes.length > 1 && css.ends)}>
-            <b>{title}</b> {distance && <span className="vh">{distance} </span>}
+          <div className={classes(css.words, notes.length > 1 && css.ends)} data-part="figure-words">
+            <b>{title}</b>{' '}
+            {distance && <span className={theme.drawn.dimensions ? 'vh' : 'note'}>{distance} </span>}
             {notes.map(note => (
               <span className="note" key={note}>
                 {note}{' '}

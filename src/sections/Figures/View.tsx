@@ -13,7 +13,7 @@ export function Figures({ heading, figures, at }: FiguresProps) {
       <ul className={classes('columns lined', css.measured)}>
         {figures.map(({ formatted, open, title, notes }) => (
           <li key={title}>
-            <p className={css.figure}>
+            <p className={css.figure} data-part="figure display">
               {formatted}
               {open && '+'}
             </p>

@@ -9,13 +9,13 @@ import type { HeroProps } from './View.tsx'
 /** Two words across the whole sheet, and under them the picture they are about. */
 export function HeroAcross({ heading, lead, picture, actions }: HeroProps) {
   return (
-    <div className={css.hero} data-first-screen="">
+    <div className={css.hero} data-part="hero" data-first-screen="">
       <div className="wrap">
-        <h1 className={css.title} id="title">
+        <h1 className={css.title} data-part="display" id="title">
           {heading}
         </h1>
       </div>
-      <div className={css.picture}>
+      <div className={css.picture} data-part="hero-picture">
         {picture && <Picture picture={picture} sizes={firstSizes.across} first />}
       </div>
       <Letters className={css.letters} />

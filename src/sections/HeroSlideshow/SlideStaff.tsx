@@ -9,7 +9,7 @@ type Props = {
 /** A levelling staff: one field for each picture, the current one wide. On phones it lies down as a scale bar. */
 export function SlideStaff({ label, names }: Props) {
   return (
-    <fieldset className={css.staff}>
+    <fieldset className={css.staff} data-part="staff">
       <legend className="vh">{label}</legend>
       <ol>
         {names.map((name, index) => (

@@ -27,14 +27,15 @@ export function HeroSlideshow({ heading, tagline, actions, slides, motion, words
   return (
     <section
       className={css.hero}
+      data-part="hero"
       aria-labelledby="title"
       data-first-screen=""
       data-slideshow={moves ? '' : undefined}
     >
-      <div className={css.stage}>
+      <div className={css.stage} data-part="hero-stage">
         {moves && <MotionButton labels={motion} corner />}
         {/* On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner. */}
-        <div className={css.picture} data-slides="">
+        <div className={css.picture} data-part="hero-picture" data-slides="">
           {first && <Picture picture={first.picture} sizes={firstSizes.hero} first />}
         </div>
         {others.map(slide => (
