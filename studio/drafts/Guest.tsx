@@ -55,6 +55,14 @@ export function Guest({ language }: { language: ProgramLanguage }) {
     document.title = t.draft
   }, [t])
   const pick = useCallback((found: Picked) => setPicked(found), [])
+  useEffect(() => {
+    // The page has no styles of ours.
+    const style = picked?.element.style
+    if (style) style.outline = '2px solid'
+    return () => {
+      if (style) style.outline = ''
+    }
+  }, [picked])
 
   if (isOver)
     return (
