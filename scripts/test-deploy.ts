@@ -1,5 +1,6 @@
 // npm run test:deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
 
+import '../tests/support/in-sample.ts'
 import { availableParallelism } from 'node:os'
 import { proveBackup } from '../tests/deploy/backup.ts'
 import { caddyVersion } from '../tests/deploy/caddy.ts'

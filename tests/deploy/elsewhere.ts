@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { endpoint } from '../../src/forms/protocol.ts'
+import { inProgram } from '../../tools/program.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
+import { sample } from '../support/sites.ts'
 import { openBrowser } from './browser.ts'
 import { contactHost, siteHost, startCaddy } from './caddy.ts'
 import { startCdn } from './cdn.ts'
@@ -13,7 +15,7 @@ import type { Proof } from './proof.ts'
 import { compareHeaders } from './same-headers.ts'
 import { createVisitor } from './visitor.ts'
 
-const siteDir = '.cache/deploy-elsewhere'
+const siteDir = inProgram('.cache/deploy-elsewhere')
 const site = `https://${siteHost}`
 const service = `https://${contactHost}`
 const stranger = 'stranger.example'
@@ -133,7 +135,8 @@ const expectedOfCaddy = [
 
 function buildFor(contactOrigin: string): void {
   console.log('Building the site for a CDN …')
-  const { status, stderr } = spawnSync(process.execPath, ['cli/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, [inProgram('cli/build.ts')], {
+    cwd: sample.folder,
     env: { ...process.env, SITE_DIR: siteDir, CONTACT_ORIGIN: contactOrigin },
     encoding: 'utf8',
   })
