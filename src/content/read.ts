@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
 import { formatProblem } from './format.ts'
 import type { Model } from './model.ts'
+import { rightsProblems } from './picture-rights.ts'
 import { ContentError, type ContentProblem, type Sentence } from './problems.ts'
 import { type Public, publicContent } from './public-content.ts'
 import { checkReferences } from './references.ts'
@@ -80,6 +81,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   const hasBrokenFile = problems.length > 0
   const between = [
     () => checkReferences(content, mediaFiles, locale => model.pages(known, locale)),
+    () => rightsProblems(content),
     () => model.check(known, mediaFiles),
   ].flatMap(check => orNothing(check, hasBrokenFile))
   for (const { path, says } of between) problems.push(locate(path, says))

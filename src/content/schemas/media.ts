@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { field, group, pictureName, plain, text } from '../fields.ts'
+import { date, field, group, pictureName, plain, text } from '../fields.ts'
 import { pathItems } from '../ids.ts'
-import { say } from '../problems.ts'
+import { pictureUses } from '../picture-uses.ts'
+import { type Sentence, say } from '../problems.ts'
 
 /** Picture.css has a rule for each. */
 const percent = v.pipe(
@@ -11,6 +12,18 @@ const percent = v.pipe(
 )
 
 export const pictureOrigins = ['photo', 'rendering', 'drawing', 'generated'] as const
+
+const allowed = ({ de, en }: Sentence) => v.optional(field(`Erlaubt ${de}`, `Allowed ${en}`, v.boolean()))
+
+const rights = group({
+  website: allowed(pictureUses.website),
+  print: allowed(pictureUses.print),
+  social: allowed(pictureUses.social),
+  press: allowed(pictureUses.press),
+  prizes: allowed(pictureUses.prizes),
+  until: v.optional(field('Gilt bis', 'Valid until', date())),
+  terms: v.optional(field('Bedingungen', 'Terms', plain('What else the photographer asks for; on no page'))),
+})
 
 const described = v.pipe(
   group({
@@ -48,6 +61,12 @@ const described = v.pipe(
         'Credit',
         plain('Who made it, as the imprint names them; a photograph cannot be without'),
       ),
+    ),
+    rights: v.optional(
+      field('Nutzungsrechte', 'Rights', rights, {
+        de: 'Was der Urheber erlaubt. Was hier fehlt, ist nicht geklärt; was verweigert oder abgelaufen ist, lässt die Prüfung nicht zu.',
+        en: 'What the author allows. What is absent is not settled; the check refuses what is denied or has ended.',
+      }),
     ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

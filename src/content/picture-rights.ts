@@ -1,0 +1,51 @@
+// Refuses pictures at places where their photographer does not or no longer allow them.
+import type { Path } from './changes.ts'
+import type { ReferenceProblem } from './model.ts'
+import { pictureUses } from './picture-uses.ts'
+import type { Sentence } from './problems.ts'
+import { publicContent } from './public-content.ts'
+import { walk } from './references.ts'
+import { PictureRef } from './values.ts'
+
+type Use = keyof typeof pictureUses
+type Rights = { [Key in Use]?: boolean | undefined } & { until?: { iso: string } | undefined }
+type Described = Record<string, { rights?: Rights | undefined } | undefined>
+type Content = { media?: Described; portraits?: Described }
+
+/** A use that is not settled passes; one that is denied or has ended does not. */
+export function rightsProblems(
+  content: Content,
+  today = new Date().toISOString().slice(0, 10),
+): ReferenceProblem[] {
+  const described = { ...content.media, ...content.portraits }
+  const problems: ReferenceProblem[] = []
+  walk(publicContent(content as object, today), (value, path) => {
+    if (!(value instanceof PictureRef)) return
+    const rights = described[value.file]?.rights ?? {}
+    const says = usesAt(value, path).flatMap(use => problemOf(value.file, rights, use, today) ?? [])[0]
+    if (says) problems.push({ path, says })
+  })
+  return problems
+}
+
+/** The first picture of a project is printed on its reference sheet; that of a page is shown where its link is shared. */
+function usesAt({ format }: PictureRef, [file, , entry]: Path): Use[] {
+  if (format === 'share') return ['social']
+  return file === 'projects' && entry === 'picture' ? ['website', 'print'] : ['website']
+}
+
+function problemOf(file: string, rights: Rights, use: Use, today: string): Sentence | undefined {
+  const { de, en } = pictureUses[use]
+  if (rights[use] === false)
+    return {
+      de: `${file} darf nicht ${de} stehen (media/pictures.yaml › rights); nehmen Sie ein anderes Bild`,
+      en: `${file} may not be used ${en} (media/pictures.yaml › rights); choose another picture`,
+    }
+  const { until } = rights
+  if (until && until.iso < today)
+    return {
+      de: `das Recht an ${file} ist am ${until.iso} abgelaufen (media/pictures.yaml › rights); verlängern Sie es, oder nehmen Sie ein anderes Bild`,
+      en: `the right to use ${file} ended on ${until.iso} (media/pictures.yaml › rights); renew it, or choose another picture`,
+    }
+  return undefined
+}
