@@ -59,9 +59,12 @@ const stated = <S extends v.GenericSchema>(schema: S) =>
     v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent)),
   )
 
+/** A value that is public alone, or says who may see it. */
+export const maybeStated = <S extends v.GenericSchema>(schema: S) => v.union([schema, stated(schema)])
+
 /** A fact of the firm, a person or a project. As a plain value it is public. */
 export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
-  v.optional(field(de, en, v.union([schema, stated(schema)])))
+  v.optional(field(de, en, maybeStated(schema)))
 
 /** Data of a person outside the firm: internal, or public with their dated consent. */
 export const byConsent = <S extends v.GenericSchema>(schema: S) => v.pipe(stated(schema), notWithoutConsent())

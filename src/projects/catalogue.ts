@@ -52,9 +52,21 @@ export function factRows(texts: { [Key in FactKey]?: string | undefined }, local
   })
 }
 
+/** The firm's own figures as rows, in the order of facts.yaml. */
+export function ownRows({ facts: { own = {} } }: Project, locale: Locale) {
+  const write = writerIn(locale)
+  return site(locale).ownFacts.flatMap(({ id, label, onCard, ...form }) => {
+    const n = own[id]
+    return n === undefined ? [] : [{ label, value: write.own(n, form), onCard }]
+  })
+}
+
 /** The rows of a project's card. */
 export const projectDetails = (project: Project, locale: Locale) =>
-  factRows(cardFacts(project, writerIn(locale)), locale).map(({ label, value }) => ({ label, value }))
+  [
+    ...factRows(cardFacts(project, writerIn(locale)), locale),
+    ...ownRows(project, locale).filter(({ onCard }) => onCard),
+  ].map(({ label, value }) => ({ label, value }))
 
 /** Every category with the focus area it belongs to. */
 export function categoriesIn(locale: Locale) {

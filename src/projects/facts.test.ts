@@ -59,6 +59,14 @@ test('what is not public reaches no page, and another fact takes its place', () 
   assert.deepEqual(client, { kind: 'public', name: undefined })
 })
 
+test('a figure of the firm has the unit and the decimal places that it says', () => {
+  const span = { text: '{n} m', digits: 1 }
+  const words = (locale: Locale) => factWriter(inLanguage(content.interface, locale).facts, locale)
+  assert.equal(words('de').own(86.25, span), '86,3 m')
+  assert.equal(words('en').own(1240, { text: '{n} trees', digits: 0 }), '1,240 trees')
+  assert.equal(words('en').own(86, span), '86 m')
+})
+
 const both = (date: { iso: string; text: Localized } | undefined) => [
   date?.iso,
   date?.text.in('de'),

@@ -86,6 +86,9 @@ export function factWriter(words: FactWords, locale: Locale) {
       const figure = `${formatNumber(Number(whole), locale)}${locale === 'de' ? ',' : '.'}${part}`
       return withTax(figure, tax)
     },
+    /** A figure of the firm's own, with the unit and the decimal places that it says. */
+    own: (n: number, { text, digits }: { text: string; digits: number }) =>
+      put(text, Number(n.toFixed(digits))),
     /** A figure whose unit stands beside it. */
     figure: (n: number) => formatNumber(n, locale),
     stages,

@@ -16,6 +16,7 @@ import { mailsSchema } from '../content/schemas/mails.ts'
 import { mediaSchema } from '../content/schemas/media.ts'
 import { navigationSchema } from '../content/schemas/navigation.ts'
 import { newsSchema } from '../content/schemas/news.ts'
+import { ownFactsSchema } from '../content/schemas/own-facts.ts'
 import { peopleSchema } from '../content/schemas/people.ts'
 import { projectSchema } from '../content/schemas/project.ts'
 import { projectPageSchema } from '../content/schemas/project-page.ts'
@@ -53,6 +54,7 @@ export const contentFiles = {
   storedData: { file: 'stored-data.yaml', schema: storedDataSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
+  ownFacts: { file: 'facts.yaml', schema: ownFactsSchema, missing: [] },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   formDefinitions: {
     folder: 'forms',

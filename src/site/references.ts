@@ -92,6 +92,15 @@ export function checkBetweenFiles(
       `denselben Platz hat ${other}.yaml; jedes Projekt braucht seine eigene Zahl`,
       `${other}.yaml has the same place; each project needs a number of its own`,
     )
+  const own = content.ownFacts?.map(({ id }) => id)
+  for (const [id, project] of Object.entries(projects))
+    for (const name of Object.keys(project?.facts?.own ?? {}))
+      if (own && !own.includes(name))
+        report(
+          ['projects', id, 'facts', 'own', name],
+          `eine Angabe "${name}" gibt es nicht in facts.yaml; es gibt ${own.join(', ')}`,
+          `facts.yaml has no fact "${name}"; there is ${own.join(', ')}`,
+        )
   for (const { id, other } of doubles(persons ?? {}, person => person.anchor))
     report(
       ['people', 'persons', id, 'anchor'],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
-import { byConsent, fact } from '../visibility.ts'
+import { byConsent, fact, maybeStated } from '../visibility.ts'
 import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
 
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
@@ -186,6 +186,16 @@ export const factsSchema = group({
     'Vergabe',
     'Procedure',
     v.pipe(v.picklist(procedures), v.description('How the firm was appointed')),
+  ),
+  own: v.optional(
+    field(
+      'Eigene Angaben',
+      'Own facts',
+      v.pipe(
+        v.record(v.string(), maybeStated(amount('A figure of facts.yaml'))),
+        v.description('Figures of this firm, by their short names in facts.yaml'),
+      ),
+    ),
   ),
   measures: fact('Maßnahmen', 'Measures', text()),
   visualizations: fact('Visualisierungen', 'Visualisations', text()),

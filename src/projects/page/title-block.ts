@@ -2,7 +2,7 @@
 import { hyphenateGerman } from '../../content/hyphenate.ts'
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { cardFacts, factRows, type Project, writerIn } from '../catalogue.ts'
+import { cardFacts, factRows, ownRows, type Project, writerIn } from '../catalogue.ts'
 import { ifStated, yearOf } from '../facts.ts'
 import { honoursOf } from '../honours.ts'
 import type { TitleBlockData } from './TitleBlock.tsx'
@@ -29,7 +29,7 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
   const { labels } = ui.facts
   return {
     name: project.title,
-    rows: rows.map(({ label, value }) => ({
+    rows: [...rows, ...ownRows(project, locale)].map(({ label, value }) => ({
       label,
       value: locale === 'de' ? hyphenateGerman(value) : value,
     })),

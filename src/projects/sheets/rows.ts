@@ -1,7 +1,7 @@
 // The facts of a project as the rows of its sheet.
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { categoryOf, factRows, type Project, thisMonth, writerIn } from '../catalogue.ts'
+import { categoryOf, factRows, ownRows, type Project, thisMonth, writerIn } from '../catalogue.ts'
 import { costOf, ifStated, stageEnds } from '../facts.ts'
 import { honoursOf } from '../honours.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
@@ -46,12 +46,21 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     },
     locale,
   )
-  return rows.map(({ key, label, value }) => ({
-    key,
+  const shown = rows.map(({ key, label, value }) => ({
+    key: `${key}`,
     label: key === 'costs' ? ui.referenceSheets.costs : label,
     value,
     stages: key === 'stages' ? phases : undefined,
   }))
+  const own = ownRows(project, locale).map(({ label, value }) => ({
+    key: `own ${label}`,
+    label,
+    value,
+    stages: undefined,
+  }))
+  // Whom to ask stands last.
+  const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
+  return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
 }
 
 type Contact = NonNullable<NonNullable<Project['facts']['client']>['contact']>
