@@ -7,6 +7,7 @@ import { type Field, formOf } from '../form/form.ts'
 import type { Studio } from '../http/settings.ts'
 import { contentFiles, formPath, readIfReadable } from './files.ts'
 import { fileName, wayTo } from './names.ts'
+import { spokenIn } from './spoken.ts'
 import { visibleText } from './visible-text.ts'
 
 export type Place = { file: string; path: Path; text: string; language: Locale | undefined }
@@ -55,6 +56,7 @@ export function search(studio: Studio, words: string, language: ProgramLanguage)
 }
 
 export function named(studio: Studio, places: Place[], language: ProgramLanguage): Hit[] {
+  const spoken = spokenIn(studio, language)
   const files = new Map(contentFiles(studio).map(found => [found.file, found]))
   return places.map(place => {
     const { file, path } = place
@@ -64,7 +66,7 @@ export function named(studio: Studio, places: Place[], language: ProgramLanguage
     return {
       ...place,
       page: fileName(file, value)[language],
-      way: schema ? wayTo(formFor(file, schema), value, way, language) : [],
+      way: schema ? wayTo(formFor(file, schema), value, way, language).map(spoken) : [],
     }
   })
 }

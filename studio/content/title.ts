@@ -46,5 +46,7 @@ export function titleOf(item: unknown, language: ProgramLanguage): string | unde
     if (key === 'heading' && Array.isArray(found) && found.every(isPair))
       return found.map(line => textFor(line, language)).join(' ')
   }
-  return undefined
+  // Anything else is known by the first text it has.
+  const text = Object.values(entries).find(isPair)
+  return text && (textFor(text, language) || undefined)
 }

@@ -88,11 +88,16 @@ export function FieldView({ field, ...common }: FieldProps) {
   }
 }
 
+/** Entries that fill themselves, or that visitors never read. */
+const later = ['date', 'order', 'id', 'anchor']
+const inReadingOrder = (entries: Entry[]): Entry[] =>
+  entries.toSorted((a, b) => later.indexOf(a.key) - later.indexOf(b.key))
+
 /** The entries of a group; those that may be left out and are, as a row of words to add them. */
 export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const { language } = useSession()
   const { now, change } = useEditing()
-  const there = entries.filter(
+  const there = inReadingOrder(entries).filter(
     ({ key, optional }) => !optional || valueAt(now.value, [...path, key]) !== undefined,
   )
   const absent = entries.filter(entry => !there.includes(entry))

@@ -83,6 +83,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
             <Item
               key={index}
               field={field}
+              label={label}
               path={[...path, index]}
               count={count}
               fixed={fixed}
@@ -110,6 +111,8 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
 
 type ItemProps = {
   field: List
+  /** The name of the list. */
+  label: string
   path: Path
   count: number
   fixed: boolean
@@ -120,7 +123,7 @@ type ItemProps = {
   announce: (text: string) => void
 }
 
-function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }: ItemProps) {
+function Item({ field, label, path, count, fixed, full, open, onOpen, focus, announce }: ItemProps) {
   const t = useWords(editorWords)
   const nameOf = useItemTitle()
   const { FieldView, Entries } = useFieldViews()
@@ -130,7 +133,7 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
   const value = valueAt(now.value, path)
   const choices = field.item.type === 'word' ? options[field.item.kind] : undefined
   const chosen = choices?.find(choice => choice.value === value)?.label
-  const title = (chosen ?? nameOf(value)) || t.item(index + 1)
+  const title = (chosen ?? nameOf(value)) || t.untitled(label)
   const ofPages = holdsPages(field.item)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
@@ -218,7 +221,12 @@ function Item({ field, path, count, fixed, full, open, onOpen, focus, announce }
             {ofPages ? (
               <PageEntry path={path} />
             ) : (
-              <FieldView field={field.item} path={path} label={t.item(index + 1)} optional={false} />
+              <FieldView
+                field={field.item}
+                path={path}
+                label={field.item.type === 'pair' ? t.line(index + 1) : title}
+                optional={false}
+              />
             )}
           </div>
         )}

@@ -7,6 +7,7 @@ import { PageActions } from '../sections/PageActions.tsx'
 import { SectionRail } from '../sections/SectionRail.tsx'
 import sectionStyles from '../sections/sections.module.css'
 import { useSections } from '../sections/sections.tsx'
+import { Bubble } from '../ui/Bubble.tsx'
 import { initials } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
@@ -41,9 +42,7 @@ export function Rail({ sections }: { sections: Section[] }) {
                 aria-current={current === key ? 'true' : undefined}
                 onClick={event => jump(event, section)}
               >
-                <span className={railStyles.marker} aria-hidden="true">
-                  <i />
-                </span>
+                <Bubble />
                 <span className={railStyles.railName}>{nameOf(section)}</span>
                 {wrong && (
                   <span className={classes(texts.wrong, railStyles.wrong)}>

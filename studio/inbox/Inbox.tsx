@@ -14,9 +14,24 @@ import { List } from './List.tsx'
 import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
+/** Filters outlive a visit to another screen, and end with the window. */
+const filtersKey = 'studio-inbox-filters'
+const storedFilters = (): Filters => ({
+  tab: 'todo',
+  q: '',
+  kind: '',
+  state: '',
+  ...JSON.parse(sessionStorage.getItem(filtersKey) ?? '{}'),
+})
+
 export function Inbox({ rest }: { rest: string }) {
   const t = useWords(inboxWords)
-  const [filters, setFilters] = useState<Filters>({ tab: 'todo', q: '', kind: '', state: '' })
+  const [filters, setFilters] = useState(storedFilters)
+  const filter = (change: Partial<Filters>) => {
+    const next = { ...filters, ...change }
+    sessionStorage.setItem(filtersKey, JSON.stringify(next))
+    setFilters(next)
+  }
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
   const list = useData<ListData>(`inbox/list?${query}`)
   const isReference = rest !== '' && rest !== 'figures'
@@ -35,13 +50,7 @@ export function Inbox({ rest }: { rest: string }) {
       }
       id="main"
     >
-      <List
-        list={list}
-        filters={filters}
-        query={query}
-        onFilter={change => setFilters({ ...filters, ...change })}
-        current={rest}
-      />
+      <List list={list} filters={filters} query={query} onFilter={filter} current={rest} />
       {!isReference && <Figures />}
       {isReference && (
         <Inquiry key={rest} reference={rest} onChanged={list.reload} previous={to(-1)} next={to(1)} />

@@ -5,6 +5,7 @@ import type { Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { editorWords } from '../editor/words.ts'
 import { TextLink } from '../ui/Button.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { addressOf, Link } from '../ui/router.tsx'
@@ -28,7 +29,7 @@ const listFiles = [
 export function Contents() {
   const t = useWords(pagesWords)
   const { words } = useSession()
-  const { data } = useData<ContentEntry[]>('contents')
+  const { data, error } = useData<ContentEntry[]>('contents')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
   const projects = data?.filter(({ file }) => file.startsWith('projects/')) ?? []
   const listed = listFiles.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
@@ -38,6 +39,7 @@ export function Contents() {
       <div className={layout.pageHead}>
         <h1>{words.nav.contents}</h1>
       </div>
+      {!data && <Loading error={error} />}
       <div className={layout.grid}>
         <section className={classes(layout.span7, layout.section)} aria-labelledby="pages">
           <div className={layout.sectionHead}>

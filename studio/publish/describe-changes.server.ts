@@ -10,6 +10,7 @@ import { contentFiles } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
 import { needsSecondPerson } from '../content/legal.ts'
 import { fileName, wayTo } from '../content/names.ts'
+import { spokenIn } from '../content/spoken.ts'
 import { formFor } from '../content/texts.ts'
 import { isPair, titleOf } from '../content/title.ts'
 import { type Edit, editsOf, namesIn } from '../http/authors.server.ts'
@@ -102,6 +103,7 @@ export function describeState(
   language: ProgramLanguage,
 ): FileChanges {
   const { file, what, old, young } = state
+  const spoken = spokenIn(studio, language)
   const own = problems.filter(problem => problem.file === file)
   const written = edits.filter(edit => edit.file === file)
   const says = ({ path, says }: ContentProblem) =>
@@ -121,7 +123,7 @@ export function describeState(
       what: place.what,
       path: place.path,
       way: wayOf(studio, file, place.state, place.path, language),
-      texts: textsOf(place.before, place.after, language),
+      texts: textsOf(place.before, place.after, language, spoken),
       problems: own.filter(problem => placeOf(problem) === place).map(says),
       authors: namesIn(written.filter(edit => overlap(edit.place, place.path))),
     })),
@@ -150,7 +152,9 @@ function wayOf(
   language: ProgramLanguage,
 ): string[] {
   const known = contentFiles(studio).find(found => found.file === file)
-  return known ? wayTo(formFor(file, known.schema), value, path, language) : []
+  return known
+    ? wayTo(formFor(file, known.schema), value, path, language).map(spokenIn(studio, language))
+    : []
 }
 
 /** A new or lost page is one thing; further places are counted only. */
@@ -158,7 +162,12 @@ const maxPlaces = 60
 
 const maxLength = 600
 
-function textsOf(before: unknown, after: unknown, language: ProgramLanguage): Text[] {
+function textsOf(
+  before: unknown,
+  after: unknown,
+  language: ProgramLanguage,
+  spoken: (words: string) => string,
+): Text[] {
   const texts = locales.map(of => ({
     language: of,
     before: wordsIn(before, of),
@@ -169,9 +178,13 @@ function textsOf(before: unknown, after: unknown, language: ProgramLanguage): Te
   const isShared =
     others.length > 0 && others.every(text => text.before === first?.before && text.after === first?.after)
   if (isPlain || isShared)
-    return [{ language: undefined, before: plain(before, language), after: plain(after, language) }].filter(
-      text => text.before !== text.after,
-    )
+    return [
+      {
+        language: undefined,
+        before: spoken(plain(before, language)),
+        after: spoken(plain(after, language)),
+      },
+    ].filter(text => text.before !== text.after)
   return texts.filter(text => text.before !== text.after)
 }
 

@@ -6,6 +6,7 @@ import { Conflict } from '../editor/Conflict.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from '../editor/context.ts'
 import itemsStyles from '../editor/items.module.css'
 import type { Field } from '../form/form.ts'
+import { Bubble } from '../ui/Bubble.tsx'
 import { IconButton, TextButton } from '../ui/Button.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
@@ -88,14 +89,13 @@ function Row({ field, section, sections }: { section: Section } & Props) {
       onDrop={drop}
     >
       <div className={styles.head}>
-        <span
+        <Bubble
           className={classes(styles.bubble, !isHero && itemsStyles.grip)}
           draggable={!isHero}
           onDragStart={event => event.dataTransfer.setData('text/plain', `${index} sections`)}
-          aria-hidden="true"
         >
-          {mark ?? (isHidden ? '–' : '·')}
-        </span>
+          {mark ?? (isHidden ? '–' : undefined)}
+        </Bubble>
         <h3>
           <button
             type="button"

@@ -5,6 +5,7 @@ import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf, isWithin, useEditing } from '../editor/context.ts'
 import railStyles from '../editor/rail.module.css'
+import { Bubble } from '../ui/Bubble.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import { useWords } from '../ui/session.tsx'
@@ -61,9 +62,7 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
         onClick={go}
         onKeyDown={keys}
       >
-        <span className={classes(railStyles.marker, styles.railMark)} aria-hidden="true">
-          {mark ?? (isHidden ? '–' : <i />)}
-        </span>
+        <Bubble className={styles.bubble}>{mark ?? (isHidden ? '–' : undefined)}</Bubble>
         <span className={railStyles.railName}>{title}</span>
         {isWrong && (
           <span className={classes(texts.wrong, railStyles.wrong)}>
