@@ -6,8 +6,12 @@ import { isSituation } from '../sections/page.ts'
 
 type Files = {
   pages?: Record<string, { role?: string | undefined; hidden?: boolean; nav: Localized }>
-  projects?: object
+  projects?: Record<string, { hidden?: boolean | undefined }>
 }
+
+/** The names of the projects that visitors can find. */
+export const visibleProjects = (projects: NonNullable<Files['projects']>): string[] =>
+  Object.keys(projects).filter(id => !projects[id]?.hidden && !isInternal(projects[id]))
 
 /** Pages that visitors can find: in a language, or in any. */
 export function foundPages({ pages = {} }: Files, locale?: Locale): string[] {
@@ -33,6 +37,6 @@ export function foundPaths(content: Files, locale?: Locale): string[] {
   const { projects = {} } = content
   return [
     ...foundPages(content, locale).map(id => pathOf(id, firstLocale())),
-    ...Object.entries(projects).flatMap(([id, project]) => (isInternal(project) ? [] : [projectPath(id)])),
+    ...visibleProjects(projects).map(projectPath),
   ]
 }

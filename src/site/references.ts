@@ -14,7 +14,7 @@ import { pageProblems } from '../sections/checks.ts'
 import { contentOf } from '../sections/find.ts'
 import { notFound } from '../sections/NotFound/schema.ts'
 import type { Content } from './content.ts'
-import { foundAddresses, foundPages } from './pages.ts'
+import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
 
 const kinds: Record<string, [de: string, en: string]> = {
   person: ['eine Person', 'person'],
@@ -36,7 +36,7 @@ export function checkBetweenFiles(
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
     colleague: persons && [...Object.keys(persons), ...(team ?? []).map(({ name }) => name)],
-    project: Object.keys(projects),
+    project: visibleProjects(projects),
     form: content.formDefinitions && [...Object.keys(content.formDefinitions), chatForm],
     office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
@@ -46,7 +46,13 @@ export function checkBetweenFiles(
     if (!(value instanceof EntryRef)) return
     const known = entries[value.refersTo]
     const [de, en] = kinds[value.refersTo] ?? []
-    if (known && !known.includes(value.id))
+    if (value.refersTo === 'project' && projects[value.id]?.hidden)
+      report(
+        path,
+        `das Projekt "${value.id}" ist ausgeblendet; nehmen Sie es hier heraus, oder zeigen Sie es wieder`,
+        `the project "${value.id}" is hidden; take it out here, or show it again`,
+      )
+    else if (known && !known.includes(value.id))
       report(
         path,
         `${de} "${value.id}" gibt es nicht; es gibt ${known.join(', ')}`,

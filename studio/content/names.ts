@@ -75,7 +75,7 @@ export function wayTo(form: Field, value: unknown, path: Path, language: Program
 }
 
 /** The entries of a group, or of the variant that the value has, such as a kind of section. */
-function entriesOf(field: Field, value: unknown): Entry[] {
+export function entriesOf(field: Field, value: unknown): Entry[] {
   if (field.type === 'group') return field.entries
   if (field.type !== 'variant') return []
   const variant = (value as Record<string, unknown> | undefined)?.[field.key]

@@ -30,9 +30,10 @@ export function Editor({ rest }: ScreenProps) {
   const { words } = useSession()
   const { data, error, reload } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
   const options = useData<Options>('options')
+  const reloadAll = () => void Promise.all([reload(), options.reload()])
   if (error && !data) return <p className={layout.page}>{error.message}</p>
   if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
-  return <Open key={data.file} opened={data} options={options.data} reload={() => void reload()} />
+  return <Open key={data.file} opened={data} options={options.data} reload={reloadAll} />
 }
 
 type OpenProps = { opened: Opened; options: Options; reload: () => void }
@@ -67,8 +68,12 @@ function Open({ opened, options, reload }: OpenProps) {
     const keys = (event: KeyboardEvent) => {
       const undo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
       // Within a text the browser's own steps come first; it has none left when nothing is selected there.
-      if (!undo || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
-        return
+      const { target } = event
+      const isWriting =
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLInputElement ||
+        (target instanceof HTMLElement && target.isContentEditable)
+      if (!undo || isWriting) return
       event.preventDefault()
       if (event.shiftKey) draft.redo()
       else draft.undo()
@@ -125,7 +130,7 @@ function goTo(path: Path): void {
     if (!found) continue
     const last = path.at(-1)
     const control =
-      found.querySelector<HTMLElement>(`textarea[lang="${last}"], input[lang="${last}"]`) ??
+      found.querySelector<HTMLElement>(`:is(textarea, input, [contenteditable])[lang="${last}"]`) ??
       found.querySelector<HTMLElement>('textarea, input, select, button')
     found.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })

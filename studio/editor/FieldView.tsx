@@ -97,10 +97,10 @@ const inReadingOrder = (entries: Entry[]): Entry[] =>
 export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const { language } = useSession()
   const { now, change } = useEditing()
-  const there = inReadingOrder(entries).filter(
+  const there = inReadingOrder(entries.filter(({ key }) => key !== 'hidden')).filter(
     ({ key, optional }) => !optional || valueAt(now.value, [...path, key]) !== undefined,
   )
-  const absent = entries.filter(entry => !there.includes(entry))
+  const absent = entries.filter(entry => entry.key !== 'hidden' && !there.includes(entry))
   const only = valueAt(now.value, [...path, 'only'])
   return (
     <OnlyContext value={locales.filter(locale => only === undefined || [only].flat().includes(locale))}>

@@ -64,6 +64,7 @@ export function useSectionName(): (section: Section) => string {
 }
 
 export function Form({ sections }: { sections: Section[] }) {
+  const { opened } = useEditing()
   const nameOf = useSectionName()
   const page = useSections()
   return (
@@ -90,7 +91,7 @@ export function Form({ sections }: { sections: Section[] }) {
           )}
         </section>
       ))}
-      {page && <PageActions className={sectionStyles.formFoot} />}
+      {(page || opened.file.startsWith('projects/')) && <PageActions className={sectionStyles.formFoot} />}
     </div>
   )
 }

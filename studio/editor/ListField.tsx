@@ -3,6 +3,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
+import { entriesOf } from '../content/names.ts'
 import type { Field } from '../form/form.ts'
 import {
   AddPage,
@@ -138,6 +139,12 @@ function Item({ field, label, path, count, fixed, full, open, onOpen, focus, ann
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open || wrong || (target !== undefined && isWithin(target, path))
+  const canHide = entriesOf(field.item, value).some(({ key }) => key === 'hidden')
+  const isHidden = canHide && valueAt(value, ['hidden']) === true
+  const hide = () => {
+    const place = [...path, 'hidden']
+    change(isHidden ? { op: 'remove', path: place } : { op: 'set', path: place, value: true })
+  }
   const move = (to: number, sign: IconName) => {
     change({ op: 'move', path, to })
     if (open) onOpen(to)
@@ -215,6 +222,7 @@ function Item({ field, label, path, count, fixed, full, open, onOpen, focus, ann
             onClick={() => onOpen(open ? undefined : index)}
           >
             {title}
+            {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
           </button>
         ) : (
           <div className={itemsStyles.itemLine}>
@@ -249,6 +257,13 @@ function Item({ field, label, path, count, fixed, full, open, onOpen, focus, ann
       </div>
       {deep && isOpen && (
         <div className={itemsStyles.itemBody}>
+          {canHide && (
+            <p className={itemsStyles.hide}>
+              <TextButton about={title} onClick={hide}>
+                {isHidden ? t.show : t.hide}
+              </TextButton>
+            </p>
+          )}
           {field.item.type === 'group' ? (
             <Entries entries={field.item.entries} path={path} />
           ) : (

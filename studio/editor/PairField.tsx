@@ -14,8 +14,9 @@ import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { type FieldProps, OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
-import { MarkdownTools } from './MarkdownTools.tsx'
 import { PlaceholderChoice } from './PlaceholderChoice.tsx'
+import { RichText } from './RichText.tsx'
+import { isLossless } from './rich-text.ts'
 import { editorWords } from './words.ts'
 
 type Pair = Extract<Field, { type: 'pair' }>
@@ -32,7 +33,6 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
   /** The language that the editor wrote in last. */
   const [writer, setWriter] = useState<{ put: (place: string) => void }>()
   const hint = [
-    field.kind === 'markdown' && words.paragraphs,
     places.length > 0 && words.places(places),
     lang !== '' && words.wordsIn(languageName(lang, language)),
   ].filter(Boolean)
@@ -82,6 +82,8 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = String(path.at(-1))
   const text = textAt(now.value, path)
+  // A text that would not come back as it is written stays Markdown.
+  const [isRich] = useState(() => field.kind === 'markdown' && isLossless(text))
   const write = (value: string) => change({ op: 'set', path, value: ending(text, value) })
 
   const put = (place: string) => {
@@ -103,24 +105,38 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   }
   return (
     <>
-      <textarea
-        ref={area}
-        className={classes(fields.control, field.kind === 'heading' && fields.heading)}
-        lang={locale}
-        rows={field.kind === 'markdown' ? 4 : 1}
-        aria-label={label}
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={about}
-        spellCheck
-        value={text.replace(/\n$/, '')}
-        onChange={event => write(event.target.value)}
-        onFocus={() => {
-          at(path, locale)
-          onWriting(put)
-        }}
-        onBlur={nameItem}
-      />
-      {field.kind === 'markdown' && <MarkdownTools area={area} write={write} />}
+      {isRich ? (
+        <RichText
+          text={text}
+          lang={locale}
+          label={label}
+          about={about}
+          isWrong={isWrong}
+          onWrite={write}
+          onWriting={putRich => {
+            at(path, locale)
+            onWriting(putRich)
+          }}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          className={classes(fields.control, field.kind === 'heading' && fields.heading)}
+          lang={locale}
+          rows={field.kind === 'markdown' ? 4 : 1}
+          aria-label={label}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={about}
+          spellCheck
+          value={text.replace(/\n$/, '')}
+          onChange={event => write(event.target.value)}
+          onFocus={() => {
+            at(path, locale)
+            onWriting(put)
+          }}
+          onBlur={nameItem}
+        />
+      )}
       {field.length && (
         <p
           className={

@@ -74,7 +74,7 @@ export function Rail({ sections }: { sections: Section[] }) {
           )
         })}
       </ol>
-      {page && <PageActions className={sectionStyles.railFoot} />}
+      {(page || opened.file.startsWith('projects/')) && <PageActions className={sectionStyles.railFoot} />}
     </nav>
   )
 }

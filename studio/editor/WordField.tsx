@@ -30,7 +30,7 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
   const [typed, setTyped] = useState<string>()
   const stated = value === undefined || value === null ? '' : String(value)
   const text = typed ?? (isMonth ? writeMonth(stated, language) : stated)
-  if (field.kind === 'picture') return <PictureField field={field} {...place} />
+  if (field.kind === 'picture' || field.kind === 'portrait') return <PictureField field={field} {...place} />
   const choices = options[field.kind]
   const write = (written: string) => {
     const read = isMonth ? (readMonth(written) ?? written) : written

@@ -19,7 +19,7 @@ export function useListFocus(path: Path): (goal: Goal) => void {
   return setGoal
 }
 
-const fieldSelector = 'textarea, input, select'
+const fieldSelector = 'textarea, input, select, [contenteditable]'
 
 /** An entry at the end of its list has no way further down; its neighbour takes the focus. */
 function signIn(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {

@@ -76,7 +76,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         return { value: file.slice('pages/'.length, -'.yaml'.length), label, note: others.join(', ') }
       }),
     link: contentFiles(studio)
-      .filter(({ file }) => isPageFile(file) && !isUtility(studio, file))
+      .filter(({ file }) => (isPageFile(file) && !isUtility(studio, file)) || file.startsWith('projects/'))
       .map(({ file }) => {
         const value = pathOfFile(file, firstLocale())
         return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }

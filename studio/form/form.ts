@@ -25,6 +25,7 @@ export type WordKind =
   | 'email'
   | 'phone'
   | 'picture'
+  | 'portrait'
   | 'film'
   | 'drawing'
   | 'person'
@@ -152,7 +153,7 @@ function fieldOf(given: Part, path: string[]): Field {
     case 'string':
       return {
         type: 'word',
-        kind: wordKind(kind, parts),
+        kind: place === 'portrait' ? place : wordKind(kind, parts),
         least: place && pictureFormats[place].least,
       }
     case 'optional':

@@ -14,6 +14,7 @@ import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import styles from './contents.module.css'
 import type { ContentEntry } from './contents.server.ts'
+import { ProjectList } from './ProjectList.tsx'
 import { pagesWords } from './words.ts'
 
 const listFiles = [
@@ -29,7 +30,7 @@ const listFiles = [
 export function Contents() {
   const t = useWords(pagesWords)
   const { words } = useSession()
-  const { data, error } = useData<ContentEntry[]>('contents')
+  const { data, error, reload } = useData<ContentEntry[]>('contents')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
   const projects = data?.filter(({ file }) => file.startsWith('projects/')) ?? []
   const listed = listFiles.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
@@ -85,7 +86,7 @@ export function Contents() {
                 {t.newProject}
               </TextLink>
             </div>
-            <Names files={projects} />
+            <ProjectList projects={projects} onMoved={reload} />
           </section>
         </div>
       </div>

@@ -1,13 +1,13 @@
 // A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
 
 import { type SubmitEvent, useState } from 'react'
+import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import editorStyles from '../editor/editor.module.css'
 import type { Options } from '../editor/routes.server.ts'
 import { editorWords } from '../editor/words.ts'
-import { Upload } from '../pictures/Upload.tsx'
-import { picturesWords } from '../pictures/words.ts'
+import { PictureChoice } from '../pictures/PictureChoice.tsx'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -16,25 +16,25 @@ import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
-import texts from '../ui/text.module.css'
-import { thumbnailOf } from '../ui/thumbnail.ts'
 import { useAction, useData } from '../ui/use-data.ts'
+import styles from './pages.module.css'
 import { pagesWords } from './words.ts'
 
 export function NewProject() {
   const t = useWords(pagesWords)
   const editorT = useWords(editorWords)
-  const picturesT = useWords(picturesWords)
   const { words } = useSession()
   const labelIn = useLanguageLabel()
   const { data: options, reload } = useData<Options>('options')
   const [picture, setPicture] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const { problem, attempt } = useAction()
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const pairOf = (name: string) =>
       Object.fromEntries(locales.map(locale => [locale, data[`${name}-${locale}`]]))
+    if (picture === '') return setMissing(true)
     await attempt(async () => {
       const { file } = await post<{ file: string }>('create', {
         title: pairOf('title'),
@@ -66,43 +66,26 @@ export function NewProject() {
     </fieldset>
   )
   return (
-    <main className={layout.twoColumns} id="main">
-      <div className={layout.main}>
+    <main className={layout.page} id="main">
+      <div className={styles.single}>
         <div className={layout.pageHead}>
           <h1>{t.newProject}</h1>
         </div>
         <form className={classes(editorStyles.form, editorStyles.flat)} onSubmit={create}>
           <LanguageColumns className={editorStyles.languages} />
-          <div className={fields.field}>
-            <div className={fields.label}>
-              <label htmlFor="new-picture">{t.picture}</label>
-            </div>
-            <div className={fields.picture}>
-              {picture ? (
-                <img src={thumbnailOf(picture, 320)} alt="" />
-              ) : (
-                <span className={fields.noPicture} />
-              )}
-              <div>
-                <select
-                  id="new-picture"
-                  className={fields.control}
-                  required
-                  value={picture}
-                  onChange={event => setPicture(event.target.value)}
-                >
-                  <option value="">{words.choose}</option>
-                  {options?.picture?.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label.slice(0, 80)}
-                    </option>
-                  ))}
-                </select>
-                <p className={texts.note}>{t.pictureHint}</p>
-              </div>
-            </div>
-          </div>
           {pair('title', 1)}
+          <fieldset className={fields.field} aria-label={t.picture}>
+            <div className={fields.label}>
+              <span>{t.picture}</span>
+            </div>
+            <PictureChoice
+              kind="picture"
+              name={picture}
+              alt={options?.picture?.find(({ value }) => value === picture)?.label}
+              least={pictureFormats.card.least}
+              onTake={name => void reload().then(() => setPicture(name))}
+            />
+          </fieldset>
           <div className={fields.field}>
             <div className={fields.label}>
               <label htmlFor="new-category">{t.category}</label>
@@ -123,22 +106,13 @@ export function NewProject() {
             </div>
             <input id="new-location" className={fields.control} name="location" required />
           </div>
+          {isMissing && picture === '' && <Message>{t.choosePicture}</Message>}
           {problem && <Message>{problem}</Message>}
           <Button type="submit" primary large>
             {editorT.add}
           </Button>
         </form>
       </div>
-      <aside className={layout.side} aria-label={picturesT.add}>
-        <div className={layout.sideHead}>
-          <h2>{picturesT.add}</h2>
-        </div>
-        <Upload
-          onAdded={name => {
-            void reload().then(() => setPicture(name))
-          }}
-        />
-      </aside>
     </main>
   )
 }

@@ -17,15 +17,19 @@ import type { LinksToPage } from './leave-page.server.ts'
 import styles from './pages.module.css'
 import { pagesWords } from './words.ts'
 
+const projectList = '/projects'
+
 export const RemovePage = () => <LinkedPage screen={Leaving} />
 
 function Leaving({ page }: { page: LinksToPage }) {
   const t = useWords(pagesWords)
   const { language } = useSession()
-  const [to, setTo] = useState('/')
+  const { file, name, links, targets, paths, isNeeded, isHidden } = page
+  // Visitors of a project go to the list that it stood in.
+  const own = file.startsWith('projects/') ? projectList : '/'
+  const [to, setTo] = useState(targets.find(({ value }) => value === own)?.value ?? '/')
   const [asText, setAsText] = useState<readonly string[]>([])
   const { problem, attempt } = useAction()
-  const { file, name, links, targets, paths, isNeeded, isHidden } = page
   const title = name[language] ?? file
   const follows = links.filter(({ as }) => as === 'list' || as === 'redirect')
   const decide = links.filter(({ as }) => as === 'link' || as === 'sentence')

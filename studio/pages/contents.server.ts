@@ -5,6 +5,7 @@ import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
+import { isProjectFile } from './page-files.server.ts'
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
@@ -17,6 +18,7 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
       address: isPageFile(file) ? pathOfFile(file, firstLocale()) : undefined,
       paths: isPageFile(file) ? locales.map(locale => pathOfFile(file, locale)) : undefined,
       hasSections: Array.isArray((value as { sections?: unknown } | undefined)?.sections),
+      picture: isProjectFile(file) ? (value as { picture?: string } | undefined)?.picture : undefined,
       isHidden: (value as { hidden?: unknown } | undefined)?.hidden === true,
       count: Array.isArray(value) ? value.length : undefined,
       order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),

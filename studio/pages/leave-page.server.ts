@@ -1,5 +1,6 @@
 // Pages move, hide and go, each in one step: the page, its old addresses, and everything that leads to it.
 import * as v from 'valibot'
+import { type NewTexts, openFolder } from '../../src/content/regular-files.ts'
 import { firstLocale, type Locale, locales, localizePath } from '../../src/routes.ts'
 import { contentFiles, needAllReadable, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
@@ -11,6 +12,7 @@ import {
   type FileChange,
   idOf,
   inSite,
+  isProjectFile,
   isTaken,
   ownPaths,
   type Page,
@@ -34,11 +36,11 @@ const links = dataRoute('GET', 'pages/links', async ({ studio, query, language }
   const page = pageAt(studio, name)
   return {
     file: name,
-    name: page.nav,
+    name: page.nav ?? page.title ?? {},
     isNeeded: page.role !== undefined,
     isHidden: page.hidden === true,
     paths: Object.fromEntries(locales.map(locale => [locale, pathOfFile(name, locale)])) as Paths,
-    address: ownPaths(page.address, idOf(name)),
+    address: ownPaths(page.address, name),
     links: linksTo(studio, name, language).map(link => ({ ...link, key: keyOf(link) })),
     targets: contentFiles(studio)
       .filter(({ file: other }) => isPageFile(other) && other !== name && isFound(studio, other))
@@ -54,6 +56,22 @@ export type LinksToPage = DataOf<typeof links>
 const isFound = (studio: Studio, name: string) => {
   const { role, hidden } = (readIfReadable(studio, name) ?? {}) as Partial<Page>
   return !hidden && !['not-found', 'offline', 'thanks', 'form-error', 'sheets'].includes(role ?? '')
+}
+
+const drawings = 'media/drawings'
+
+/** The drawings of a project go with it, and so does their entry in the list of sizes. */
+function drawingsGone({ content }: Studio, id: string): NewTexts {
+  const { files, read } = openFolder(content)
+  const list = `${drawings}/drawings.json`
+  if (!files.has(list)) return {}
+  const { [id]: own, ...others } = JSON.parse(read(list).toString()) as Record<string, unknown>
+  if (own === undefined) return {}
+  const sheets = [...files].filter(file => file.startsWith(`${drawings}/${id}/`))
+  return {
+    [list]: `${JSON.stringify(others, null, 2)}\n`,
+    ...Object.fromEntries(sheets.map(file => [file, undefined])),
+  }
 }
 
 const leaving = v.strictObject({
@@ -82,7 +100,10 @@ const leave = dataRoute('POST', 'pages/leave', async ({ studio, json, language }
   const redirects = withRedirects(studio, old, []).map((change): FileChange => ['redirects.yaml', change])
   const hidden: FileChange[] = hide ? [[name, { op: 'set', path: ['hidden'], value: true }]] : []
   const texts = textsOf(studio, [...changes, ...redirects, ...hidden])
-  await commit(studio, hide ? texts : { ...texts, [name]: undefined }, language)
+  const going = hide
+    ? {}
+    : { [name]: undefined, ...(isProjectFile(name) && drawingsGone(studio, idOf(name))) }
+  await commit(studio, { ...texts, ...going }, language)
   return {}
 })
 
@@ -102,12 +123,9 @@ const move = dataRoute('POST', 'pages/move', async ({ studio, json, language }) 
   )
   needAllReadable(studio)
   const page = pageAt(studio, name)
-  if (page.role === 'home') throw new Refusal(409, stays)
+  if (page.role === 'home' || isProjectFile(name)) throw new Refusal(409, stays)
   const next = Object.fromEntries(
-    locales.map(locale => [
-      locale,
-      `/${address[locale] ?? ownPaths(page.address, idOf(name))[locale]?.slice(1)}`,
-    ]),
+    locales.map(locale => [locale, `/${address[locale] ?? ownPaths(page.address, name)[locale]?.slice(1)}`]),
   ) as Paths
   const target = (locale: Locale) => inSite(next[locale] ?? '', locale)
   const paths = locales.map(target)

@@ -7,7 +7,7 @@ import { type Change, changed } from '../../src/content/changes.ts'
 import { written } from '../../src/content/document.ts'
 import type { NewTexts } from '../../src/content/regular-files.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { firstLocale, type Locale, locales } from '../../src/routes.ts'
+import { firstLocale, type Locale, locales, projectPath } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFile, contentFiles, readIfReadable, readText } from '../content/files.ts'
 import { bytesAt } from '../content/git.ts'
@@ -31,7 +31,9 @@ export const addressTaken = {
 }
 
 export type Page = {
-  nav: Record<Locale, string>
+  /** Pages have a name in the navigation, projects a title. */
+  nav?: Record<Locale, string>
+  title?: Record<Locale, string>
   role?: string
   hidden?: boolean
   address?: Record<Locale, string>
@@ -40,21 +42,24 @@ export type Page = {
 export type Paths = Record<Locale, string>
 export type FileChange = [file: string, change: Change]
 
-export const pageFile = v.pipe(v.string(), v.regex(/^pages\/[a-z0-9-]+\.yaml$/))
+export const pageFile = v.pipe(v.string(), v.regex(/^(pages|projects)\/[a-z0-9-]+\.yaml$/))
+export const isProjectFile = (name: string): boolean => name.startsWith('projects/')
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(80))
 
-export const idOf = (name: string): string => name.slice('pages/'.length, -'.yaml'.length)
+export const idOf = (name: string): string => name.slice(name.indexOf('/') + 1, -'.yaml'.length)
 
 export function pageAt(studio: Studio, name: string): Page {
   contentFile(studio, name)
   const page = readIfReadable(studio, name)
-  if (!isPageFile(name) || page === undefined) throw new Refusal(404, overtaken)
+  if (!(isPageFile(name) || isProjectFile(name)) || page === undefined) throw new Refusal(404, overtaken)
   return page as Page
 }
 
 /** The paths of a page, without the prefix of the language. */
-export const ownPaths = (address: Page['address'], id: string): Paths =>
-  Object.fromEntries(locales.map(locale => [locale, address?.[locale] ?? `/${id}`])) as Paths
+export const ownPaths = (address: Page['address'], name: string): Paths => {
+  const path = isProjectFile(name) ? projectPath(idOf(name)) : `/${idOf(name)}`
+  return Object.fromEntries(locales.map(locale => [locale, address?.[locale] ?? path])) as Paths
+}
 
 export const inSite = (path: string, locale: Locale): string =>
   locale === firstLocale() ? path : `/${locale}${path}`
@@ -114,5 +119,5 @@ export async function publicPaths(studio: Studio, name: string): Promise<Paths |
     : readText(studio, name)
   if (!bytes) return undefined
   const { address, hidden } = parse(bytes.toString()) as Page
-  return hidden ? undefined : ownPaths(address, idOf(name))
+  return hidden ? undefined : ownPaths(address, name)
 }

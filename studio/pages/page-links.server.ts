@@ -1,17 +1,19 @@
 // Finds what leads to a page, and sends it elsewhere: navigation, buttons, links in sentences, old addresses.
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { firstLocale, type Locale, locales } from '../../src/routes.ts'
+import { firstLocale, type Locale, locales, projectPath } from '../../src/routes.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { isPageFile, pathOfFile } from '../content/names.ts'
 import { allTexts, type Hit, named, type Place } from '../content/texts.ts'
 import type { Studio } from '../http/settings.ts'
+import { kindOf } from '../people/mentions.server.ts'
+import { idOf, isProjectFile } from './page-files.server.ts'
 
 /** A `list` names the page as one of its entries; a `link` is a button or card, a `sentence` has a link in it. */
 export type PageLink = Hit & { as: 'list' | 'link' | 'sentence' | 'redirect' }
 
 /** Lists that name pages by their files: the navigation, and the words by which the not-found page finds them. */
-const isEntry = ({ file, path, text }: Place, id: string) =>
+const isPageEntry = ({ file, path, text }: Place, id: string) =>
   (file === 'navigation.yaml' && text === id) ||
   (file === 'pages/not-found.yaml' && path[path.indexOf('words') + 1] === id && path.at(-1) !== 'en')
 
@@ -19,8 +21,16 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const markdownLink = (path: string) => new RegExp(`\\[([^\\]]*)\\]\\(${quoted(path)}([?#][^)]*)?\\)`, 'g')
 const pathOnly = (link: string) => link.replace(/[?#].*$/, '')
 
+/** In a list of projects, or of groups about one each. A section about one project needs a word of its editor. */
+const isListed = (path: Path) =>
+  typeof path.at(-1) === 'number' ||
+  (path.at(-1) === 'project' && typeof path.at(-2) === 'number' && path.length > 3)
+
 export function linksTo(studio: Studio, file: string, language: ProgramLanguage): PageLink[] {
-  const id = file.slice('pages/'.length, -'.yaml'.length)
+  const id = idOf(file)
+  const kind = isProjectFile(file) ? kindOf(studio) : undefined
+  const isEntry = (place: Place) =>
+    kind ? place.text === id && kind(place) === 'project' && isListed(place.path) : isPageEntry(place, id)
   const path = pathOfFile(file, firstLocale())
   const addresses = locales.map(locale => pathOfFile(file, locale))
   const found = allTexts(studio).flatMap((place): { place: Place; as: PageLink['as'] }[] => {
@@ -29,7 +39,7 @@ export function linksTo(studio: Studio, file: string, language: ProgramLanguage)
       return place.path.at(-1) === 'to' && addresses.includes(pathOnly(place.text))
         ? [{ place, as: 'redirect' }]
         : []
-    if (isEntry(place, id)) return [{ place, as: 'list' }]
+    if (isEntry(place)) return [{ place, as: 'list' }]
     if (pathOnly(place.text) === path) return [{ place, as: 'link' }]
     return markdownLink(path).test(place.text) ? [{ place, as: 'sentence' }] : []
   })
@@ -45,7 +55,7 @@ export function linksTo(studio: Studio, file: string, language: ProgramLanguage)
 const entryOf = (path: Path): Path =>
   path.includes('words')
     ? path.slice(0, path.indexOf('words') + 2)
-    : path.at(-1) === 'page'
+    : path.at(-1) === 'page' || path.at(-1) === 'project'
       ? path.slice(0, -1)
       : path
 
@@ -61,6 +71,7 @@ export function redirected(
   { hasMoved, asText = [] }: { hasMoved: boolean; asText?: string[] },
 ): [file: string, change: Change][] {
   const target = to(firstLocale())
+  const isProject = path.startsWith(projectPath(''))
   return links.flatMap((link): [string, Change][] => {
     const { file, path: place, text, as } = link
     const set = (value: string): [string, Change][] => [[file, { op: 'set', path: place, value }]]
@@ -68,7 +79,7 @@ export function redirected(
       if (hasMoved) return []
       // A list that must not be empty names the other page instead.
       const list = valueAt(readIfReadable(studio, file), entryOf(place).slice(0, -1))
-      const other = Array.isArray(list) && list.length === 1 && pageAtPath(studio, target)
+      const other = !isProject && Array.isArray(list) && list.length === 1 && pageAtPath(studio, target)
       return other ? set(other) : [[file, { op: 'remove', path: entryOf(place) }]]
     }
     if (as === 'link') return set(hasMoved ? target + text.slice(path.length) : target)

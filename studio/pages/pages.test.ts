@@ -1,11 +1,19 @@
 // Pages come, move, hide and go on a copy of a firm's content that git knows.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
+import { publicContent } from '../../src/content/public-content.ts'
+import { parseContent } from '../../src/content/read.ts'
+import { openFolder } from '../../src/content/regular-files.ts'
+import { inLanguage } from '../../src/content/resolve.ts'
+import type { Content } from '../../src/site/content.ts'
+import { countedPlaces } from '../../src/site/counted.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { foundPaths } from '../../src/site/pages.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { problemsOf } from '../content/check.ts'
 import { rightsOf, roles } from '../http/rights.ts'
@@ -14,6 +22,7 @@ import { studioSettings } from '../http/settings.ts'
 import { publishRoutes } from '../publish/routes.server.ts'
 import { createPage } from './create-page.server.ts'
 import { type LinksToPage, leavingRoutes } from './leave-page.server.ts'
+import { orderProjects } from './order-projects.server.ts'
 
 let project = ''
 const studio = () => ({ ...studioSettings([], {}), project, content: join(project, 'content') })
@@ -36,7 +45,9 @@ beforeEach(() => {
 after(() => rmSync(project, { recursive: true }))
 
 async function ask(path: string, body: unknown, query = ''): Promise<unknown> {
-  const route = [createPage, ...leavingRoutes, ...publishRoutes].find(found => found.path === path)
+  const route = [createPage, orderProjects, ...leavingRoutes, ...publishRoutes].find(
+    found => found.path === path,
+  )
   const answer = await route?.handle({
     studio: studio(),
     person: { name: 'Test', login: 'test', may: rightsOf(roles) },
@@ -129,4 +140,62 @@ test('a page is hidden and shown again; the home page stays', async () => {
     ask('pages/leave', { file: 'pages/home.yaml', to: '/faq', asText: [], hide: true }),
     Refusal,
   )
+})
+
+const kagran = 'projects/wohnhof-kagran.yaml'
+const kagranPath = '/projects/wohnhof-kagran'
+
+test('a project is hidden: no address, no list, no count has it, and its old address leads to the list', async () => {
+  await ask('pages/leave', { file: kagran, to: '/projects', asText: [], hide: true })
+  assert.match(text(kagran), /^hidden: true$/m)
+  assert.deepEqual(problemsOf(studio()), [])
+  assert.ok(!text('pages/home.yaml').includes('project: wohnhof-kagran'))
+  assert.ok(redirects().some(({ from, to }) => from === kagranPath && to === '/projects'))
+  const { content } = parseContent(siteModel, openFolder(join(project, 'content')))
+  const known = content as Content
+  assert.ok(!foundPaths(known).includes(kagranPath))
+  assert.equal(countedPlaces(publicContent(known), 'de').projects, '2')
+  await ask('pages/show', { file: kagran })
+  assert.ok(!redirects().some(({ from }) => from === kagranPath))
+  assert.deepEqual(problemsOf(studio()), [])
+})
+
+test('a hidden project that a page names is a problem with a remedy', async () => {
+  writeFileSync(join(project, 'content', kagran), `hidden: true\n${text(kagran)}`)
+  assert.match(
+    problemsOf(studio())
+      .map(({ says }) => says.de)
+      .join(),
+    /"wohnhof-kagran" ist ausgeblendet; nehmen/,
+  )
+})
+
+test('a project goes with its file; projects change places among those that they have', async () => {
+  const files = readdirSync(join(project, 'content/projects')).map(name => `projects/${name}`)
+  const orders = () => files.map(file => parse(text(file)).order as number)
+  const before = orders()
+  await ask('projects/order', { files: files.toReversed() })
+  assert.deepEqual(orders().toSorted(), before.toSorted())
+  assert.deepEqual(
+    orders().toSorted((a, b) => b - a),
+    orders(),
+  )
+  assert.deepEqual(problemsOf(studio()), [])
+  await ask('pages/leave', { file: kagran, to: '/projects', asText: [], hide: false })
+  for (const gone of [kagran, 'media/drawings/wohnhof-kagran/row.svg'])
+    assert.ok(!existsSync(join(project, 'content', gone)), gone)
+  assert.deepEqual(problemsOf(studio()), [])
+  await assert.rejects(ask('projects/order', { files }), Refusal)
+})
+
+test('a hidden entry of a list is on no page', async () => {
+  const { content } = parseContent(
+    siteModel,
+    openFolder(join(project, 'content'), {
+      'news.yaml': text('news.yaml').replace(/^- date/m, '- hidden: true\n  date'),
+    }),
+  )
+  const known = content as Content
+  const { news } = await inLanguage({ news: known.news }, 'de', {})
+  assert.equal(news.length, known.news.length - 1)
 })

@@ -1,6 +1,9 @@
 // Words of the contents and of a new project.
 const de = {
   pages: 'Seiten',
+  up: (name: string) => `${name}: nach oben`,
+  down: (name: string) => `${name}: nach unten`,
+  moved: (name: string, place: number, count: number) => `${name}, jetzt ${place} von ${count}`,
   unreadable: 'nicht lesbar',
   lists: 'Listen',
   firm: 'Das Büro',
@@ -57,11 +60,14 @@ const de = {
   category: 'Kategorie',
   location: 'Ort',
   picture: 'Bild',
-  pictureHint: 'Eines aus der Liste, oder rechts ein neues hinzufügen: Es wird dann hier gewählt.',
+  choosePicture: 'Wählen Sie ein Bild.',
 }
 
 const en: typeof de = {
   pages: 'Pages',
+  up: name => `${name}: move up`,
+  down: name => `${name}: move down`,
+  moved: (name, place, count) => `${name}, now ${place} of ${count}`,
   unreadable: 'cannot be read',
   lists: 'Lists',
   firm: 'The firm',
@@ -117,7 +123,7 @@ const en: typeof de = {
   category: 'Category',
   location: 'Location',
   picture: 'Picture',
-  pictureHint: 'Choose one from the list, or add a new one at the right.',
+  choosePicture: 'Choose a picture.',
 }
 
 export const pagesWords = { de, en }

@@ -1,6 +1,8 @@
 // The card of somebody who has none yet; role and number are taken over from who leaves.
 
+import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { classes } from '../../src/styles/classes.ts'
+import { PictureChoice } from '../pictures/PictureChoice.tsx'
 import fields from '../ui/fields.module.css'
 import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
 import { useWords } from '../ui/session.tsx'
@@ -60,6 +62,20 @@ export function CardForm({ person, onChange, isFromTeam }: Props) {
       {pair('position')}
       {line('phone')}
       {line('email')}
+      {!isFromTeam && (
+        <fieldset className={fields.field} aria-label={t.fields.portrait}>
+          <div className={fields.label}>
+            <span>{t.fields.portrait}</span>
+          </div>
+          <PictureChoice
+            kind="portrait"
+            name={person.portrait ?? ''}
+            alt={undefined}
+            least={pictureFormats.portrait.least}
+            onTake={portrait => onChange({ ...person, portrait })}
+          />
+        </fieldset>
+      )}
       <p className={texts.note}>{isFromTeam ? t.portraitFollows : t.portrait}</p>
     </>
   )

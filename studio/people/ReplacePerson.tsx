@@ -38,7 +38,11 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
 
   const { person: old, mentions, cards } = found
   const [choice, setChoice] = useState<Choice>({ is: 'new' })
-  const [person, setPerson] = useState<Person>({ ...old, name: '', email: '' })
+  const [person, setPerson] = useState<Person>(() => {
+    // The old portrait shows somebody else.
+    const { portrait: _, ...card } = old
+    return { ...card, name: '', email: '' }
+  })
   const [unticked, setUnticked] = useState(
     () => new Set(mentions.filter(mention => !isSure(mention)).map(keyOf)),
   )
@@ -71,14 +75,21 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    const { name, role, position, phone, email } = person
+    const { name, role, position, phone, email, portrait } = person
     void replacing.send('replace-person', {
       key: personKey,
       next:
         choice.is === 'new' || choice.is === 'team'
           ? {
               is: 'new',
-              person: { name, role, ...(position && { position }), phone, email },
+              person: {
+                name,
+                role,
+                ...(position && { position }),
+                phone,
+                email,
+                ...(portrait && { portrait }),
+              },
               inTeam: choice.is === 'team' && firstName(name) === choice.name,
             }
           : choice,

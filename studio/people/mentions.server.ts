@@ -22,7 +22,11 @@ export type Mention = Hit & {
   removal: Path | undefined
 }
 
-export type Person = Called & { role: Record<Locale, string>; position?: Record<Locale, string> }
+export type Person = Called & {
+  role: Record<Locale, string>
+  position?: Record<Locale, string>
+  portrait?: string
+}
 const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person does not exist any more.' }
 
 /** Words that somebody wrote, not the short names by which parts of the content know each other. */
@@ -37,7 +41,7 @@ function fieldsOf(studio: Studio): (file: string, path: Path) => Field[] {
   }
 }
 
-function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
+export function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
   const at = fieldsOf(studio)
   return ({ file, path }) => at(file, path).flatMap(field => (field.type === 'word' ? [field.kind] : []))[0]
 }

@@ -37,6 +37,7 @@ const replacePersonSchema = v.strictObject({
         position: v.optional(pair),
         phone: line,
         email: line,
+        portrait: v.optional(line),
       }),
       /** A successor from the team keeps the portrait from there. */
       inTeam: v.boolean(),
@@ -65,8 +66,9 @@ function nextOf(studio: Studio, { key, next }: ReplacePersonRequest): Next | und
     .find(slug => slug !== '' && !Object.hasOwn(persons, slug))
   if (newKey === undefined) throw new Refusal(409, sameName)
   // The old portrait shows somebody else; everything else belongs to the place in the firm.
-  const { portrait: _, ...old } = personAt(studio, key) as Person & { portrait?: string }
-  const portrait = inTeam ? team.find(({ name }) => name === firstName(person.name))?.portrait : undefined
+  const { portrait: _, ...old } = personAt(studio, key)
+  const fromTeam = inTeam ? team.find(({ name }) => name === firstName(person.name))?.portrait : undefined
+  const portrait = person.portrait ?? fromTeam
   return { key: newKey, called: person, card: { ...old, ...person, ...(portrait && { portrait }) }, inTeam }
 }
 

@@ -28,10 +28,16 @@ const de = {
   byHand: 'Hier braucht es jemand anderen, oder andere Worte',
   takeOut: (n: number) =>
     n === 0 ? 'Karte entfernen' : n === 1 ? 'An einer Stelle entfernen' : `An ${n} Stellen entfernen`,
-  portrait:
-    'Büro und Sprachen bleiben, wie sie waren. Das Porträt fällt weg; ein neues wählen Sie auf der Karte.',
+  portrait: 'Büro und Sprachen bleiben, wie sie waren.',
   portraitFollows: 'Büro und Sprachen bleiben, wie sie waren. Das Porträt kommt aus dem Team mit.',
-  fields: { name: 'Name', role: 'Rolle', position: 'Stellung', phone: 'Telefon', email: 'E-Mail' },
+  fields: {
+    name: 'Name',
+    role: 'Rolle',
+    position: 'Stellung',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    portrait: 'Porträt',
+  },
   groups: {
     reference: 'Folgt der Karte',
     team: 'Im Team',
@@ -71,9 +77,16 @@ const en: typeof de = {
   cardGoes: 'The card is removed as soon as no page needs it.',
   byHand: 'Needs another person or other words',
   takeOut: n => (n === 0 ? 'Remove the card' : n === 1 ? 'Remove in one place' : `Remove in ${n} places`),
-  portrait: 'Office and languages are kept. The portrait is removed; choose a new one on the card.',
+  portrait: 'Office and languages are kept.',
   portraitFollows: 'Office and languages are kept. The portrait is taken from the team.',
-  fields: { name: 'Name', role: 'Role', position: 'Position', phone: 'Phone', email: 'Email' },
+  fields: {
+    name: 'Name',
+    role: 'Role',
+    position: 'Position',
+    phone: 'Phone',
+    email: 'Email',
+    portrait: 'Portrait',
+  },
   groups: {
     reference: 'Linked to the card',
     team: 'In the team',

@@ -1,6 +1,6 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
 
-import { Fragment, type SubmitEvent, useState } from 'react'
+import { Fragment, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { upload } from '../ui/api.ts'
@@ -11,34 +11,61 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import { valueLabels } from '../words/key-labels.ts'
+import type { PictureKind } from './library.server.ts'
 import type { Uploaded } from './routes.server.ts'
 import { picturesWords } from './words.ts'
 
 const origins = ['photo', 'rendering', 'drawing', 'generated'] as const
 
-export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
+type Props = {
+  kind?: PictureKind
+  /** The least width in pixels that the place needs. */
+  least?: number | undefined
+  dropped?: File | undefined
+  onAdded: (name: string) => void
+}
+
+export function Upload({ kind = 'picture', least = 0, dropped, onAdded }: Props) {
   const t = useWords(picturesWords)
   const { language } = useSession()
   const [file, setFile] = useState<File>()
-  const [isMissing, setIsMissing] = useState(false)
+  const [complaint, setComplaint] = useState('')
+  const [isTooSmall, setTooSmall] = useState(false)
+  const [round, setRound] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
-  const choose = (next: File | undefined) => {
-    setFile(next)
-    setIsMissing(false)
-  }
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    data.delete('file')
-    const query = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]))
-    if (!file) return setIsMissing(true)
+  const choose = useCallback(
+    async (next: File | undefined) => {
+      setFile(next)
+      setComplaint('')
+      const width = next && (await widthOf(next))
+      const isSmall = width !== undefined && width < least
+      setTooSmall(isSmall)
+      if (isSmall) setComplaint(t.tooSmall(width, least))
+    },
+    [least, t],
+  )
+  useEffect(() => {
+    if (dropped) void choose(dropped)
+  }, [dropped, choose])
+  // No form of its own: the field may stand in one, and forms do not nest.
+  const send = async () => {
+    const controls = [...(box.current?.querySelectorAll<HTMLInputElement>('[data-name]') ?? [])]
+    const empty = controls.find(({ value, dataset }) => dataset.name !== 'credit' && value.trim() === '')
+    if (!file) return setComplaint(t.chooseFirst)
+    if (empty) {
+      setComplaint(t.fillIn)
+      return empty.focus()
+    }
+    if (isTooSmall) return
+    const query = new URLSearchParams(controls.map(({ value, dataset }) => [dataset.name ?? '', value]))
     setBusy(true)
     await attempt(async () => {
-      const { name } = await upload<Uploaded>(`picture?${query}`, file)
-      form.reset()
-      choose(undefined)
+      const { name } = await upload<Uploaded>(`${kind}?${query}`, file)
+      setRound(round + 1)
+      await choose(undefined)
       onAdded(name)
     })
     setBusy(false)
@@ -46,37 +73,38 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
   const text = (name: string, label: string, lang?: string) => (
     <div className={fields.field}>
       <div className={fields.label}>
-        <label htmlFor={`up-${name}`}>{label}</label>
+        <label htmlFor={`${id}-${name}`}>{label}</label>
       </div>
-      <input
-        className={fields.control}
-        id={`up-${name}`}
-        name={name}
-        lang={lang}
-        required={name !== 'credit'}
-      />
+      <input className={fields.control} id={`${id}-${name}`} data-name={name} lang={lang} />
     </div>
   )
   return (
-    <form
-      onSubmit={send}
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the field does
+    <div
+      key={round}
+      ref={box}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        void send()
+      }}
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault()
-        choose(event.dataTransfer.files[0])
+        event.stopPropagation()
+        void choose(event.dataTransfer.files[0])
       }}
     >
       <div className={fields.field}>
         <div className={fields.label}>
-          <label htmlFor="up-file">{t.file}</label>
+          <label htmlFor={`${id}-file`}>{t.file}</label>
         </div>
         <input
-          id="up-file"
+          id={`${id}-file`}
           className={fields.control}
-          name="file"
           type="file"
           accept="image/*"
-          onChange={event => choose(event.target.files?.[0])}
+          onChange={event => void choose(event.target.files?.[0])}
         />
         <p className={texts.note}>{file ? file.name : t.drop}</p>
       </div>
@@ -86,9 +114,9 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
       ))}
       <div className={fields.field}>
         <div className={fields.label}>
-          <label htmlFor="up-origin">{t.origin}</label>
+          <label htmlFor={`${id}-origin`}>{t.origin}</label>
         </div>
-        <select className={fields.control} id="up-origin" name="origin">
+        <select className={fields.control} id={`${id}-origin`} data-name="origin">
           {origins.map(origin => (
             <option key={origin} value={origin}>
               {valueLabels[`origin.${origin}`][language === 'de' ? 0 : 1]}
@@ -97,10 +125,17 @@ export function Upload({ onAdded }: { onAdded: (name: string) => void }) {
         </select>
       </div>
       {text('credit', t.credit)}
-      {(isMissing || problem) && <Message>{isMissing ? t.chooseFirst : problem}</Message>}
-      <Button type="submit" primary disabled={isBusy}>
+      {(complaint || problem) && <Message>{complaint || problem}</Message>}
+      <Button primary disabled={isBusy} onClick={() => void send()}>
         {isBusy ? t.taking : t.take}
       </Button>
-    </form>
+    </div>
   )
 }
+
+/** Undefined for a file that the browser cannot read; the server says why. */
+const widthOf = (file: File): Promise<number | undefined> =>
+  createImageBitmap(file).then(
+    ({ width }) => width,
+    () => undefined,
+  )

@@ -22,9 +22,9 @@ const tooMany = {
   de: 'Das Bild hat mehr Bildpunkte, als sich verarbeiten lassen. Verkleinern Sie es auf höchstens 12.000 Punkte Breite.',
   en: 'The picture is too large. Scale it down to at most 12,000 pixels wide.',
 }
-const tooSmall = (width: number) => ({
-  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${minWidthPx}.`,
-  en: `The picture is ${width} pixels wide; the site needs at least ${minWidthPx}.`,
+const tooSmall = (width: number, least: number) => ({
+  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${least}.`,
+  en: `The picture is ${width} pixels wide; the site needs at least ${least}.`,
 })
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -36,7 +36,11 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-export async function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'jpeg'): Promise<Buffer> {
+export async function takeIn(
+  bytes: Buffer,
+  format: 'jpeg' | 'png' | 'avif' = 'jpeg',
+  least = minWidthPx,
+): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal(422, noPicture)
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -46,7 +50,7 @@ export async function takeIn(bytes: Buffer, format: 'jpeg' | 'png' | 'avif' = 'j
   if (found.format === 'heif' && found.compression !== 'av1') throw new Refusal(422, phoneFormat)
   const { width, height } = found.autoOrient
   if (width * height * (found.pages ?? 1) > maxPixels) throw new Refusal(422, tooMany)
-  if (width < minWidthPx) throw new Refusal(422, tooSmall(width))
+  if (width < least) throw new Refusal(422, tooSmall(width, least))
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 30 })
     .autoOrient()

@@ -3,6 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { apply } from '../../src/content/document.ts'
+import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { pictureOrigins } from '../../src/content/schemas/media.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -23,6 +24,9 @@ const nameTaken = {
   en: 'A picture with this name already exists. Choose another name, or replace the old picture.',
 }
 const inUse = { de: 'Dieses Bild wird noch verwendet.', en: 'This picture is still in use.' }
+
+/** Portraits are described in a file of their own, and may be smaller. */
+export type PictureKind = 'picture' | 'portrait'
 
 export type Picture = {
   name: string
@@ -84,15 +88,19 @@ type Taken = { name: string; bytes: number }
 
 export async function addPicture(
   studio: Studio,
+  kind: PictureKind,
   { title, origin, credit, ...alt }: v.InferOutput<typeof newPicture>,
   bytes: Buffer,
   language: ProgramLanguage,
 ): Promise<Taken> {
-  const name = `${slugOf(title)}.jpg`
-  if (name === '.jpg' || isTaken(studio, name)) throw new Refusal(409, nameTaken)
-  const picture = await takeIn(bytes)
+  const slug = slugOf(title)
+  const name = kind === 'portrait' ? `portrait-${slug}.jpg` : `${slug}.jpg`
+  if (slug === '' || isTaken(studio, name)) throw new Refusal(409, nameTaken)
+  const least = kind === 'portrait' ? pictureFormats.portrait.least : undefined
+  const picture = await takeIn(bytes, 'jpeg', least)
   if (isTaken(studio, name)) throw new Refusal(409, nameTaken)
-  const [file = ''] = described
+  const [pictureFile = '', portraitFile = ''] = described
+  const file = kind === 'portrait' ? portraitFile : pictureFile
   const entry = { alt, origin, ...(credit ? { credit } : {}) }
   const text = apply(readText(studio, file), [{ op: 'set', path: [name], value: entry }])
   const problems = problemsWith(studio, { [file]: text, [`media/${name}`]: picture })

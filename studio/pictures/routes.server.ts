@@ -7,6 +7,7 @@ import {
   addPicture,
   gone,
   newPicture,
+  type PictureKind,
   pictures,
   removePicture,
   replacePicture,
@@ -40,11 +41,14 @@ const uses = dataRoute('GET', 'picture-uses', ({ studio, query, language }) =>
 )
 export type PictureUses = DataOf<typeof uses>
 
-const upload = dataRoute('POST', 'picture', async ({ studio, query, bytes, language }) => {
-  const { success, output } = v.safeParse(newPicture, Object.fromEntries(query))
-  if (!success) throw new Refusal(422, unnamed)
-  return inTurn(async () => addPicture(studio, output, await bytes(), language))
-})
+const uploadRoute = (kind: PictureKind) =>
+  dataRoute('POST', kind, async ({ studio, query, bytes, language }) => {
+    const { success, output } = v.safeParse(newPicture, Object.fromEntries(query))
+    if (!success) throw new Refusal(422, unnamed)
+    return inTurn(async () => addPicture(studio, kind, output, await bytes(), language))
+  })
+const upload = uploadRoute('picture')
+const portraitUpload = uploadRoute('portrait')
 export type Uploaded = DataOf<typeof upload>
 
 const replace = dataRoute('POST', 'picture-replace', async ({ studio, query, bytes }) =>
@@ -56,4 +60,12 @@ const remove = dataRoute('POST', 'picture-remove', async ({ studio, json }) =>
 )
 
 const large = <Data>(route: Route<Data>): Route<Data> => ({ ...route, limit: maxUploadBytes })
-export const pictureRoutes = [small, library, uses, large(upload), large(replace), remove]
+export const pictureRoutes = [
+  small,
+  library,
+  uses,
+  large(upload),
+  large(portraitUpload),
+  large(replace),
+  remove,
+]

@@ -1,5 +1,13 @@
 // Words of the picture library.
 const de = {
+  none: 'Noch kein Bild',
+  dropHere: 'Hierher ziehen, oder auswählen',
+  choose: 'Auswählen',
+  swap: 'Tauschen',
+  search: 'Bild suchen',
+  found: (n: number) => (n === 1 ? 'Ein Bild' : `${n} Bilder`),
+  tooSmall: (width: number, least: number) =>
+    `Dieses Bild ist ${width} Pixel breit; hier braucht es mindestens ${least}.`,
   add: 'Bild hinzufügen',
   chosen: 'Gewähltes Bild',
   filter: 'Welche Bilder',
@@ -15,6 +23,7 @@ const de = {
   take: 'Aufnehmen',
   taking: 'Wird aufgenommen …',
   chooseFirst: 'Wählen Sie zuerst ein Bild.',
+  fillIn: 'Titel, Beschreibungen und Herkunft gehören dazu.',
   replace: 'Ersetzen …',
   remove: 'Löschen',
   close: 'Schließen',
@@ -24,6 +33,13 @@ const de = {
 }
 
 const en: typeof de = {
+  none: 'No picture yet',
+  dropHere: 'Drag one here, or choose one',
+  choose: 'Choose',
+  swap: 'Replace',
+  search: 'Search pictures',
+  found: n => (n === 1 ? 'One picture' : `${n} pictures`),
+  tooSmall: (width, least) => `This picture is ${width} pixels wide; this place needs at least ${least}.`,
   add: 'Add a picture',
   chosen: 'Chosen picture',
   filter: 'Which pictures',
@@ -39,6 +55,7 @@ const en: typeof de = {
   take: 'Add',
   taking: 'Adding …',
   chooseFirst: 'Choose a picture first.',
+  fillIn: 'A picture needs a title, descriptions and an origin.',
   replace: 'Replace …',
   remove: 'Delete',
   close: 'Close',

@@ -7,11 +7,12 @@ import { sectionWords } from './words.ts'
 export function PageActions({ className }: { className: string | undefined }) {
   const t = useWords(sectionWords)
   const { opened } = useEditing()
+  const isProject = opened.file.startsWith('projects/')
   return (
     <p className={className}>
       <TextLink to={`show/${opened.file.replace(/\.yaml$/, '')}`}>{t.showDraft}</TextLink>
-      <TextLink to={`page-address?file=${opened.file}`}>{t.address}</TextLink>
-      <TextLink to={`remove-page?file=${opened.file}`}>{t.removePage}</TextLink>
+      {!isProject && <TextLink to={`page-address?file=${opened.file}`}>{t.address}</TextLink>}
+      <TextLink to={`remove-page?file=${opened.file}`}>{isProject ? t.removeProject : t.removePage}</TextLink>
     </p>
   )
 }

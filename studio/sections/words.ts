@@ -29,6 +29,7 @@ const de = {
   cancel: 'Abbrechen',
   removePage: 'Seite entfernen …',
   showDraft: 'Entwurf zeigen …',
+  removeProject: 'Ausblenden, entfernen …',
   address: 'Adresse ändern …',
 }
 
@@ -62,6 +63,7 @@ const en: typeof de = {
   cancel: 'Cancel',
   removePage: 'Remove the page …',
   showDraft: 'Show the draft …',
+  removeProject: 'Hide, remove …',
   address: 'Change the address …',
 }
 

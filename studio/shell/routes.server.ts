@@ -11,6 +11,7 @@ import { contents } from '../pages/contents.server.ts'
 import { createPage } from '../pages/create-page.server.ts'
 import { createProject } from '../pages/create-project.server.ts'
 import { leavingRoutes } from '../pages/leave-page.server.ts'
+import { orderProjects } from '../pages/order-projects.server.ts'
 import { replacePersonRoutes } from '../people/replace-person.server.ts'
 import { replaceTextRoutes } from '../people/replace-text.server.ts'
 import { pictureRoutes } from '../pictures/routes.server.ts'
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   createProject,
   createPage,
   ...leavingRoutes,
+  orderProjects,
   sectionKinds,
   ...searchRoutes,
   ...presenceRoutes,

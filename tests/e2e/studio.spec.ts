@@ -1,5 +1,8 @@
 // The studio as an editor uses it, on a copy of a firm's content.
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { faultsOf } from '../../sweep/axe.ts'
 import { otherFirm } from '../support/sites.ts'
 import { hold } from './support/hold.ts'
 import { studioOfFile } from './support/studio.ts'
@@ -191,18 +194,70 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   expect(count).toBeGreaterThan(0)
 })
 
+test('an answer has bold words, a link by keyboard and a list from Word, and the file has Markdown', async ({
+  page,
+}) => {
+  test.slow()
+  const before = studio.text('faq.yaml')
+  await page.goto(`${studio.origin}/studio/edit/faq#0/questions/0/answer/de`)
+  const answer = page.getByRole('textbox', { name: 'Antwort, Deutsch' })
+  await expect(answer).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Sofort, ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('immer')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(': ')
+  await page.keyboard.press('Control+k')
+  const link = page.getByRole('group', { name: 'Link …' })
+  await link.getByLabel('Seite oder Projekt').selectOption('/contact')
+  expect(await faultsOf(page)).toEqual([])
+  await link.getByRole('button', { name: 'Verlinken' }).click()
+  await answer.evaluate(element => {
+    const clipboardData = new DataTransfer()
+    const word = '<p class=MsoNormal><span style="color:red">Aus <b>Word</b><o:p></o:p></span></p>'
+    clipboardData.setData('text/html', `${word}<ul><li>eins</li><li>zwei</li></ul>`)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  type Groups = { questions: { answer: { de: string } }[] }[]
+  const written = () => (parse(studio.text('faq.yaml')) as Groups)[0]?.questions[0]?.answer.de ?? ''
+  await expect.poll(written).toContain('- zwei')
+  expect(written()).toContain('Sofort, **immer**: [Kontakt](/contact)')
+  expect(written()).toMatch(/Aus \*\*Word\*\*\s+- eins\n- zwei$/)
+  expect(studio.text('faq.yaml')).not.toContain('color')
+  await page.getByRole('button', { name: 'Rückgängig' }).focus()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return studio.text('faq.yaml')
+    })
+    .toBe(before)
+})
+
 test('a project with a picture in one step', async ({ page }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neues Projekt' }).click()
-  const side = page.getByRole('complementary', { name: 'Bild hinzufügen' })
-  await side.getByLabel('Datei').setInputFiles(`${otherFirm.content}/media/frame.png`)
-  await side.getByLabel('Titel').fill('Haus am Wehr')
-  await side.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
-  await side.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
-  await side.getByLabel('Herkunft').selectOption('Rendering')
-  await side.getByRole('button', { name: 'Aufnehmen' }).click()
-  await expect(page.getByLabel('Bild', { exact: true })).toHaveValue('haus-am-wehr.jpg')
+  const field = page.getByRole('group', { name: 'Bild' })
+  await field.getByRole('button', { name: 'Auswählen' }).click()
+  await field.getByRole('searchbox').fill('rahmen STÜTZEN')
+  await expect(field.getByRole('status')).toHaveText('Ein Bild')
+  await field.getByText('Bild hinzufügen').click()
+  const small = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  await field.getByLabel('Datei').setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: small })
+  await expect(
+    field.getByText('Dieses Bild ist 640 Pixel breit; hier braucht es mindestens 800.'),
+  ).toBeVisible()
+  await field.getByLabel('Datei').setInputFiles(`${otherFirm.content}/media/frame.png`)
+  await field.getByLabel('Titel').fill('Haus am Wehr')
+  await field.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
+  await field.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
+  await field.getByLabel('Herkunft').selectOption('Rendering')
+  await field.getByRole('button', { name: 'Aufnehmen' }).click()
+  await expect(field.getByText('haus-am-wehr.jpg')).toBeVisible()
+  await expect(field.getByRole('button', { name: 'Tauschen' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Haus am Wehr')
   await page.getByRole('textbox', { name: 'Name, Englisch' }).fill('House at the weir')
   await page.getByLabel('Kategorie').selectOption('housing')

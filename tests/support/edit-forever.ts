@@ -26,6 +26,6 @@ for (let turn = 0; ; turn++) {
   const units = [{ root, was, changes: [{ op: 'set' as const, path: root, value }] }]
   save(studio, { file: home, base: readYaml(studio, home), units }, 'de')
   if (turn === 0) process.stdout.write('editing')
-  await addPicture(studio, picture, bytes, 'de')
+  await addPicture(studio, 'picture', picture, bytes, 'de')
   await removePicture(studio, 'haus-am-wehr.jpg')
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, heading, list, markdown, onlyField, text } from '../fields.ts'
+import { field, group, heading, hiddenField, list, markdown, onlyField, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 
 const questions = list(
@@ -7,6 +7,7 @@ const questions = list(
     id: field('Kurzname in Adressen', 'Short name in addresses', id('Short name for links')),
     question: field('Frage', 'Question', text()),
     answer: field('Antwort', 'Answer', markdown()),
+    hidden: hiddenField(),
     only: onlyField(),
   }),
 )

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { choice, date, field, group, heading, markdown, office, onlyField, text } from '../fields.ts'
+import {
+  choice,
+  date,
+  field,
+  group,
+  heading,
+  hiddenField,
+  markdown,
+  office,
+  onlyField,
+  text,
+} from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { notBelow } from '../order.ts'
 
@@ -59,6 +70,7 @@ const job = v.pipe(
       ),
     ),
     description: field('Beschreibung', 'Description', markdown()),
+    hidden: hiddenField(),
     only: onlyField(),
   }),
   notBelow('posted', 'validThrough'),

@@ -5,6 +5,7 @@ import {
   field,
   group,
   heading,
+  hiddenField,
   internalLink,
   list,
   onlyField,
@@ -26,6 +27,7 @@ export const newsSchema = list(
       ),
     ),
     link: field('Führt zu', 'Leads to', internalLink()),
+    hidden: hiddenField(),
     only: onlyField(),
   }),
 )

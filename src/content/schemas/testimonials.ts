@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, group, list, onlyField, picture, plain, text } from '../fields.ts'
+import { choice, field, group, hiddenField, list, onlyField, picture, plain, text } from '../fields.ts'
 
 /** By whom testimonials are. A section shows those of one group. */
 export const testimonialGroups = {
@@ -25,6 +25,7 @@ export const testimonialsSchema = list(
           v.pipe(text(), v.description('Second half of a long quote, set in its own column')),
         ),
       ),
+      hidden: hiddenField(),
       only: onlyField(),
     }),
     group({
@@ -42,6 +43,7 @@ export const testimonialsSchema = list(
           }),
         ),
       ),
+      hidden: hiddenField(),
       only: onlyField(),
     }),
   ]),

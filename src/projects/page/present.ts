@@ -10,7 +10,7 @@ import { siteOrigin } from '../../seo/origin.ts'
 import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
-import { content, site } from '../../site/shared/site.ts'
+import { foundProjects, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
 import { sheetData } from '../sheets/reference-sheet.ts'
@@ -25,7 +25,7 @@ export type ProjectPage = Awaited<ReturnType<typeof present>>
 /** The static paths of all projects in both languages. */
 export function everyProject() {
   return bothLanguages().flatMap(({ params, props }) =>
-    Object.keys(content.projects).map(id => ({ params: { ...params, id }, props: { ...props, id } })),
+    foundProjects.map(id => ({ params: { ...params, id }, props: { ...props, id } })),
   )
 }
 

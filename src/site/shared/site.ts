@@ -7,7 +7,7 @@ import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
 import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
-import { foundPages } from '../pages.ts'
+import { foundPages, visibleProjects } from '../pages.ts'
 
 export const content: PublicContent = readContent(siteModel, contentDir())
 
@@ -21,6 +21,9 @@ export type Site = InLanguage<PublicContent>
 export function languagesOf(id: string): Locale[] {
   return locales.filter(locale => content.pages[id]?.nav.in(locale) !== undefined)
 }
+
+/** The names of all projects that visitors can find. */
+export const foundProjects = visibleProjects(content.projects)
 
 /** The names of all pages that visitors can find. */
 export const foundIds = foundPages(content)

@@ -4,7 +4,7 @@ import { renderShareImage } from '../../../share/share-file.ts'
 import { ofPage, ofProject } from '../../../share/share-image.ts'
 import type { Shared } from '../../../share/shared.ts'
 import { bothLanguages } from '../../../site/shared/page.ts'
-import { content, foundIds, isIn } from '../../../site/shared/site.ts'
+import { foundIds, foundProjects, isIn } from '../../../site/shared/site.ts'
 
 type Props = { shared: Shared; locale: Locale }
 
@@ -12,7 +12,7 @@ export function getStaticPaths() {
   return bothLanguages().flatMap(({ params, props: { locale } }) =>
     [
       ...foundIds.filter(id => isIn(id, locale)).map(id => ofPage(id, locale)),
-      ...Object.keys(content.projects).map(id => ofProject(id, locale)),
+      ...foundProjects.map(id => ofProject(id, locale)),
     ].map(shared => ({ params: { ...params, page: shared.name }, props: { shared, locale } })),
   )
 }

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { Button, TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import { useSession, useWords } from '../ui/session.tsx'
+import { useEditing } from './context.ts'
+import styles from './rich-text.module.css'
+import { editorWords } from './words.ts'
+
+type Props = {
+  current: string | undefined
+  /** Without a selection, the name of the target becomes the text. */
+  onLink: (href: string | undefined, name: string) => void
+}
+
+/** Asks where a link leads: to a page or project of the site, or to an address elsewhere. */
+export function LinkForm({ current, onLink }: Props) {
+  const t = useWords(editorWords)
+  const { words } = useSession()
+  const { options } = useEditing()
+  const isOwn = options.link?.some(({ value }) => value === current) ?? false
+  const [own, setOwn] = useState(isOwn ? (current ?? '') : '')
+  const [address, setAddress] = useState(isOwn ? '' : (current ?? ''))
+  const id = useId()
+  const target = address.trim() === '' ? own : withScheme(address.trim())
+  // Labels of targets end with their path.
+  const name = options.link?.find(({ value }) => value === target)?.label.replace(/ \(\/.*\)$/, '') ?? target
+  return (
+    <fieldset className={styles.link} aria-label={t.link}>
+      <label htmlFor={`${id}-own`}>{t.ownPage}</label>
+      <select
+        id={`${id}-own`}
+        className={fields.control}
+        value={own}
+        onChange={event => {
+          setOwn(event.target.value)
+          setAddress('')
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {options.link?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-address`}>{t.otherAddress}</label>
+      <input
+        id={`${id}-address`}
+        className={fields.control}
+        type="url"
+        value={address}
+        onChange={event => setAddress(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || target === '') return
+          event.preventDefault()
+          onLink(target, name)
+        }}
+      />
+      <p className={styles.tools}>
+        <Button small disabled={target === ''} onClick={() => onLink(target, name)}>
+          {t.setLink}
+        </Button>
+        {current && <TextButton onClick={() => onLink(undefined, '')}>{t.removeLink}</TextButton>}
+      </p>
+    </fieldset>
+  )
+}
+
+/** People type addresses without their beginning. */
+function withScheme(address: string): string {
+  if (/^(https:|mailto:|tel:|\/|#)/.test(address)) return address
+  if (address.startsWith('http:')) return address.replace('http:', 'https:')
+  return address.includes('@') ? `mailto:${address}` : `https://${address}`
+}

@@ -1,0 +1,89 @@
+// The projects in the order of the website. They are moved by drag, with arrows, or with Alt and an arrow key.
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { post } from '../ui/api.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { LineIcon } from '../ui/LineIcon.tsx'
+import lists from '../ui/lists.module.css'
+import { Message } from '../ui/Message.tsx'
+import { addressOf, Link } from '../ui/router.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import { thumbnailOf } from '../ui/thumbnail.ts'
+import { useAction } from '../ui/use-data.ts'
+import styles from './contents.module.css'
+import type { ContentEntry } from './contents.server.ts'
+import { pagesWords } from './words.ts'
+
+type Props = { projects: ContentEntry[]; onMoved: () => Promise<void> }
+
+export function ProjectList({ projects, onMoved }: Props) {
+  const t = useWords(pagesWords)
+  const { language } = useSession()
+  const { problem, attempt } = useAction()
+  const [announcement, setAnnouncement] = useState('')
+  const files = projects.map(({ file }) => file)
+  const move = async (from: number, to: number) => {
+    const moved = projects[from]
+    if (!moved || to < 0 || to >= files.length || from === to) return
+    const next = files.toSpliced(from, 1).toSpliced(to, 0, moved.file)
+    if (!(await attempt(() => post('projects/order', { files: next })))) return
+    await onMoved()
+    setAnnouncement(t.moved(moved.name[language], to + 1, files.length))
+  }
+  return (
+    <>
+      {problem && <Message>{problem}</Message>}
+      <ol className={classes(lists.rows, styles.projects)}>
+        {projects.map(({ file, name, picture, isHidden, isUnreadable }, index) => (
+          <li
+            key={file}
+            draggable
+            onDragStart={event => event.dataTransfer.setData('text/plain', `${index} projects`)}
+            onDragOver={event => event.preventDefault()}
+            onDrop={(event: DragEvent) => {
+              event.preventDefault()
+              const [from, list] = event.dataTransfer.getData('text/plain').split(' ')
+              if (list === 'projects') void move(Number(from), index)
+            }}
+            onKeyDown={(event: KeyboardEvent) => {
+              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+              if (!by || !event.altKey) return
+              event.preventDefault()
+              void move(index, index + by)
+            }}
+          >
+            <span className={styles.grip} aria-hidden="true">
+              <LineIcon name="grip" />
+            </span>
+            {picture ? <img src={thumbnailOf(picture, 160)} alt="" loading="lazy" /> : <span />}
+            <span>
+              <Link className={lists.name} to={addressOf(file)}>
+                {name[language]}
+              </Link>{' '}
+              {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
+              {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
+            </span>
+            <span className={styles.arrows}>
+              <IconButton
+                icon="up"
+                label={t.up(name[language])}
+                disabled={index === 0}
+                onClick={() => void move(index, index - 1)}
+              />
+              <IconButton
+                icon="down"
+                label={t.down(name[language])}
+                disabled={index === files.length - 1}
+                onClick={() => void move(index, index + 1)}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={texts.hidden} aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  )
+}
