@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'scripts/*.ts',
     'build/service-worker.js',
     'bin/strip-types.mjs',
-    'studio/{shell/vite.config.ts,shell/main.tsx,drafts/guest-main.tsx,preview/dev.ts,bids/foreign/process.ts}',
+    'studio/{shell/vite.config.ts,shell/main.tsx,drafts/guest-main.tsx,preview/dev.ts,bids/foreign/process.ts,bids/desk-process.ts}',
     'tests/support/{edit-forever,publish-once,write-forever}.ts',
     'src/{pages,styleguide}/**/*.{astro,ts}',
     // The generated routes import these by the names in content.

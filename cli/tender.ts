@@ -5,7 +5,6 @@ import { resolve } from 'node:path'
 import { categoriesIn, thisMonth } from '../src/projects/catalogue.ts'
 import { firstLocale } from '../src/routes.ts'
 import { readForeign } from '../studio/bids/foreign/foreign-file.server.ts'
-import { readTender } from '../studio/bids/tender/reader.ts'
 import { outcomes, scorePhrases } from '../studio/bids/tender/score.ts'
 
 const args = process.argv.slice(2)
@@ -28,15 +27,13 @@ if (args.includes('--score')) score(readFileSync(path, 'utf8'))
 else await read(readFileSync(path))
 
 async function read(bytes: Buffer): Promise<void> {
-  const foreign = await readForeign(bytes)
-  if ('refused' in foreign) {
-    console.error(`${file} cannot be read: ${foreign.refused}`)
+  const tender = await readForeign(bytes, options)
+  if ('refused' in tender) {
+    console.error(`${file} cannot be read: ${tender.refused}`)
     process.exit(1)
   }
-  const { notice } = foreign
-  const tender = readTender(foreign.text, { ...options, deadline: deadline ?? notice?.deadline?.month })
   if (args.includes('--json')) {
-    console.log(JSON.stringify({ ...tender, notice, lines: tender.lines }, null, 2))
+    console.log(JSON.stringify(tender, null, 2))
     return
   }
   for (const { status, found, subjects, text } of tender.lines) {

@@ -19,8 +19,8 @@ test('a bid is one archive, its files named by rule', async () => {
     paper: 'portrait',
     projects,
     requirements: [
-      { number: 1, query: 'gfa=1', scope: 'each', text: 'mindestens 1 m² BGF' },
-      { number: 2, query: 'kg=200&cost=1', scope: 'each', text: 'KG 200' },
+      { number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' },
+      { number: 2, query: 'kg=200&cost=1', scope: 'each', atLeast: 1, text: 'KG 200' },
     ],
     forms: [{ name: 'Formblatt Ä.docx', file: wordForm().toString('base64'), mapping: {} }],
   })

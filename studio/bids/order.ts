@@ -10,6 +10,7 @@ export const requirementSchema = v.strictObject({
   number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   query: v.pipe(v.string(), v.maxLength(200)),
   scope: v.picklist(scopes),
+  atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
   text: v.pipe(v.string(), v.maxLength(4000)),
 })
 
@@ -34,3 +35,10 @@ export const orderSchema = v.strictObject({
   ),
 })
 export type BidOrder = v.InferOutput<typeof orderSchema>
+
+export const fitSchema = v.strictObject({
+  language: languageCode,
+  /** How many references the tender wants. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+  requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
+})

@@ -19,6 +19,8 @@ export type Requirement = {
   /** One criterion as the finder's address has it: `lph=2-8&done=1`. */
   query: string
   scope: Scope
+  /** How many references have to meet it, where the scope is some of them. */
+  atLeast: number
   /** The words of the tender. */
   text: string
 }

@@ -8,7 +8,16 @@ import { withStudioStore } from './store.server.ts'
 const journalDays = 365
 
 /** Requests that change nothing. */
-const quiet = new Set(['presence', 'leave', 'place', 'login/end', 'login/leave'])
+const quiet = new Set([
+  'presence',
+  'leave',
+  'place',
+  'login/end',
+  'login/leave',
+  'bids/read',
+  'bids/fit',
+  'bids/files',
+])
 
 export const isEntry = (method: string, path: string) => method === 'POST' && !quiet.has(path)
 

@@ -65,6 +65,9 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST drafts/link',
     'POST drafts/end',
     'POST drafts/extend',
+    'POST bids/read',
+    'POST bids/fit',
+    'POST bids/files',
   ],
   publish: [
     'POST publish/start',

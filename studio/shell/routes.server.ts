@@ -2,6 +2,7 @@
 
 import { loginRoutes, openLoginRoutes } from '../access/login.server.ts'
 import { accessRoutes } from '../access/routes.server.ts'
+import { bidRoutes } from '../bids/routes.server.ts'
 import { draftLinkRoutes } from '../drafts/routes.server.ts'
 import { editorRoutes } from '../editor/routes.server.ts'
 import type { Counter, OpenRoute, Route, Watch } from '../http/route.ts'
@@ -47,6 +48,7 @@ export const routes: Route[] = [
   ...visitRoutes,
   ...accessRoutes,
   ...loginRoutes,
+  ...bidRoutes,
   ...reviewRoutes,
   ...remarkRoutes,
   ...draftLinkRoutes,

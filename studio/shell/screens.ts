@@ -96,6 +96,12 @@ export const screens: Screen[] = [
     View: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
   },
   {
+    path: 'bids',
+    nav: 'bids',
+    access: 'edit',
+    View: lazy(() => import('../bids/Bids.tsx').then(({ Bids }) => ({ default: Bids }))),
+  },
+  {
     path: 'visits',
     nav: 'visits',
     access: 'anybody',

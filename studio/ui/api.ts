@@ -58,3 +58,16 @@ export const post = <T>(path: string, body: unknown) => act<T>(path, json(body))
 export const upload = <T>(path: string, body: Blob) => act<T>(path, { body })
 /** Tells the server something that changes nothing. */
 export const tell = <T>(path: string, body: unknown) => ask<T>(path, json(body))
+
+/** Asks for a file, such as an archive to download. */
+export async function postForFile(path: string, body: unknown): Promise<Blob> {
+  const response = await fetch(`/studio/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-studio-language': document.documentElement.lang },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw unreachable()
+  })
+  if (!response.ok) throw new Rejection(response.status, await response.json().catch(() => ({})))
+  return response.blob()
+}

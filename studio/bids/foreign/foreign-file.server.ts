@@ -1,14 +1,20 @@
-// Reads a foreign file in a process of its own, with limits of size, time and memory and without access to anything.
+// Reads a tender from a foreign file in a process of its own, with limits of size, time and memory and without access to anything.
 import { spawn } from 'node:child_process'
 import { inProgram, programDir } from '../../../tools/program.ts'
+import type { Tender, TenderOptions } from '../tender/reader.ts'
 import type { ForeignText } from './read-file.ts'
 
 export const foreignLimits = { bytes: 20_000_000, ms: 20_000, memoryMb: 256, outputBytes: 8_000_000 }
 
-export type ForeignResult = ForeignText | { refused: string }
+export type ForeignTender = ForeignText & Tender
+export type ForeignResult = ForeignTender | { refused: string }
 
 /** Resolves always: with the text, or with the reason why there is none. */
-export function readForeign(bytes: Buffer, limits = foreignLimits): Promise<ForeignResult> {
+export function readForeign(
+  bytes: Buffer,
+  options: TenderOptions,
+  limits = foreignLimits,
+): Promise<ForeignResult> {
   if (bytes.length > limits.bytes) return Promise.resolve({ refused: 'too large' })
   return new Promise(resolve => {
     const child = spawn(
@@ -19,6 +25,7 @@ export function readForeign(bytes: Buffer, limits = foreignLimits): Promise<Fore
         `--allow-fs-read=${programDir}`,
         '--disable-warning=SecurityWarning',
         inProgram('studio/bids/foreign/process.ts'),
+        JSON.stringify(options),
       ],
       { stdio: ['pipe', 'pipe', 'ignore'], env: childEnv(), timeout: limits.ms, killSignal: 'SIGKILL' },
     )

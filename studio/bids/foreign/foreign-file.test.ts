@@ -5,8 +5,10 @@ import { writeDocx } from '../office/docx.server.ts'
 import { writeZip } from '../office/zip.server.ts'
 import { foreignLimits, readForeign } from './foreign-file.server.ts'
 
+const options = { locale: 'de', categories: [], now: '2026-11' }
+
 const text = async (bytes: Buffer | string) => {
-  const result = await readForeign(Buffer.from(bytes))
+  const result = await readForeign(Buffer.from(bytes), options)
   return 'refused' in result ? `refused: ${result.refused}` : `${result.kind}: ${result.text}`
 }
 
@@ -50,7 +52,7 @@ test('text, a page, a Word file and a notice give their text', async () => {
 })
 
 test('a notice gives criteria with their codes, lots and the deadline', async () => {
-  const result = await readForeign(Buffer.from(notice('Mind. 5.000 m² BGF')))
+  const result = await readForeign(Buffer.from(notice('Mind. 5.000 m² BGF')), options)
   assert.ok(!('refused' in result) && result.notice)
   const { deadline, lots, title, fields } = result.notice
   assert.deepEqual([deadline, lots, title], [{ month: '2026-12', day: 15 }, ['LOT-0001'], 'Neubau Rathaus'])
@@ -88,9 +90,11 @@ test('bombs, entities, depth and noise are refused', async () => {
 
 test('a file that takes too long or too much memory ends its process and nothing else', async () => {
   const long = Buffer.from(notice('<b/>'.repeat(100)))
-  assert.deepEqual(await readForeign(long, { ...foreignLimits, ms: 1 }), { refused: 'the reader died' })
+  assert.deepEqual(await readForeign(long, options, { ...foreignLimits, ms: 1 }), {
+    refused: 'the reader died',
+  })
   const large = Buffer.from(`<?xml version="1.0"?><a>${'<b c="1"/>'.repeat(450_000)}</a>`)
-  assert.deepEqual(await readForeign(large, { ...foreignLimits, memoryMb: 10 }), {
+  assert.deepEqual(await readForeign(large, options, { ...foreignLimits, memoryMb: 10 }), {
     refused: 'the reader died',
   })
   assert.equal(await text('still here'), 'text: still here')

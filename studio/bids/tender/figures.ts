@@ -84,7 +84,7 @@ export const stages: Rule = sentence => {
 
 const zoneWord = String.raw`(?:Honorarzone|Honorarzonen|HZ|fee zone)(?: \(?HZ\)?)?`
 const zonePattern = new RegExp(
-  `${zoneWord}:? (?<zone>IV|V|I{1,3}|[1-5])(?![\\dIV])(?<range> ?(?:-|bis|/|oder|und|,) ?(?:IV|V|I{1,3}|[1-5])\\b)?`,
+  `${zoneWord}:? (?<least>mindestens |mind\\. ?|ab |≥ ?)?(?<zone>IV|V|I{1,3}|[1-5])(?![\\dIV])(?<range> ?(?:-|bis|/|oder|und|,) ?(?:IV|V|I{1,3}|[1-5])\\b)?`,
   'i',
 )
 
@@ -92,7 +92,7 @@ export const feeZone: Rule = sentence => {
   const match = sentence.take(zonePattern)
   if (!match) return {}
   const zone = stageNumber(match.groups.zone ?? '')
-  if (match.groups.range || !isLeast(sentence, match.span)) return { isUnclear: true }
+  if (match.groups.range || !(match.groups.least || isLeast(sentence, match.span))) return { isUnclear: true }
   sentence.take(/oder höher|und höher|or higher/i)
   return { found: [finding(`zone=${zone}`, match.span)] }
 }

@@ -23,9 +23,17 @@ const negation =
   /\bnicht\b|\bkein\w*|\bohne\b|außer\b|ausgenommen|\bweder\b|mit Ausnahme|\bnot\b|except|without/i
 const limit = /höchstens|maximal|\bmax\.|\bbis zu\b|weniger als|kleiner|\bunter (?=\d)/i
 
+/** Names of criteria: one without a value of its kind was not understood. */
+const names = {
+  zone: /Honorarzone|fee zone/i,
+  lph: /Leistungsphase|\bLPH\b/i,
+  gfa: /\bBGF\b|gross floor/i,
+  nuf: /\bNUF\b/i,
+}
+
 /** True if nothing is left that could change the meaning of the values. */
-export function isUnderstood(sentence: Sentence, found: number): boolean {
-  if (found === 0) return false
+export function isUnderstood(sentence: Sentence, queries: readonly string[]): boolean {
+  if (queries.length === 0) return false
   // Relations that go with values which rules took.
   sentence.takeAll(/HOAI(?: (?:20\d\d|i\. ?d\. ?F\. ?(?:von )?20\d\d))?/i)
   sentence.takeAll(
@@ -35,8 +43,12 @@ export function isUnderstood(sentence: Sentence, found: number): boolean {
     /> ?(?:oder|or) ?=|und\/oder|größer oder gleich|nicht (?:vor|unter|älter|weniger|früher)|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)/i,
   )
   const { rest } = sentence
+  const isMissed = Object.entries(names).some(
+    ([key, name]) => name.test(rest) && !queries.some(query => query.startsWith(`${key}=`)),
+  )
   return (
     !/\d/.test(rest) &&
+    !isMissed &&
     !optional.test(rest) &&
     !alternative.test(rest) &&
     !negation.test(rest) &&

@@ -55,7 +55,12 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
   const readings = rules(sentence, options)
   for (const { subjects: named = [] } of readings) for (const subject of named) subjects.add(subject)
   const found = readings.flatMap(({ found = [] }) => found)
-  const isClear = !readings.some(({ isUnclear }) => isUnclear) && isUnderstood(sentence, found.length)
+  const isClear =
+    !readings.some(({ isUnclear }) => isUnclear) &&
+    isUnderstood(
+      sentence,
+      found.map(({ query }) => query),
+    )
   const isAbout = next.isAboutReferences || isReference.test(sentence.text)
   const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
   const comparable: Note[] = /vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react'
+import { classes } from '../../src/styles/classes.ts'
+import { TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './bids.module.css'
+import type { DraftRequirement } from './draft-requirements.ts'
+import { fieldsOf, kindFields, kinds, withValue } from './query-fields.ts'
+import { scopes } from './requirement.ts'
+import { bidWords } from './words.ts'
+
+type Props = {
+  requirement: DraftRequirement
+  /** The criterion in words, once the server has put it. */
+  inWords: { head: string; ask: string } | undefined
+  counts: { met: number; open: number; of: number } | undefined
+  onChange: (changed: Partial<DraftRequirement>) => void
+}
+
+/** A criterion with what is asked, which a person confirms, changes or leaves out. */
+export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
+  const t = useWords(bidWords)
+  const { number, query, scope, atLeast, notes, isConfirmed, isDropped } = requirement
+  const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
+  const about = `${number}`
+  return (
+    <li id={`criterion-${number}`} className={classes(styles.requirement, isDropped && styles.dropped)}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <p className={styles.asked}>
+          <span>{inWords?.head || t.criterion}</span> <b>{inWords?.ask || query}</b>
+        </p>
+        <p className={texts.note}>
+          {scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}
+          {counts && ` · ${t.met(counts.met, counts.of)}${t.unknown(counts.open)}`}
+        </p>
+        {notes.length > 0 && (
+          <p className={texts.note}>{[...new Set(notes)].map(note => t.notes[note]).join(' · ')}</p>
+        )}
+        {isOpen && !isDropped && <Editor requirement={requirement} onChange={onChange} />}
+      </div>
+      <div className={styles.actions}>
+        {isDropped ? (
+          <TextButton about={about} onClick={() => onChange({ isDropped: false })}>
+            {t.bringBack}
+          </TextButton>
+        ) : (
+          <>
+            <TextButton
+              about={about}
+              aria-pressed={isConfirmed}
+              disabled={query === ''}
+              onClick={() => onChange({ isConfirmed: !isConfirmed })}
+            >
+              {isConfirmed ? t.confirmed : t.confirm}
+            </TextButton>
+            <TextButton about={about} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? t.done : t.change}
+            </TextButton>
+            <TextButton about={about} onClick={() => onChange({ isDropped: true })}>
+              {t.drop}
+            </TextButton>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange'>) {
+  const t = useWords(bidWords)
+  const id = useId()
+  const { query, scope, atLeast } = requirement
+  const values = new URLSearchParams(query)
+  const shown = fieldsOf(query)
+  const set = (name: string, value: string) =>
+    onChange({ query: withValue(query, name, value), isConfirmed: false, notes: [] })
+  return (
+    <div className={styles.editor}>
+      {query === '' && (
+        <label>
+          <span className={fields.label}>{t.criterion}</span>
+          <select
+            className={fields.control}
+            value=""
+            onChange={event => {
+              const kind = kinds.find(kind => kind === event.target.value)
+              if (kind) onChange({ query: `${kindFields[kind][0]?.name}=`, notes: [] })
+            }}
+          >
+            <option value="">–</option>
+            {kinds.map(kind => (
+              <option key={kind} value={kind}>
+                {t.values[kindFields[kind][0]?.label ?? 'other']}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {shown?.map(({ name, label, isBox, value = '' }) =>
+        isBox ? (
+          <label key={name} className={styles.box}>
+            <input
+              type="checkbox"
+              checked={values.get(name) === value}
+              onChange={event => set(name, event.target.checked ? value : '')}
+            />
+            {t.values[label]}
+          </label>
+        ) : (
+          <label key={name}>
+            <span className={fields.label}>{t.values[label]}</span>
+            <input
+              className={fields.control}
+              defaultValue={values.get(name) ?? ''}
+              onBlur={event => set(name, event.target.value)}
+            />
+          </label>
+        ),
+      )}
+      <label>
+        <span className={fields.label}>{t.scope}</span>
+        <select
+          className={fields.control}
+          value={scope}
+          onChange={event => {
+            const next = scopes.find(scope => scope === event.target.value)
+            if (next) onChange({ scope: next, isConfirmed: false })
+          }}
+        >
+          {scopes.map(scope => (
+            <option key={scope} value={scope}>
+              {t.scopes[scope]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {scope === 'some' && (
+        <label htmlFor={id}>
+          <span className={fields.label}>{t.howMany}</span>
+          <input
+            id={id}
+            className={fields.control}
+            type="number"
+            min={1}
+            max={9}
+            value={atLeast}
+            onChange={event => onChange({ atLeast: Number(event.target.value) || 1, isConfirmed: false })}
+          />
+        </label>
+      )}
+    </div>
+  )
+}

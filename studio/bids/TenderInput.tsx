@@ -1,0 +1,90 @@
+import { type ChangeEvent, type SubmitEvent, useId, useRef } from 'react'
+import { Button } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import { Message } from '../ui/Message.tsx'
+import { useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './bids.module.css'
+import { bidWords } from './words.ts'
+
+type Props = {
+  isBusy: boolean
+  problem: string
+  deadline: string
+  onDeadline: (deadline: string) => void
+  /** A pasted text or an opened file. */
+  onRead: (content: Blob) => void
+}
+
+/** Takes a notice in: pasted, or as a file. */
+export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: Props) {
+  const t = useWords(bidWords)
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const read = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onRead(new Blob([text.current?.value ?? ''], { type: 'text/plain' }))
+  }
+  const open = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (file) onRead(file)
+    // The same file may be opened again.
+    event.target.value = ''
+  }
+  return (
+    <form onSubmit={read}>
+      <div className={fields.field}>
+        <div className={fields.label}>
+          <label htmlFor={`${id}text`}>{t.text}</label>
+        </div>
+        <textarea
+          ref={text}
+          id={`${id}text`}
+          className={fields.control}
+          rows={10}
+          required
+          maxLength={1_000_000}
+        />
+      </div>
+      <div className={styles.inputRow}>
+        <div className={fields.field}>
+          <div className={fields.label}>
+            <label htmlFor={`${id}deadline`}>{t.deadline}</label>
+          </div>
+          <input
+            id={`${id}deadline`}
+            className={fields.control}
+            type="month"
+            value={deadline}
+            onChange={event => onDeadline(event.target.value)}
+            aria-describedby={`${id}hint`}
+          />
+          <p className={texts.note} id={`${id}hint`}>
+            {t.deadlineHint}
+          </p>
+        </div>
+        <div className={fields.field}>
+          <div className={fields.label}>
+            <label htmlFor={`${id}file`}>{t.openFile}</label>
+          </div>
+          <input
+            id={`${id}file`}
+            className={fields.control}
+            type="file"
+            accept=".txt,.html,.htm,.docx,.xml"
+            onChange={open}
+            aria-describedby={`${id}kinds`}
+          />
+          <p className={texts.note} id={`${id}kinds`}>
+            {t.kinds}
+          </p>
+        </div>
+      </div>
+      {problem && <Message>{problem}</Message>}
+      <Button type="submit" primary large disabled={isBusy}>
+        {isBusy ? t.reading : t.read}
+      </Button>
+      <p className={texts.note}>{t.unsaved}</p>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+// Starts the processes of the bid desk, a few at a time.
+import { spawn } from 'node:child_process'
+import { inProgram } from '../../tools/program.ts'
+import { Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+
+const notMade = {
+  de: 'Das hat nicht geklappt. Meist lässt sich ein Inhalt gerade nicht lesen; die Startseite sagt, welcher.',
+  en: 'That did not work. Usually a content file cannot be read at the moment; the start page says which.',
+}
+const busy = {
+  de: 'Gerade wird für andere gerechnet. Versuchen Sie es in einer Minute noch einmal.',
+  en: 'The desk is busy for others. Please try again in a minute.',
+}
+
+const maxProcesses = 3
+const limitMs = 60_000
+let running = 0
+
+/** Counts a process while it runs; more than a few are refused, because each takes memory. */
+export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxProcesses) throw new Refusal(503, busy)
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+  }
+}
+
+export const deskTask = (studio: Studio, task: 'fit' | 'files', order: unknown): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [inProgram('studio/bids/desk-process.ts'), task], {
+          cwd: studio.project,
+          env: { ...process.env, CONTENT_DIR: studio.content },
+          stdio: ['pipe', 'pipe', 'ignore'],
+          timeout: limitMs,
+          killSignal: 'SIGKILL',
+        })
+        const parts: Buffer[] = []
+        child.stdout.on('data', (part: Buffer) => parts.push(part))
+        child.stdin.on('error', () => {})
+        child.stdin.end(JSON.stringify(order))
+        child.on('error', () => reject(new Refusal(500, notMade)))
+        child.on('close', code =>
+          code === 0 ? resolve(Buffer.concat(parts)) : reject(new Refusal(422, notMade)),
+        )
+      }),
+  )

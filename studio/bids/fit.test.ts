@@ -1,0 +1,83 @@
+import '../../tests/support/use-second-firm.ts'
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Reference } from '../../src/projects/finder/criterion.ts'
+import { speakingIn } from '../../src/projects/finder/references.ts'
+import { fit } from './fit.ts'
+import type { Requirement, Scope } from './requirement.ts'
+
+const speaking = { ...speakingIn('de'), now: '2026-11' }
+
+const project = (id: string, gross: number | undefined, kind: 'public' | 'private'): Reference => ({
+  id,
+  title: id,
+  category: 'x',
+  facts: {
+    location: 'Fulda',
+    completion: '2024-05',
+    areas: { gross },
+    client: { kind, description: undefined, name: undefined },
+  } as unknown as Reference['facts'],
+  stageEnds: {},
+})
+const wanted = (number: number, query: string, scope: Scope, atLeast = 1): Requirement => ({
+  number,
+  query,
+  scope,
+  atLeast,
+  text: query,
+})
+const projects = [
+  project('a', 6000, 'private'),
+  project('b', 5200, 'public'),
+  project('c', 4600, 'public'),
+  project('d', undefined, 'public'),
+]
+
+test('a set meets what each has to meet, and covers what some have to', () => {
+  const { sets, projects: ranked } = fit(
+    [wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some', 2)],
+    projects,
+    speaking,
+    2,
+  )
+  assert.deepEqual(sets, [{ projects: ['b', 'c'], open: 0 }])
+  assert.equal(ranked.at(-1)?.id, 'd', 'a fact that is not known never counts as met')
+  assert.equal(ranked.at(-1)?.cells[1]?.verdict, 'open')
+})
+
+test('the second best set comes after the best', () => {
+  const { sets } = fit(
+    [wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some')],
+    projects,
+    speaking,
+    2,
+  )
+  assert.deepEqual(
+    sets.map(({ projects }) => projects.join()),
+    ['b,c', 'b,a', 'c,a'],
+  )
+})
+
+test('what all have to reach together is a sum, and what is not known adds nothing', () => {
+  const sets = (least: number) =>
+    fit([wanted(1, `gfa=${least}`, 'together')], projects, speaking, 2).sets.map(({ projects }) =>
+      projects.toSorted().join(),
+    )
+  assert.deepEqual(sets(11_000), ['a,b'])
+  assert.deepEqual(sets(11_300), [])
+})
+
+test('where no set covers all, the criterion in the way is named', () => {
+  const each = fit([wanted(1, 'gfa=5900', 'each'), wanted(2, 'listed=1', 'some')], projects, speaking, 1)
+  assert.deepEqual([each.sets, each.blocking], [[], [2]])
+  assert.deepEqual(fit([wanted(1, 'gfa=9000', 'each')], projects, speaking, 2).blocking, [1])
+})
+
+test('nearly is not met, and says what is missing', () => {
+  const { projects: ranked } = fit([wanted(1, 'gfa=5000', 'each')], projects, speaking, 1)
+  const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]
+  assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400 m²'])
+  assert.equal(cell('b')?.short, undefined)
+})

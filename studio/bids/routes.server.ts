@@ -1,0 +1,69 @@
+// The bid desk's answers: a tender read, projects fitted, the files of a bid.
+import type { Sentence } from '../../src/content/problems.ts'
+import { firstLocale } from '../../src/routes.ts'
+import { readIfReadable } from '../content/files.ts'
+import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { deskTask, inTurn } from './desk.server.ts'
+import type { Fit } from './fit.ts'
+import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
+import { fitSchema, orderSchema } from './order.ts'
+import type { Category } from './tender/uses.ts'
+
+const unreadable: Sentence = {
+  de: 'Aus dieser Datei lässt sich kein Text lesen. Die Redaktion liest .txt, .html, .docx und Bekanntmachungen als .xml bis 20 MB; aus einem PDF kopieren Sie den Text.',
+  en: 'No text can be read from this file. The Studio reads .txt, .html, .docx and notices as .xml up to 20 MB; from a PDF, please copy the text.',
+}
+
+const read: Route = {
+  ...dataRoute('POST', 'bids/read', async ({ studio, bytes, query }) => {
+    const deadline = query.get('deadline') ?? ''
+    const content = await bytes()
+    const tender = await inTurn(() =>
+      readForeign(content, {
+        locale: firstLocale(),
+        categories: categoriesOf(studio),
+        now: new Date().toISOString().slice(0, 7),
+        ...(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(deadline) && { deadline }),
+      }),
+    )
+    if ('refused' in tender) throw new Refusal(422, unreadable)
+    return tender
+  }),
+  limit: foreignLimits.bytes,
+}
+
+/** The words by which a tender may mean a category: its labels and what is built there. */
+function categoriesOf(studio: Studio): Category[] {
+  const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as {
+    categories?: { id: string; label?: object; task?: object }[]
+  }[]
+  if (!Array.isArray(focuses)) return []
+  return focuses.flatMap(({ categories = [] }) =>
+    categories.map(({ id, label = {}, task = {} }) => ({
+      id,
+      words: [...Object.values(label), ...Object.values(task)].map(String),
+    })),
+  )
+}
+
+const fitRoute = dataRoute(
+  'POST',
+  'bids/fit',
+  async ({ studio, json }) =>
+    JSON.parse((await deskTask(studio, 'fit', await json(fitSchema))).toString()) as Fit,
+)
+
+const files: Route = {
+  method: 'POST',
+  path: 'bids/files',
+  // Forms come with the order, in base64.
+  limit: 30_000_000,
+  handle: async ({ studio, json }) => ({
+    type: 'application/zip',
+    bytes: await deskTask(studio, 'files', await json(orderSchema)),
+  }),
+}
+
+export type FitData = DataOf<typeof fitRoute>
+export const bidRoutes: Route[] = [read, fitRoute, files]

@@ -1,0 +1,69 @@
+// The bid desk asked as the browser asks it, on a firm's content: from the text of a notice to the archive.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { theTarget } from '../../tests/support/studio-target.ts'
+import { activeRequirements, requirementsOf } from './draft-requirements.ts'
+import type { Fit } from './fit.ts'
+import type { ForeignTender } from './foreign/foreign-file.server.ts'
+
+const target = theTarget()
+const notice = `Referenzen
+Jede Referenz: mindestens 100 m² BGF, Honorarzone mindestens II.
+Mindestens eine der Referenzen liegt in den letzten zehn Jahren, gerechnet ab Übergabe.
+Umsatz mindestens 1 Mio. €.`
+
+test('from the text of a notice to an archive', async () => {
+  const { post } = target()
+  const answer = await post('bids/read?deadline=2026-12', Buffer.from(notice))
+  assert.equal(answer.status, 200)
+  const tender = JSON.parse(answer.text) as ForeignTender
+  const requirements = activeRequirements(requirementsOf(tender.lines))
+  assert.deepEqual(
+    requirements.map(({ query, scope }) => [query, scope]),
+    [
+      ['zone=2', 'each'],
+      ['gfa=100', 'each'],
+      ['since=2016-12', 'some'],
+    ],
+  )
+  const fitted = await post('bids/fit', { language: 'de', size: 1, requirements })
+  assert.equal(fitted.status, 200, fitted.text)
+  const fit = JSON.parse(fitted.text) as Fit
+  assert.equal(fit.requirements.length, 3)
+  assert.ok(fit.projects.length > 2 && fit.requirements.every(({ head, ask }) => head && ask))
+  const files = await post('bids/files', {
+    language: 'de',
+    procedure: 'Rathaus',
+    paper: 'portrait',
+    projects: [fit.projects[0]?.id],
+    requirements,
+    forms: [],
+  })
+  assert.equal(files.status, 200)
+  assert.equal(files.headers['content-type'], 'application/zip')
+  assert.ok(files.text.startsWith('PK'))
+})
+
+test('what is no text, no order or no project is refused', async () => {
+  const { post } = target()
+  const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }
+  assert.equal((await post('bids/read', Buffer.from([0, 1, 2, 255]))).status, 422)
+  assert.equal((await post('bids/fit', { language: 'de', size: 99, requirements: [] })).status, 400)
+  assert.equal((await post('bids/files', { ...order, projects: ['../secret'] })).status, 400)
+  assert.equal((await post('bids/files', { ...order, projects: ['no-such-project'] })).status, 422)
+})
+
+test('each criterion is taken once, and one that gives points is no duty', () => {
+  const line = { text: 'x', status: 'read', subjects: [], demands: true, atLeast: undefined } as const
+  const found = [{ query: 'gfa=3000', span: [0, 1] as [number, number], notes: [] }]
+  const lines = [
+    { ...line, start: 0, scope: 'each' as const, found, points: undefined },
+    { ...line, start: 9, scope: 'each' as const, found, points: undefined },
+    { ...line, start: 20, scope: undefined, found, points: 5 },
+  ]
+  const requirements = requirementsOf(lines.map(line => ({ ...line, subjects: [...line.subjects] })))
+  assert.deepEqual(
+    requirements.map(({ number, start }) => [number, start]),
+    [[1, 0]],
+  )
+})
