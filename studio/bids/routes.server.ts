@@ -2,7 +2,7 @@
 import type { Sentence } from '../../src/content/problems.ts'
 import { firstLocale } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
-import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { deskTask, inTurn } from './desk.server.ts'
 import type { Fit } from './fit.ts'
@@ -65,5 +65,4 @@ const files: Route = {
   }),
 }
 
-export type FitData = DataOf<typeof fitRoute>
 export const bidRoutes: Route[] = [read, fitRoute, files]
