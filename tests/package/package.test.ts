@@ -34,7 +34,7 @@ test('the package holds the program and nothing of a firm', () => {
   mkdirSync(program, { recursive: true })
   execFileSync('tar', ['-xzf', archive, '-C', program, '--strip-components=1'])
   const foreign = readdirSync(program, { recursive: true, encoding: 'utf8' }).filter(file =>
-    /^(tests|content|imagery|public|docs)\/|\.test\.ts$/.test(file),
+    /^(sites|tests|docs)\/|\.test\.ts$/.test(file),
   )
   assert.deepEqual(foreign, [])
 })
@@ -47,7 +47,8 @@ test('the package and a folder with content are a site', () => {
   // A static host has nothing that answers a form.
   appendFileSync(join(site, 'content/firm.yaml'), 'inquiries: mail\n')
   // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
-  if (existsSync('.cache/astro')) cpSync('.cache/astro', join(site, '.cache/astro'), { recursive: true })
+  const pictures = join(otherFirm.folder, '.cache/astro')
+  if (existsSync(pictures)) cpSync(pictures, join(site, '.cache/astro'), { recursive: true })
   const { status, output } = achsmass('build')
   assert.equal(status, 0, `${output}`)
   const recorded = parse(readFileSync(join(otherFirm.tests, 'heads.yaml'), 'utf8')) as { pages: object }
@@ -97,6 +98,21 @@ for (const languages of ['de', 'en,de'])
     assert.equal(again.status, 1)
     assert.match(again.output, /is not empty; nothing was changed/)
   })
+
+test('a site in one language has pages in that language alone, and names no other', () => {
+  const folder = join(site, 'firm-de')
+  const { status, output } = achsmassIn(folder, 'build')
+  assert.equal(status, 0, output)
+  const pages = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.html'),
+  )
+  assert.ok(pages.includes('index.html'))
+  for (const page of pages) {
+    const html = readFileSync(join(folder, 'dist', page), 'utf8')
+    assert.match(html, /<html[^>]* lang="de"/, page)
+    assert.doesNotMatch(html, /hreflang=|href="\/en[/"]/, page)
+  }
+})
 
 test('a language that the program has no words for is refused before anything is made', () => {
   const { status, output } = achsmass('new', 'firm-fr', '--yes', '--languages', 'fr')
