@@ -3,9 +3,9 @@ import { LogoMark } from '../../theme/LogoMark.tsx'
 import { theme } from '../../theme/site-theme.ts'
 import css from './Footer.module.css'
 
-/** A short name in a narrow face does not grow beyond this. */
-const largest = 400
-const { type, drawn, logo } = theme
+const { type, drawn, logo, isOwn } = theme
+/** A short name does not grow beyond this; the program's own look spaces its letters instead. */
+const largest = isOwn ? 282 : 400
 const weight = type.weights.word ?? type.weights.head
 
 /** The firm's name at full width under its dimension line, or its logo: SVG text, so that it always fills the sheet. */
@@ -35,7 +35,7 @@ export function TitleWord({ word }: { word: string }) {
           fontSize={size}
           fontWeight={weight}
           fill="currentColor"
-          textLength={size < largest ? '1304' : undefined}
+          textLength={isOwn || size < largest ? '1304' : undefined}
           lengthAdjust="spacing"
         >
           {word}
