@@ -1,16 +1,16 @@
+import { Drawing } from '../../parts/Drawing/Drawing.tsx'
 import { Rows } from '../../parts/Rows/Rows.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { SectionProps } from '../resolved.ts'
-import { HouseSection } from './HouseSection.tsx'
 import type { present } from './present.ts'
 import type { oneProject } from './schema.ts'
 import css from './View.module.css'
 
-type Props = SectionProps<typeof oneProject> & ReturnType<typeof present>
+type Props = SectionProps<typeof oneProject> & Awaited<ReturnType<typeof present>>
 
-/** Words and facts beside one house in section. */
-export function OneProject({ heading, lead, text, rows, caption, alt, existing, added, at }: Props) {
+/** Words and facts beside one house in section, as its own page draws it. */
+export function OneProject({ heading, lead, text, rows, caption, drawing, at }: Props) {
   return (
     <Section {...at}>
       <div className={classes('beside', css.project)}>
@@ -22,7 +22,10 @@ export function OneProject({ heading, lead, text, rows, caption, alt, existing, 
           {text && <p className="copy">{text}</p>}
           {rows.length > 0 && <Rows rows={rows} />}
         </div>
-        <HouseSection id={at.id} caption={caption} alt={alt} existing={existing} added={added} />
+        <figure className={css.drawing}>
+          <Drawing drawing={drawing} />
+          <figcaption className="note">{caption}</figcaption>
+        </figure>
       </div>
     </Section>
   )

@@ -14,6 +14,7 @@ const kept = { percent: 80 }
 
 test('what stays reaches up to the eaves, what is new from there to the ridge; the basement does not count', () => {
   assert.deepEqual(builtOn({ kept, drawings: [{ levels: [{ z: 40 }] }, { storeys, levels }] }), {
+    drawing: { storeys, levels },
     existing: { storeys: 2, height: 9.1 },
     added: { storeys: 2, height: 6.2 },
     percent: { kept: 80, added: 20 },

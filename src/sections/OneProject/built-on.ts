@@ -4,10 +4,10 @@ type Drawing = {
   storeys?: { z: number; new: boolean }[] | undefined
   levels?: { z: number }[] | undefined
 }
-type Project = { kept?: { percent: number } | undefined; drawings?: Drawing[] | undefined }
+type Project<D extends Drawing> = { kept?: { percent: number } | undefined; drawings?: D[] | undefined }
 
-/** Nothing for a project that adds no storeys, or does not say how high eaves and ridge are. */
-export function builtOn({ kept, drawings = [] }: Project) {
+/** Returns the drawing with the storeys and what it says of them. Nothing for a project that adds no storeys, or does not say how high eaves and ridge are. */
+export function builtOn<D extends Drawing>({ kept, drawings = [] }: Project<D>) {
   const drawing = drawings.find(({ storeys }) => storeys?.some(storey => storey.new))
   const { storeys = [], levels = [] } = drawing ?? {}
   const added = storeys.filter(storey => storey.new)
@@ -16,8 +16,9 @@ export function builtOn({ kept, drawings = [] }: Project) {
   const heights = levels.map(({ z }) => z)
   const eaves = Math.max(...heights.filter(z => z <= Math.min(...added.map(({ z }) => z))))
   const ridge = Math.max(...heights)
-  if (!kept || existing.length === 0 || !(eaves > 0 && eaves < ridge)) return undefined
+  if (!drawing || !kept || existing.length === 0 || !(eaves > 0 && eaves < ridge)) return undefined
   return {
+    drawing,
     existing: { storeys: existing.length, height: eaves },
     added: { storeys: added.length, height: Math.round((ridge - eaves) * 100) / 100 },
     percent: { kept: kept.percent, added: 100 - kept.percent },
