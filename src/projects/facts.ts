@@ -67,6 +67,9 @@ export function factWriter(words: FactWords, locale: Locale) {
   }
 
   const plan = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  // Months of content have no time of day.
+  const monthsFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const planMetres = (metres: number) => plan.format(metres)
 
   const stages = ({ from, to }: Stages) => (from === to ? String(from) : `${from}–${to}`)
@@ -111,8 +114,9 @@ export function factWriter(words: FactWords, locale: Locale) {
     planMetres,
     /** Heights on a plan: ±0,00 and +33,75. */
     height: (metres: number) => (metres === 0 ? '±' : metres < 0 ? '−' : '+') + planMetres(Math.abs(metres)),
-    monthInWords: (date: Date) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date),
+    monthInWords: (date: Date) => monthFormat.format(date),
+    /** Both months included: "Februar – April 2022". */
+    months: (from: string, to: string) => monthsFormat.formatRange(new Date(from), new Date(to)),
     unpublished: words.unpublished,
   }
 }

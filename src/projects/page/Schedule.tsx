@@ -27,9 +27,10 @@ export function ProjectSchedule({ mark, heading, intro, years, bars }: Props) {
           )}
         </svg>
         <ol>
-          {bars.map(({ stage, name, text, done, ahead }) => (
+          {bars.map(({ stage, name, months, text, done, ahead }) => (
             <li key={`${stage} ${name}`}>
               {stage && <b>{stage}</b>} <span className={classes(css.name, !stage && css.own)}>{name}</span>{' '}
+              <span className="vh">{months}. </span>
               <svg className={css.bar} aria-hidden="true">
                 {years.map(({ year, at }) => (
                   <line key={year} x1={at} x2={at} y1="0" y2="100%" />

@@ -181,13 +181,15 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
   const words = site(locale).projectPage.schedule
   const now = new Date()
   const { years, bars, ahead } = barsOf(schedule, now.toISOString())
-  const month = writerIn(locale).monthInWords(now)
+  const write = writerIn(locale)
+  const month = write.monthInWords(now)
   return {
     heading: words.heading,
     intro: ahead ? `${words.intro} ${fill(words.ahead, { month })}` : words.intro,
     years,
-    bars: schedule.map(({ phase, toPhase, name, text }, index) => ({
+    bars: schedule.map(({ phase, toPhase, name, text, start, end }, index) => ({
       ...bars[index],
+      months: write.months(start.iso, end.iso),
       stage:
         phase === undefined
           ? undefined
