@@ -3,10 +3,10 @@
 import { drawingFile } from '../content/media.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
+import { sizeOf } from '../site/size.ts'
 import { projectCards } from './cards/cards.ts'
 import { publicFacts } from './catalogue.ts'
 import { stageEnds } from './facts.ts'
-import { sizeOf } from './size.ts'
 
 export type PublicProject = Awaited<ReturnType<typeof publicProjects>>[number]
 

@@ -11,6 +11,7 @@ import { formatLongDay } from '../i18n/dates.ts'
 import { numberWord } from '../i18n/number-words.ts'
 import { type Locale, locales } from '../routes.ts'
 import type { Content, PublicContent } from './content.ts'
+import { modelPlaces } from './model-places.ts'
 
 type Known = Partial<Pick<PublicContent, 'firm' | 'people' | 'projects'>> & {
   pages?: Record<string, Pick<PublicContent['pages'][string], 'review'> | undefined>
@@ -73,13 +74,14 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
       const text = textOf(value.in(locale))
       if (text === undefined) continue
       const at: Path = [...path, locale]
+      const known = { ...places[locale], ...ofModel(content, path, locale) }
       for (const name of placesNamed(text))
-        if (!(name in (places[locale] ?? {})))
+        if (!(name in known))
           problems.push({
             path: at,
             says: {
-              de: `{${name}} gibt es nicht; es gibt ${Object.keys(places[locale] ?? {}).join(', ')}`,
-              en: `there is no {${name}}; there is ${Object.keys(places[locale] ?? {}).join(', ')}`,
+              de: `{${name}} gibt es nicht; es gibt ${Object.keys(known).join(', ')}`,
+              en: `there is no {${name}}; there is ${Object.keys(known).join(', ')}`,
             },
           })
       for (const [written, place] of literals(text, places[locale] ?? {}))
@@ -93,6 +95,12 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
     }
   })
   return problems
+}
+
+/** The measures that a text of a project can name. */
+function ofModel({ projects, drawings }: Partial<Content>, [file, id]: Path, locale: Locale): Places {
+  const project = file === 'projects' ? projects?.[`${id}`] : undefined
+  return project ? modelPlaces(project, drawings?.[`${id}`], locale) : {}
 }
 
 /** The nouns after a number that counts projects or people. */

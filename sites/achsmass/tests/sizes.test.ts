@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Frame } from '../../../src/parts/Drawing/metres.ts'
-import { sizeOf } from '../../../src/projects/size.ts'
+import { sizeOf } from '../../../src/site/size.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 const drawings: Record<string, Record<string, Frame>> = JSON.parse(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sizeOf } from '../size.ts'
+import { sizeOf } from '../../site/size.ts'
 import { canvasFor, type House, metreAt, ordered, placesOf, scaleFor, seenIn } from './scale.ts'
 
 const house = (id: string, height: number, length: number, year = 2024): House => ({

@@ -7,13 +7,25 @@ import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
 import { countedPlaces } from '../counted.ts'
 import { siteModel } from '../model.ts'
+import { modelPlaces } from '../model-places.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
 
 export const content: PublicContent = readContent(siteModel, contentDir())
 
-const perLanguage = Object.fromEntries(
-  locales.map(locale => [locale, inLanguage(content, locale, countedPlaces(content, locale))]),
-) as Record<Locale, Site>
+const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(locale)])) as Record<
+  Locale,
+  Site
+>
+
+/** A project's texts may also name the measures of its model. */
+function contentIn(locale: Locale): Site {
+  const places = countedPlaces(content, locale)
+  const projects = Object.entries(content.projects).map(([id, project]) => {
+    const known = { ...places, ...modelPlaces(project, content.drawings[id], locale) }
+    return [id, inLanguage(project, locale, known)] as const
+  })
+  return { ...inLanguage(content, locale, places), projects: Object.fromEntries(projects) }
+}
 
 export type Site = InLanguage<PublicContent>
 

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { modelPlaces } from './model-places.ts'
+
+const elevation = { x: -61, top: 9.58, width: 158.01, height: 11.58 }
+
+test('height and length come from the elevation, in the way of the language', () => {
+  assert.deepEqual(modelPlaces({}, { elevation }, 'de'), { 'model.height': '8,58', 'model.length': '156' })
+  assert.deepEqual(modelPlaces({ atScale: { length: 12.5 } }, { elevation }, 'en'), {
+    'model.height': '8.58',
+    'model.length': '12.50',
+  })
+})
+
+test('a project without an elevation has no measures to name', () => {
+  assert.deepEqual(modelPlaces({}, {}, 'de'), {})
+  assert.deepEqual(modelPlaces({}, undefined, 'de'), {})
+})
