@@ -66,6 +66,7 @@ const allowed: Record<string, string[]> = {
     'src/i18n',
     'src/routes.ts',
     'src/site/content.ts',
+    'src/site/model-places.ts',
     'service/operation/config.ts',
     'service/visits/limits.ts',
   ],
@@ -79,6 +80,8 @@ const allowed: Record<string, string[]> = {
     'src/projects/checks/project-checks.ts',
   ],
   'src/site/found.ts': ['src/content'],
+  'src/site/size.ts': ['src/parts/Drawing'],
+  'src/site/model-places.ts': ['src/content', 'src/parts/Drawing', 'src/routes.ts', 'src/site/size.ts'],
   'src/site/model.ts': [
     'src/content',
     'src/routes.ts',
@@ -103,13 +106,14 @@ const allowed: Record<string, string[]> = {
     'src/site/content.ts',
     'src/site/counted.ts',
     'src/site/model.ts',
+    'src/site/model-places.ts',
     'src/site/pages.ts',
     'src/theme',
   ],
   // A page. What two pages have in common is in shared.
   'src/site': page,
   // The catalogue of projects: facts, cards, pages, list, finder, sheets.
-  'src/projects': [...page, 'src/site/content.ts', 'src/site/found.ts'],
+  'src/projects': [...page, 'src/site/content.ts', 'src/site/found.ts', 'src/site/size.ts'],
   'src/sections': [
     'src/content',
     'src/forms',
