@@ -39,6 +39,20 @@ test('a word more in every text of both sites changes its line and no other', ()
   }
 })
 
+test('an entry whose key is a number is changed, added and removed as any other', () => {
+  const text = 'groups:\n  300: 5\n  500: { value: 7, public: false }\n'
+  const change = (change: Change) => parse(apply(text, [change]))
+  assert.deepEqual(change({ op: 'set', path: ['groups', '500', 'value'], value: 8 }), {
+    groups: { 300: 5, 500: { value: 8, public: false } },
+  })
+  assert.deepEqual(change({ op: 'set', path: ['groups', '700'], value: 1 }), {
+    groups: { 300: 5, 500: { value: 7, public: false }, 700: 1 },
+  })
+  assert.deepEqual(change({ op: 'remove', path: ['groups', '300'] }), {
+    groups: { 500: { value: 7, public: false } },
+  })
+})
+
 test('any text at all is written so that it is read back', () => {
   const source = 'a: plain # note\nb: "quoted"\nc: { de: x, en: "y" }\nd: |\n  lines\n  more\ne: [x, "y"]\n'
   const places: Path[] = [['a'], ['b'], ['c', 'de'], ['c', 'en'], ['d'], ['e', 0], ['e', 1]]

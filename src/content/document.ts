@@ -64,11 +64,22 @@ function keepHeader(document: Document, change: () => void): void {
 function applyOne(document: Document, change: Change, orderAt: OrderAt): void {
   const above = change.path.slice(0, -1)
   const last = change.path.at(-1) as string | number
-  const parent = above.length === 0 ? document.contents : document.getIn(above, true)
+  const parent = nodeAt(document, above)
   if (isSeq<Node>(parent)) changeItem(parent, change, Number(last))
   else if (isMap<Scalar, Node>(parent)) changeEntry(parent, change, String(last), orderAt(above))
   else throw new CannotChange(`nothing to change at ${change.path.join(' › ')}`)
 }
+
+/** The node at a path. A number may be a key, such as that of a cost group; paths name it as text. */
+function nodeAt({ contents }: Document, path: Path): unknown {
+  return path.reduce<unknown>((found, step) => {
+    if (isSeq<Node>(found)) return found.items[Number(step)]
+    return isMap<Scalar, Node>(found) ? entryOf(found, String(step))?.value : undefined
+  }, contents)
+}
+
+const entryOf = (group: YAMLMap<Scalar, Node>, key: string) =>
+  group.items.find(pair => String(pair.key.value) === key)
 
 function changeItem(list: YAMLSeq<Node>, change: Change, at: number): void {
   const { items } = list
@@ -83,9 +94,8 @@ function changeItem(list: YAMLSeq<Node>, change: Change, at: number): void {
 }
 
 function changeEntry(group: YAMLMap<Scalar, Node>, change: Change, key: string, order: string[]): void {
-  const at = group.items.findIndex(pair => pair.key.value === key)
-  const pair = group.items[at]
-  if (change.op === 'remove') group.items.splice(at, 1)
+  const pair = entryOf(group, key)
+  if (change.op === 'remove') group.items = group.items.filter(item => item !== pair)
   else if (change.op !== 'set') throw new CannotChange(`${change.op} at ${key}`)
   else if (pair) pair.value = replacement(pair.value, change.value)
   else group.items.splice(placeOf(group, key, order), 0, new Pair(new Scalar(key), node(change.value)))
