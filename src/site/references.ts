@@ -36,7 +36,7 @@ export function checkBetweenFiles(
   const entries: Record<string, string[] | undefined> = {
     person: persons && Object.keys(persons),
     colleague: persons && [...Object.keys(persons), ...(team ?? []).map(({ name }) => name)],
-    project: visibleProjects(projects),
+    project: content.projects && visibleProjects(projects),
     form: content.formDefinitions && [...Object.keys(content.formDefinitions), chatForm],
     office: content.firm?.offices?.map(({ id }) => id),
     category: content.categories?.flatMap(({ categories }) => categories.map(({ id }) => id)),
@@ -46,7 +46,13 @@ export function checkBetweenFiles(
     if (!(value instanceof EntryRef)) return
     const known = entries[value.refersTo]
     const [de, en] = kinds[value.refersTo] ?? []
-    if (value.refersTo === 'project' && projects[value.id]?.hidden)
+    if (value.refersTo === 'project' && isInternal(projects[value.id]))
+      report(
+        path,
+        `"${value.id}" ist intern und darf auf keiner Seite stehen; nehmen Sie es heraus, oder machen Sie es öffentlich`,
+        `"${value.id}" is internal and may be on no page; take it out, or make it public`,
+      )
+    else if (value.refersTo === 'project' && projects[value.id]?.hidden)
       report(
         path,
         `das Projekt "${value.id}" ist ausgeblendet; nehmen Sie es hier heraus, oder zeigen Sie es wieder`,
@@ -57,12 +63,6 @@ export function checkBetweenFiles(
         path,
         `${de} "${value.id}" gibt es nicht; es gibt ${known.join(', ')}`,
         `there is no ${en} "${value.id}"; there is ${known.join(', ')}`,
-      )
-    if (value.refersTo === 'project' && isInternal(projects[value.id]))
-      report(
-        path,
-        `"${value.id}" ist intern und darf auf keiner Seite stehen; nehmen Sie es heraus, oder machen Sie es öffentlich`,
-        `"${value.id}" is internal and may be on no page; take it out, or make it public`,
       )
   })
 

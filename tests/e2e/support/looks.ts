@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -114,7 +114,7 @@ export async function compareLook(page: Page, file: string, isDrawing: boolean):
     ? await differenceOf(readFileSync(file), look)
     : 'was never drawn (npm run looks)'
   if (difference === undefined) return []
-  const target = isDrawing ? file : `test-results/looks/${file}`
+  const target = isDrawing ? file : join('test-results/looks', relative('.', file))
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, look)
   return isDrawing ? [] : [`${file}: ${difference}; now ${target}`]
