@@ -67,7 +67,7 @@ export default defineConfig({
         ],
       },
       // What the studio publishes from and to is no source.
-      watch: { ignored: ['**/.builds/**', '**/.cache/!(routes|theme)/**'] },
+      watch: { ignored: ['**/dist/**', '**/.builds/**', '**/.cache/!(routes|theme)/**'] },
     },
     css: {
       modules: {

@@ -124,8 +124,8 @@ const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type 
 
 const node = (value: unknown): Node => styled(new Document(value), true).contents as Node
 
-/** Names and addresses need no quotes. */
-const isName = (text: string): boolean => /^[a-z][a-z0-9./-]*$/i.test(text)
+/** Names and addresses need no quotes; a sentence of one word has them. */
+const isName = (text: string): boolean => /^[a-z](?:[a-z0-9./-]*[a-z0-9/])?$/i.test(text)
 
 /** Texts in two languages and figures stand in one line. */
 const isInline = (value: Record<string, unknown>): boolean =>

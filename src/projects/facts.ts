@@ -67,9 +67,6 @@ export function factWriter(words: FactWords, locale: Locale) {
   }
 
   const plan = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
-  // Months of content have no time of day.
-  const monthsFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const planMetres = (metres: number) => plan.format(metres)
 
   const stages = ({ from, to }: Stages) => (from === to ? String(from) : `${from}–${to}`)
@@ -90,8 +87,7 @@ export function factWriter(words: FactWords, locale: Locale) {
       return withTax(figure, tax)
     },
     /** A figure of the firm's own, with the unit and the decimal places that it says. */
-    own: (n: number, { text, digits }: { text: string; digits: number }) =>
-      put(text, Number(n.toFixed(digits))),
+    own: (n: number, { text, digits }: { text: string; digits: number }) => put(text, +n.toFixed(digits)),
     /** A figure whose unit stands beside it. */
     figure: (n: number) => formatNumber(n, locale),
     stages,
@@ -114,10 +110,23 @@ export function factWriter(words: FactWords, locale: Locale) {
     planMetres,
     /** Heights on a plan: ±0,00 and +33,75. */
     height: (metres: number) => (metres === 0 ? '±' : metres < 0 ? '−' : '+') + planMetres(Math.abs(metres)),
-    monthInWords: (date: Date) => monthFormat.format(date),
-    /** Both months included: "Februar – April 2022". */
-    months: (from: string, to: string) => monthsFormat.formatRange(new Date(from), new Date(to)),
     unpublished: words.unpublished,
   }
 }
+
 export type FactWriter = ReturnType<typeof factWriter>
+
+/** Months in words, which pages and sheets have and no script needs. */
+export function monthWriter(locale: Locale) {
+  // Months of content have no time of day.
+  const words = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return {
+    month: (date: Date) => words.format(date),
+    /** Both months included: "Februar – April 2022". */
+    months: (from: string, to: string) => words.formatRange(new Date(from), new Date(to)),
+  }
+}

@@ -47,7 +47,7 @@ const addresses = Object.keys(widths)
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   // Islands come when they are seen. A development server that has just started loads the page once more, from its top.
-  const toast = page.locator('[data-part=Toast]')
+  const toast = page.locator('[data-example=Toast]')
   await expect(async () => {
     await toast.scrollIntoViewIfNeeded()
     await expect(toast.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 3000 })
@@ -57,7 +57,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const [address, width] of Object.entries(widths))
   test(`${address} shows every part, and axe finds nothing in any`, async ({ answered: page }) => {
     await open(page, address)
-    const shown = page.locator('[data-part]')
+    const shown = page.locator('[data-example]')
     expect((await shown.evaluateAll(all => all.map(({ id }) => id))).sort()).toEqual(parts)
     for (const part of await shown.all())
       expect(await part.locator('[data-state]').count()).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ for (const address of addresses.slice(0, 2))
     answered: page,
   }) => {
     await open(page, address)
-    for (const opener of await page.locator('[data-part=Dialog] [data-dialog]').all()) {
+    for (const opener of await page.locator('[data-example=Dialog] [data-dialog]').all()) {
       await opener.click()
       await expect(page.locator('dialog[open]')).toBeVisible()
       expect(await faultsOf(page), `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
@@ -84,12 +84,12 @@ for (const address of addresses.slice(0, 2))
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
 
-    const form = page.locator('[data-part=Form] form').first()
+    const form = page.locator('[data-example=Form] form').first()
     await form.scrollIntoViewIfNeeded()
     await expect(form).toHaveAttribute('novalidate')
     await form.locator('[type=submit]').click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
-    const wheel = page.locator('[data-part=ServiceWheel]')
+    const wheel = page.locator('[data-example=ServiceWheel]')
     await wheel.locator('[role=toolbar]').scrollIntoViewIfNeeded()
     await expect(wheel.locator('astro-island:not([ssr])')).toBeAttached()
     const discipline = wheel.locator('[role=toolbar] button').first()

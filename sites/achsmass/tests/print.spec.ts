@@ -123,6 +123,6 @@ test('a floor plan on a sheet has neither ground line nor people, every other dr
       stands: drawing.querySelector('.a4-ground, .a4-people') !== null,
     })),
   )
-  expect(drawings.filter(({ isPlan }) => isPlan)).toHaveLength(2)
+  expect(drawings.filter(({ isPlan }) => isPlan)).toHaveLength(3)
   for (const { isPlan, stands } of drawings) expect(stands).toBe(!isPlan)
 })

@@ -13,6 +13,7 @@ import { bothLanguages } from '../../site/shared/page.ts'
 import { foundProjects, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
+import { monthWriter } from '../facts.ts'
 import { sheetData } from '../sheets/reference-sheet.ts'
 import { drawingGroups } from './drawing-sheets.ts'
 import { neighboursIn } from './neighbours.ts'
@@ -181,15 +182,15 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
   const words = site(locale).projectPage.schedule
   const now = new Date()
   const { years, bars, ahead } = barsOf(schedule, now.toISOString())
-  const write = writerIn(locale)
-  const month = write.monthInWords(now)
+  const inWords = monthWriter(locale)
+  const month = inWords.month(now)
   return {
     heading: words.heading,
     intro: ahead ? `${words.intro} ${fill(words.ahead, { month })}` : words.intro,
     years,
     bars: schedule.map(({ phase, toPhase, name, text, start, end }, index) => ({
       ...bars[index],
-      months: write.months(start.iso, end.iso),
+      months: inWords.months(start.iso, end.iso),
       stage:
         phase === undefined
           ? undefined

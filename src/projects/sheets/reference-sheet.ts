@@ -7,12 +7,15 @@ import { pictureData } from '../../site/shared/media.ts'
 import { officeOf } from '../../site/shared/offices.ts'
 import { site } from '../../site/shared/site.ts'
 import { writerIn } from '../catalogue.ts'
-import { yearOf } from '../facts.ts'
+import { monthWriter, yearOf } from '../facts.ts'
 import { mainDrawing } from './main-drawing.ts'
 import { mm, place } from './paper.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 import { sheetRows } from './rows.ts'
 import type { SheetDrawingData } from './SheetDrawing.tsx'
+
+/** With more facts a sheet has room for the short description alone, in landscape too. */
+const mostRowsBesideStory = 14
 
 export async function sheetData(id: string, locale: Locale): Promise<SheetData> {
   const { firm, interface: ui, projects } = site(locale)
@@ -21,6 +24,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
   const { title, facts, description, story, picture, uncropped } = project
   const { reference, block } = ui.referenceSheets
   const office = officeOf(firm)
+  const rows = sheetRows(project, locale)
   const drawing = await placedDrawing(id, locale)
   return {
     id,
@@ -28,8 +32,10 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     place: [facts.location, facts.completion && yearOf(facts.completion.iso)].filter(Boolean).join(', '),
     picture: await pictureData(new PictureRef(picture.file, 'sheet'), locale),
     uncropped,
-    facts: sheetRows(project, locale),
-    text: [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined),
+    facts: rows,
+    text: [description, rows.length > mostRowsBesideStory ? undefined : (story?.idea ?? story?.task)].filter(
+      paragraph => paragraph !== undefined,
+    ),
     drawing,
     words: {
       reference,
@@ -37,7 +43,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     },
     block: {
       project: title,
-      date: writerIn(locale).monthInWords(new Date()),
+      date: monthWriter(locale).month(new Date()),
       brand: firm.shortName,
       words: {
         ...block,

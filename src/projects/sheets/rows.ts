@@ -40,7 +40,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
       listed: yes(facts.listed),
       funded: yes(facts.publiclyFunded),
       procedure: facts.procedure && ui.facts.procedures[facts.procedure],
-      ...honoursOf(project, locale),
+      ...countedHonours(project, locale),
       lead: lead && (people.persons[lead.person.id]?.name ?? lead.person.id),
       contact: client?.contact && contact(client.contact),
     },
@@ -61,6 +61,12 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
   // Whom to ask stands last.
   const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
   return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
+}
+
+/** Evaluators give points for these; where a project was published has no room on a sheet. */
+function countedHonours(project: Project, locale: Locale) {
+  const { awards, competitions, certificates } = honoursOf(project, locale)
+  return { awards, competitions, certificates }
 }
 
 type Contact = NonNullable<NonNullable<Project['facts']['client']>['contact']>
