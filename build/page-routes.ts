@@ -46,9 +46,11 @@ export function pageRoutes(dir: string): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         const update = (file: string) => {
-          if (file.startsWith(join(dir, 'pages/'))) writeRoutes(readPages(dir))
+          if (file.startsWith(`${dir}/`) && file.endsWith('.yaml')) writeRoutes(readPages(dir))
         }
         for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, update)
+        // A page that came while the server started is told by no event.
+        server.watcher.on('ready', () => writeRoutes(readPages(dir)))
       },
     },
   }

@@ -22,7 +22,9 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
     <>
       <Part name="AxisHouse">
         <State name="at rest" full>
-          <AxisHouse words={ui.axis} locale={locale} />
+          <div className={css.inside}>
+            <AxisHouse words={ui.axis} locale={locale} />
+          </div>
         </State>
       </Part>
       <Part name="Drawing">
