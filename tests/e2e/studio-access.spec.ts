@@ -184,7 +184,7 @@ test('a guest sees the draft without a login, writes a remark by keyboard, and r
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await guest.goto(address)
-  expect(guest.url()).not.toContain('#')
+  await expect.poll(() => guest.url()).not.toContain('#')
   const page = guest.frameLocator('iframe')
   await expect(page.getByText('Luft zuerst, dann Tische.')).toBeVisible({ timeout: 120_000 })
   expect(scripts.filter(path => path.startsWith('/draft/'))).toEqual([])
