@@ -4,7 +4,7 @@ import { paperSizes } from '../../../tests/e2e/support/pdf.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 for (const [path, most] of Object.entries({
-  '/': 5,
+  '/': 6,
   '/bestand': 5,
   '/company': 5,
   '/consulting': 4,
