@@ -19,6 +19,9 @@ const script = '_astro/[hash].js'
 // Told to the modules that a build puts into files of its own.
 process.env.PROGRAM_DIR = programDir
 
+/** Of the site: two servers that prepare packages in one folder take them from each other, so tests give each its own. */
+const viteCache = resolve(process.env.VITE_CACHE ?? '.cache/vite')
+
 export default defineConfig({
   site: process.env.SITE_URL ?? content().firm.url,
   output: 'static',
@@ -39,6 +42,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: viteCache,
     // No data: addresses, which the Content-Security-Policy refuses.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
     // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.

@@ -131,6 +131,9 @@ test('a new page is a file of content, and its sections move, hide and show with
   page,
 }) => {
   test.slow()
+  // The server may still be starting anew after the test before, and would not hear of a page.
+  await page.goto(`${server.origin}/projects`)
+  await page.waitForLoadState('networkidle')
   const file = 'pages/holzbau.yaml'
   writeFileSync(join(content, file), newPage)
   change('navigation.yaml', 'focus: [ healthcare, housing ]', 'focus: [ healthcare, housing, holzbau ]')

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { freePort } from '../../../tools/free-port.ts'
 import { packageFile, programDir } from '../../../tools/program.ts'
 import { otherFirm } from '../../support/sites.ts'
@@ -23,7 +24,12 @@ export async function startDev(content: string): Promise<{ origin: string; stop:
     ],
     {
       cwd: otherFirm.folder,
-      env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        CONTENT_DIR: content,
+        VITE_CACHE: join(otherFirm.folder, '.cache/vite-tests', port),
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
