@@ -19,7 +19,7 @@ const script = '_astro/[hash].js'
 // Told to the modules that a build puts into files of its own.
 process.env.PROGRAM_DIR = programDir
 
-/** Of the site: two servers that prepare packages in one folder take them from each other, so tests give each its own. */
+/** Belongs to the site. Two servers that prepare packages in one folder take them from each other, so tests give each its own. */
 const viteCache = resolve(process.env.VITE_CACHE ?? '.cache/vite')
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What an element with this name has in the attribute, all over the page. */
+/** Reads an attribute of all elements with this name. */
 export function attributes(html: string, element: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
   return tags.flatMap(tag => {

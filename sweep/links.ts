@@ -1,4 +1,4 @@
-// What a built page names has to be there.
+// Finds links and files that a built page names and that are not there.
 import { attributes } from './attributes.ts'
 
 export type BuiltPage = { path: string; html: string }

@@ -328,7 +328,7 @@ export const category = () => entry('category', 'A category of projects, by its 
 export const language = (description: string) =>
   v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
 
-/** What an editor has hidden is left out of every page. */
+/** Takes an entry off every page without removing it. */
 export const hiddenField = () => v.optional(field('Ausgeblendet', 'Hidden', v.boolean()))
 
 /** An item that does not exist in every language says in which it does. */

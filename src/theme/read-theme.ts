@@ -61,7 +61,7 @@ function contrastProblems({ colours, palette }: SiteTheme): Found[] {
   return pairs.flatMap(([colour, ground, least]) => {
     const ratio = contrast(palette[colour], palette[ground])
     if (ratio >= least) return []
-    // What the program worked out follows from what the theme says.
+    // Colours that the program derives follow from those that the theme names.
     const at = [colour, ground].find(name => name in colours) ?? 'ink'
     return { path: ['colours', at], says: tooWeak(colour, ground, palette, ratio, least) }
   })

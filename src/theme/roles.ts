@@ -1,4 +1,4 @@
-// Which colours become properties, and which the build writes into the styles. Marks and errors are properties of their own
+// Decides which colours become properties, and which the build writes into the styles. Marks and errors are properties of their own
 // only where they differ from the accent: in most houses they do not, and every page carries the properties.
 import { type Palette, strongPalette } from './colours.ts'
 

@@ -136,7 +136,7 @@ const enter: OpenRoute = {
     const agent = String(request.headers['user-agent'] ?? '')
     const begun = await withStudioStore(studio, ({ transaction }) =>
       transaction(async queries => {
-        // Whoever tries it uses it up, also from another browser.
+        // A try uses the link up, also from another browser.
         const [login] = await queries.query<{
           person_id: string
           browser: string | null

@@ -1,4 +1,4 @@
-// Who may what in the Studio, and the journal of what was done. For administrators.
+// The people of the Studio with their roles, and the journal. For administrators.
 import * as v from 'valibot'
 import { isEmail } from '../../src/forms/schema.ts'
 import { entriesIn } from '../http/journal.server.ts'

@@ -3,7 +3,7 @@ import type { Requirement } from './requirement.ts'
 import type { Line, Note } from './tender/line.ts'
 
 export type DraftRequirement = Requirement & {
-  /** Where its line begins in the text. */
+  /** The place in the text at which its line begins. */
   start: number
   notes: Note[]
   isConfirmed: boolean

@@ -5,7 +5,7 @@ import { askedBy, figureOf, judge, type Requirement, requirementInWords } from '
 export type Cell = {
   verdict: Verdict
   value: string | undefined
-  /** What is missing, where it is at most a tenth. */
+  /** The missing part, given only where it is at most a tenth. */
   short: string | undefined
 }
 export type FitProject = {

@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What is typed stays when it could not be sent. */
+/** Keeps the typed text when it could not be sent. */
 export function RemarkForm({ quote, words, onSave, onCancel }: Props) {
   const [text, setText] = useState('')
   const [isUnsent, setUnsent] = useState(false)

@@ -73,7 +73,7 @@ export class DraftBuilds {
     })
   }
 
-  /** Where nothing was saved since, the key is the same, and nothing has to be built. */
+  /** Stays the same until something is saved, so that nothing is built twice. */
   async #keyOf({ files, snapshot }: Scope): Promise<string> {
     if (snapshot) return snapshot
     const { git } = this.#deps

@@ -131,7 +131,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       isReady: folder !== undefined,
       isBuilding,
       isBroken: problem !== undefined,
-      // Who else was invited, and who answered, is no business of a guest.
+      // Guests do not learn who else was invited, or who answered.
       remarks: remarks.map(({ id, file, language, quote, text, at, answer, doneAt }) => ({
         id,
         path: pathOfFile(/^(?:pages|projects)\//.test(file) ? file : first, language ?? locale),

@@ -68,7 +68,7 @@ const candidatesBelow = (list: string): string =>
 const addresses = new Set(['href', 'src', 'poster', 'action', 'data'])
 const candidateLists = new Set(['srcset', 'imagesrcset'])
 
-/** Whether a guest has no use for it: scripts, and the policy that names their hashes. */
+/** Returns true for scripts and the policy that names their hashes, which guests have no use for. */
 const isLeftOut = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   tagName === 'script' || (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'))
 

@@ -1,4 +1,4 @@
-// Who wrote what in the draft, behind a login. Publication names them in git, and they are forgotten here.
+// Keeps the authors of each change in the draft. Publication names them in git, and they are forgotten here.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { relative } from 'node:path'
 import type { Path } from '../../src/content/changes.ts'

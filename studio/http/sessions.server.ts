@@ -10,7 +10,7 @@ import { withStudioStore } from './store.server.ts'
 export const idleHours = 12
 /** A session ends after this long, however much it was used. */
 export const longestDays = 7
-/** Who may what is changed only by people who signed in within this time. */
+/** Only people who signed in within this time may change roles. */
 export const freshMinutes = 30
 
 const hourMs = 3_600_000

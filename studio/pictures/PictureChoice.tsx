@@ -13,7 +13,7 @@ import { picturesWords } from './words.ts'
 type Props = {
   kind: PictureKind
   name: string
-  /** What the picture shows, if it is known. */
+  /** The description of the picture, if it has one. */
   alt: string | undefined
   least: number | undefined
   about?: string | undefined

@@ -21,7 +21,7 @@ const policy = [
 ].join('; ')
 const headers = { 'content-security-policy': policy }
 
-/** Of the site's theme, or of one that the program brings. */
+/** A typeface of the site's theme, or of one that the program brings. */
 const typeface = /\/(?:theme|themes\/[a-z-]+)\/(?:[\w-]+\/)*[\w-]+\.woff2$/
 /** Pages link it for their printed form. */
 const printStyles = '/src/styles/sheets.css'

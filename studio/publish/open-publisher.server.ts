@@ -54,7 +54,7 @@ async function open(studio: Studio): Promise<Publisher> {
     build: buildSite,
     notifySearchEngines: () => submitToSearchEngines(builds.public),
     onPublished: async files => {
-      // What is still to be published was written by the same people.
+      // Changes that stay in the draft were written by the same people.
       const left = await draftFiles(git, 'HEAD', folder)
       const done = files.filter(file => !left.includes(file))
       await forgetEdits(

@@ -45,7 +45,7 @@ export const stoppedOf = ({ file, places, problems }: Change): string[] => {
   return places.filter(place => place.problems.length > 0).map(place => changeKey(file, place))
 }
 
-/** What the server is asked to publish: whole files, and the places of them that stay in the draft. */
+/** A request to publish: whole files, and the places of them that stay in the draft. */
 export function requestOf(
   files: readonly Change[],
   excluded: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Who wrote what, approval with remarks, and legal texts, which need a second person: over HTTP, as three people.
+// Approval with remarks, authors, and legal texts, which need a second person: over HTTP, as three people.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -174,7 +174,7 @@ test('legal texts need somebody who did not write them, whoever publishes', asyn
   await as('leonie', 'review/verdict', { id: one.id, file: legal, verdict: 'ok' })
   assert.equal((await review('leonie', one.id))[0]?.isApproved, true)
   await as('kilian', 'review/withdraw', { id: one.id })
-  // Whoever changes it has written it as well.
+  // A person who changes it counts as its author as well.
   await write('leonie', legal, title, 'Von Leonie')
   const publish = (login: string) =>
     as<{ says: string }>(login, 'publish/start', { files: [legal], note: '' })

@@ -49,6 +49,7 @@ const allowed: Record<string, string[]> = {
     'src/i18n',
     'src/forms',
     'src/content/media.ts',
+    'src/content/schemas/axis-places.ts',
     'src/content/schemas/disciplines.ts',
     'src/content/schemas/forms.ts',
   ],

@@ -9,7 +9,7 @@ function siteIn(name: string) {
     name,
     folder,
     content,
-    /** What is promised of it: its addresses, its looks, what machines read of it. */
+    /** The record of its addresses and looks, and of what machines read of it. */
     tests: join(folder, 'tests'),
     /** Tells tests and servers which content and which built site are meant. */
     env: { CONTENT_DIR: content, SITE_DIR: join(folder, 'dist') },

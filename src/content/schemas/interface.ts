@@ -1,25 +1,13 @@
 import * as v from 'valibot'
 import { field, group, list, text } from '../fields.ts'
 import { template } from '../texts.ts'
+import { axisPlaces } from './axis-places.ts'
 
 const salary = () => template(['from', 'to', 'currency'])
 
 /** A text with numbers of the house that visitors change (parts/AxisHouse/words.ts). */
 const houseTemplate = () =>
-  template([], 'Numbers of the house, where the sentence needs them', [
-    'measure',
-    'one',
-    'two',
-    'three',
-    'area',
-    'spare',
-    'span',
-    'rhythm',
-    'inner',
-    'outer',
-    'moreThan125',
-    'moreThan135',
-  ])
+  template([], 'Numbers of the house, where the sentence needs them', [...axisPlaces])
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = group({

@@ -25,7 +25,7 @@ export type Drawing = {
   numbers: Label[]
   /** Letters of the axes on which columns stand. */
   letters: Letter[]
-  /** Where the bubble of axis C hangs. */
+  /** The centre of the bubble of axis C. */
   bubble: number
   /** People and cars fade while their number changes: 0 is gone. */
   presence: number
@@ -41,7 +41,7 @@ const roof = 330
 const floors = { top: 680, middle: 990, ground: 1300, garage: 1580 }
 const workplace = workplaceWidth * 100
 
-/** Somebody at a desk, looking right, and a car from the front; both begin on the floor. */
+/** A person at a desk, looking right, and a car from the front; both stand on the floor. */
 const atDesk =
   'm40,-107 12,0 6,12 26,13 22,2 0,5 -26,1 -22,-6 -1,19 29,2 7,7 2,46 11,3 0,3 -21,0 -3,-43 -42,0 -7,-13 -1,-38zm-40,107m30,-36 0,-4 44,0 0,4zm-30,36m22,-40 5,0 -4,-52 -5,0zm-22,40m50,-4 0,-32 4,0 0,32zm-50,4m32,0 0,-4 42,0 0,4zm-32,0m100,-70 0,-4 80,0 0,4zm-100,70m105,0 0,-70 3,0 0,70zm-105,0m172,0 0,-70 3,0 0,70zm-172,0m151,-74 0,-42 3,0 0,42zm-151,74m37-122a11 11 0 1 0 22 0a11 11 0 1 0-22 0z'
 const car =

@@ -30,7 +30,7 @@ export type Room = {
   /** Between its partitions. */
   width: number
   places: number
-  /** Of the room alone, without corridor and core; 0 without a workplace. */
+  /** The room alone, without corridor and core; 0 without a workplace. */
   areaPerPlace: number
 }
 

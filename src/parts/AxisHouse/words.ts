@@ -1,4 +1,5 @@
 // The words beside the house, filled with its numbers in the browser and before.
+import type { axisPlaces } from '../../content/schemas/axis-places.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type House, houseOf, roomDepth, sharedArea, stops, workplaceWidth } from './house.ts'
 
@@ -69,21 +70,7 @@ export function sentenceNumbers(stop: number, locale: string): Record<SentencePl
   }
 }
 
-export const sentencePlaces = [
-  'measure',
-  'one',
-  'two',
-  'three',
-  'area',
-  'spare',
-  'span',
-  'rhythm',
-  'inner',
-  'outer',
-  'moreThan125',
-  'moreThan135',
-] as const
-type SentencePlace = (typeof sentencePlaces)[number]
+type SentencePlace = (typeof axisPlaces)[number]
 
 /** The assumptions of the model, for the note below the house. */
 export const assumptions = (locale: string) => ({

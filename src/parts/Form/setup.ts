@@ -29,7 +29,7 @@ export type FormSetup = {
     | 'notArrived'
     | 'toasts'
   >
-  /** Where no service of ours answers: the browser posts the form to `action`, or mailbox and phone stand in its place. */
+  /** The way of a site without our service: the browser posts the form to `action`, or mailbox and phone stand in its place. */
   elsewhere?: { action?: string | undefined; mailbox: string } | undefined
   /** With it the request becomes a chat message and nothing is sent to the service. */
   whatsApp?: WhatsAppSetup | undefined

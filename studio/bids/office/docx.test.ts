@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path/posix'
 import { test } from 'node:test'
+import { fileWords } from '../file-words.ts'
 import { writeDocx } from './docx.server.ts'
 import type { WordSheet } from './docx-body.ts'
 import { writeXlsx } from './xlsx.server.ts'
@@ -24,17 +25,7 @@ const sheet = (number: number): WordSheet => ({
   picture: { ...picture, kind: 'jpeg' },
   drawing: { ...picture, kind: 'png', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
 })
-const words = {
-  fact: 'Fact',
-  reference: 'Reference',
-  number: 'No.',
-  asked: 'Required',
-  proven: 'Proof',
-  verdict: 'Result',
-  figure: 'Figure',
-  page: 'Page',
-  of: 'of',
-}
+const words = fileWords('en').word
 const write = (sheets: WordSheet[]) =>
   writeDocx({
     language: 'de-DE',

@@ -26,7 +26,7 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** What a person should know before confirming a value. */
+/** A doubt that a person reads before confirming a value. */
 export const notes = [
   'tax-not-said',
   'groups-not-said',
@@ -44,7 +44,7 @@ export type Found = {
   query: string
   /** Years that count back from the deadline. */
   years?: number
-  /** Where its words stand in the text of the line. */
+  /** The place of its words in the text of the line. */
   span: Span
   notes: Note[]
 }
@@ -53,7 +53,7 @@ export type Scoped = { scope: Exclude<Scope, 'some'> } | { scope: 'some'; atLeas
 
 export type Line = {
   text: string
-  /** Where the line begins in the whole text. */
+  /** The place in the whole text at which the line begins. */
   start: number
   status: Status
   /** Undefined where the text does not say, and each reference is meant to be safe. */

@@ -1,4 +1,4 @@
-// Whatever way a number or a date is written in, it is read as itself or not at all.
+// A number or a date is read as itself or not at all, in every way that people write it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

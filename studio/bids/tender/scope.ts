@@ -3,7 +3,7 @@ import type { Scoped } from './line.ts'
 import { count, countIn } from './numbers.ts'
 
 export type Context = {
-  /** What a lead-in said: "Jede Referenz erfüllt:" holds for the items after it. */
+  /** The scope that a lead-in gives: "Jede Referenz erfüllt:" holds for the items after it. */
   scope: Scoped | undefined
   isAboutReferences: boolean
   isPassage: boolean

@@ -1,0 +1,15 @@
+/** The numbers of the house (parts/AxisHouse) that its sentences may name. */
+export const axisPlaces = [
+  'measure',
+  'one',
+  'two',
+  'three',
+  'area',
+  'spare',
+  'span',
+  'rhythm',
+  'inner',
+  'outer',
+  'moreThan125',
+  'moreThan135',
+] as const
