@@ -1,5 +1,5 @@
 // The page in its frame. Nothing runs in it: what a click or a key means is decided here.
-import { useEffect, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
 import styles from './guest.module.css'
 
 /** The sentence or picture that a guest chose, with the language of its page. */
@@ -18,23 +18,16 @@ type Props = {
 }
 
 export function GuestPage({ path, title, mayRemark, pictureWord, onPath, onPick }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    const inside = frame.current
-    if (!inside) return
-    const prepare = () => {
-      const page = inside.contentDocument
-      if (page?.body) listen(page, { mayRemark, pictureWord, onPath, onPick })
-    }
-    inside.addEventListener('load', prepare)
-    return () => inside.removeEventListener('load', prepare)
-  }, [mayRemark, pictureWord, onPath, onPick])
+  const prepare = (event: SyntheticEvent<HTMLIFrameElement>) => {
+    const page = event.currentTarget.contentDocument
+    if (page?.body) listen(page, { mayRemark, pictureWord, onPath, onPick })
+  }
   return (
     <iframe
-      ref={frame}
       className={styles.frame}
       title={title}
       src={prefix + path}
+      onLoad={prepare}
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
     />
