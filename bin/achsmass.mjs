@@ -7,13 +7,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { commandFile, helpFor, overview } from './help.mjs'
+import { commandFile, findCommand, helpFor, overview } from './help.mjs'
 
 const program = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = program.includes(`${sep}node_modules${sep}`)
-const [task = '', ...rest] = process.argv.slice(2)
 
 if (!isPackage) installOnce()
+const { task, rest } = findCommand(program, process.argv.slice(2))
 const help = helpFor(program, task, rest)
 if (help !== undefined) {
   console.log(help)

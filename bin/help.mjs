@@ -34,23 +34,38 @@ const commands = {
   'sample-list': ['lists the sample data that the launch check looks for'],
   starter: ['makes the content that a new firm begins with'],
   test: ['checks, builds and walks the site: links, access, widths, headers, scripts'],
-  'test-browsers': ['tries the site in other browsers'],
-  'test-crash': ['kills the service while it takes inquiries'],
-  'test-deploy': ['proves the ways to put the site online'],
-  'test-hostile': ['attacks the service on this machine'],
-  'test-mutants': ['changes the code, and sees whether a test notices'],
-  'test-office': ['opens the files of bids in LibreOffice'],
-  'test-studio': ['tries the Studio in a browser'],
-  'test-upgrade': ['upgrades sites of earlier versions'],
+  'test browsers': ['tries the site in other browsers'],
+  'test crash': ['kills the service while it takes inquiries'],
+  'test deploy': ['proves the ways to put the site online'],
+  'test hostile': ['attacks the service on this machine'],
+  'test mutants': ['changes the code, and sees whether a test notices'],
+  'test office': ['opens the files of bids in LibreOffice'],
+  'test studio': ['tries the Studio in a browser'],
+  'test upgrade': ['upgrades sites of earlier versions'],
   tender: [
     'reads a tender, and says of each line what was understood',
     '  FILE        text, page, Word file or eForms notice\n  --json      prints all of it\n  --deadline YYYY-MM\n  --score     scores the reader over a table of phrases',
   ],
   'bid-files': ['writes the files of a bid'],
   'record-heads': ['records the heads of all pages again'],
-  bench: ['measures visits'],
-  'bench-growth': ['measures sites that have grown'],
-  'bench-service': ['measures the service'],
+  bench: [
+    'measures the site as visitors live it',
+    '  visits, presses, standing, navigation, scores   that part alone\n  --runs 5  --only /projects  --http3  --minutes 10',
+  ],
+  'bench growth': ['measures sites that have grown'],
+  'bench service': ['measures the service beside nginx'],
+}
+
+/**
+ * Finds the command that is meant, with the words that are left to it: `test crash` is a command of its own, and in
+ * `test --help` and `bench visits` the second word belongs to the first.
+ *
+ * @param {string} program
+ * @param {string[]} words
+ */
+export function findCommand(program, [task = '', ...rest]) {
+  const long = `${task} ${rest[0]}`
+  return commandFile(program, long) ? { task: long, rest: rest.slice(1) } : { task, rest }
 }
 
 /**
@@ -62,7 +77,9 @@ const commands = {
 export function commandFile(program, task) {
   if (!Object.hasOwn(commands, task)) return undefined
   const folders = existsSync('content') ? ['cli'] : ['scripts', 'cli']
-  return folders.map(folder => join(program, folder, `${task}.ts`)).find(file => existsSync(file))
+  return folders
+    .map(folder => join(program, folder, `${task.replace(' ', '-')}.ts`))
+    .find(file => existsSync(file))
 }
 
 /**
@@ -76,12 +93,19 @@ export function helpFor(program, task, rest) {
   if (task === '' || task === '--help' || task === 'help') return overview(program)
   const [sentence = '', options = ''] = commands[task] ?? []
   if (explainThemselves.has(task) || !rest.includes('--help')) return undefined
-  return `achsmass ${task}: ${sentence}.${options && `\n\n${options}`}`
+  const more = Object.keys(commands).filter(name => name.startsWith(`${task} `) && commandFile(program, name))
+  const lines = [...more.map(name => line(name)), options].filter(text => text !== '')
+  return [`achsmass ${task}: ${sentence}.`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
 }
 
 /** @param {string} program */
 export function overview(program) {
   const here = Object.entries(commands).filter(([task]) => commandFile(program, task))
-  const lines = here.map(([task, [sentence]]) => `  ${task.padEnd(14)}${sentence}`)
+  const lines = here.map(([task]) => line(task))
   return `achsmass COMMAND [options]\n\n${lines.join('\n')}\n\nachsmass COMMAND --help explains the options.`
+}
+
+/** @param {string} task */
+function line(task) {
+  return `  ${task.padEnd(14)}${commands[task]?.[0]}`
 }

@@ -1,4 +1,4 @@
-// npm run bid-files -- ORDER.json BID.zip: reference sheets in Word, the matrix as tables and filled forms in one archive.
+// achsmass bid-files ORDER.json BID.zip: reference sheets in Word, the matrix as tables and filled forms in one archive.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { orderSchema } from '../studio/bids/order.ts'
 
 const [from, to] = process.argv.slice(2)
 if (!from || !to) {
-  console.error('Give the order and the archive to write: npm run bid-files -- order.json bid.zip')
+  console.error('Give the order and the archive to write: achsmass bid-files order.json bid.zip')
   process.exit(1)
 }
 const { output, issues } = v.safeParse(orderSchema, JSON.parse(readFileSync(placed(from), 'utf8')))

@@ -1,5 +1,5 @@
-// npm run tender -- FILE [--json] [--deadline 2026-12]: reads a tender and says of each line what was understood.
-// npm run tender -- FILE.md --score: scores the reader over phrases with their meaning.
+// achsmass tender FILE [--json] [--deadline 2026-12]: reads a tender and says of each line what was understood.
+// achsmass tender FILE.md --score: scores the reader over phrases with their meaning.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { categoriesIn, thisMonth } from '../src/projects/catalogue.ts'
@@ -11,7 +11,7 @@ const args = process.argv.slice(2)
 const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--deadline')
 const deadline = args.includes('--deadline') ? args[args.indexOf('--deadline') + 1] : undefined
 if (!file || (deadline && !/^\d{4}-\d{2}$/.test(deadline))) {
-  console.error('Give a file: npm run tender -- notice.txt [--json] [--deadline 2026-12]')
+  console.error('Give a file: achsmass tender notice.txt [--json] [--deadline 2026-12]')
   process.exit(1)
 }
 const locale = firstLocale()

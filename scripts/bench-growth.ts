@@ -1,4 +1,4 @@
-// npm run bench:growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
+// npm run bench -- growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
 // Written to docs/performance.md. Options: --projects 22,100,300, --people 50,200.
 
 import { spawnSync } from 'node:child_process'

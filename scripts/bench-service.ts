@@ -1,4 +1,4 @@
-// npm run bench:service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
+// npm run bench -- service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
 // the same run, and inquiries beside bare writes to the same disk. Written to docs/performance.md. Needs nginx, Caddy and wrk (Debian:
 // apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
 

@@ -1,6 +1,6 @@
 // npm run bench: the site as visitors live it, written to docs/performance.md. Ratios to something bare in the same run, so that a
-// busy machine does not decide. Options: --part visits (or interactions, standing, navigation, scores), --runs 5, --only /projects
-// (pages with this in their address; no report), --http3, --minutes 10 (of use in standing).
+// busy machine does not decide. All of it, or the parts that are named: visits, presses, standing, navigation, scores. Options:
+// --runs 5, --only /projects (pages with this in their address; no report), --http3, --minutes 10 (of use in standing).
 
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -9,17 +9,17 @@ import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 import { serveSite } from '../sweep/serve-site.ts'
 import { buildSample } from '../tests/support/build.ts'
 import { sample } from '../tests/support/sites.ts'
-import { circumstances, writePart } from './bench/document.ts'
+import { circumstances, type Part, writePart } from './bench/document.ts'
 import { serveOverTls } from './bench/https.ts'
-import { benchInteractions } from './bench/interactions.ts'
 import { benchNavigation } from './bench/navigation.ts'
+import { benchPresses } from './bench/presses.ts'
 import { benchScores } from './bench/scores.ts'
 import { benchStanding, lookedAt } from './bench/standing.ts'
 import { benchVisits, openLines } from './bench/visits.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    part: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     minutes: { type: 'string', default: '10' },
@@ -27,11 +27,11 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-const wanted = (part: string) => values.part === undefined || values.part === part
+const wanted = (part: Part) => positionals.length === 0 || positionals.includes(part)
 
 await buildSample()
 const paths = pagesToVisit()
-if (wanted('visits') || wanted('interactions')) await throughCaddy()
+if (wanted('visits') || wanted('presses')) await throughCaddy()
 if (wanted('standing') || wanted('navigation') || wanted('scores')) await fromTheService()
 
 /** Every page in both languages; of the projects, which are all made alike, two. */
@@ -70,8 +70,8 @@ async function throughCaddy(): Promise<void> {
       if (values.http3) report('http3', where, inAll)
       else report('visits', where, pages)
     }
-    if (wanted('interactions') && !values.http3)
-      report('interactions', where, await benchInteractions({ browser, served, runs }))
+    if (wanted('presses') && !values.http3)
+      report('presses', where, await benchPresses({ browser, served, runs }))
   } finally {
     await browser.close()
     for (const line of Object.values(lines)) line.close()
@@ -96,7 +96,7 @@ async function fromTheService(): Promise<void> {
   }
 }
 
-function report(part: Parameters<typeof writePart>[0], where: string, text: string): void {
+function report(part: Part, where: string, text: string): void {
   console.log(text)
   if (values.only === undefined)
     writePart(part, `${circumstances(`Node ${process.version}`, where)}\n\n${text}`)

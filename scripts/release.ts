@@ -21,8 +21,8 @@ async function release(): Promise<void> {
     throw new Error('There are changes that are not committed: the package would hold them.')
   // They cost too much to run at every change.
   if (!process.argv.includes('--quick'))
-    for (const task of ['test-upgrade', 'test-office'])
-      if (!(await run('node', [`scripts/${task}.ts`]))) throw new Error(`${task} failed.`)
+    for (const test of ['upgrade', 'office'])
+      if (!(await run('node', [`scripts/test-${test}.ts`]))) throw new Error(`test ${test} failed.`)
 
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })

@@ -1,4 +1,4 @@
-// npm run sample-list: notes the sample content in deploy/launch/sample.json, after it has changed. Never with a firm's own.
+// achsmass sample-list: notes the sample content in deploy/launch/sample.json, after it has changed. Never with a firm's own.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// npm run test:browsers: the site in Firefox and WebKit as Debian ships them. A browser that is not installed is
+// npm test -- browsers: the site in Firefox and WebKit as Debian ships them. A browser that is not installed is
 // named and passed over (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
 
 import { existsSync, globSync } from 'node:fs'

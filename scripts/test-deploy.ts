@@ -1,4 +1,4 @@
-// npm run test:deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
+// npm test -- deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
 
 import '../tests/support/in-sample.ts'
 import { availableParallelism } from 'node:os'
@@ -41,7 +41,7 @@ async function prove(): Promise<boolean> {
   const versions = `Caddy ${caddy}, Node ${process.versions.node}, PostgreSQL ${database?.server_version}`
   proof.write(
     'docs/deploy-proof.md',
-    `Written by \`npm run test:deploy\` on ${new Date().toISOString().slice(0, 10)}: ${versions}, on ${availableParallelism()} cores.\nHow to do it: [deploy.md](deploy.md).`,
+    `Written by \`npm test -- deploy\` on ${new Date().toISOString().slice(0, 10)}: ${versions}, on ${availableParallelism()} cores.\nHow to do it: [deploy.md](deploy.md).`,
   )
   await runQuietly('biome', ['format', '--write', 'docs/deploy-proof.md'])
   return proof.holds

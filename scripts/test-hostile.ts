@@ -1,4 +1,4 @@
-// npm run test:hostile: 10,000 hostile inputs and bounded floods against a service on loopback; says what was refused,
+// npm test -- hostile: 10,000 hostile inputs and bounded floods against a service on loopback; says what was refused,
 // and the memory of the service before and after. Then 10,000 requests to a studio.
 import fc from 'fast-check'
 import { flood, floods } from '../tests/hostile/floods.ts'

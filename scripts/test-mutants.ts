@@ -1,4 +1,4 @@
-// npm run test:mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which test
+// npm test -- mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which test
 // notices it first, into docs/mutants.md. Option: --only outbox (files with this in their name; no report).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ function report(): string {
   )
   return `# Mistakes, and what notices them
 
-Written by \`npm run test:mutants\`: ${inAll}. Each mistake is made alone, in a copy of the project; the test is the first that fails.
+Written by \`npm test -- mutants\`: ${inAll}. Each mistake is made alone, in a copy of the project; the test is the first that fails.
 
 ${circumstances(`Node ${process.version}`)}
 

@@ -1,4 +1,4 @@
-// npm run test:office: a bid's files in LibreOffice. A release runs it.
+// npm test -- office: a bid's files in LibreOffice. A release runs it.
 import { sample } from '../tests/support/sites.ts'
 import { run } from '../tools/run.ts'
 

@@ -1,4 +1,4 @@
-// Runs all checks and tests. The last line counts those that passed and failed.
+// npm test: all checks and tests. The last line counts those that passed and failed.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,6 +8,11 @@ import { freePort } from '../tools/free-port.ts'
 import { run, runQuietly } from '../tools/run.ts'
 import { checks } from './checks.ts'
 import { runSteps } from './steps.ts'
+
+if (process.argv[2] !== undefined) {
+  console.error(`There is no test "${process.argv[2]}"; npm test -- --help lists them.`)
+  process.exit(1)
+}
 
 // Hundreds of processes are started here, and each would compile the same files.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/node')

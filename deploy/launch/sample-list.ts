@@ -22,7 +22,7 @@ export interface SampleList {
   icons: Record<string, string>
 }
 
-/** `npm run sample-list` writes it anew after the sample content has changed. */
+/** `achsmass sample-list` writes it anew after the sample content has changed. */
 export const listFile = new URL('sample.json', import.meta.url)
 
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))

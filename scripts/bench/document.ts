@@ -3,11 +3,18 @@ import { cpus, loadavg } from 'node:os'
 
 const document = 'docs/performance.md'
 
+export type Part =
+  | 'visits'
+  | 'http3'
+  | 'presses'
+  | 'standing'
+  | 'scores'
+  | 'navigation'
+  | 'growth'
+  | 'service'
+
 /** Replaces one measured part of docs/performance.md; the rest of it stays. */
-export function writePart(
-  part: 'visits' | 'http3' | 'interactions' | 'standing' | 'scores' | 'navigation' | 'growth' | 'service',
-  text: string,
-): void {
+export function writePart(part: Part, text: string): void {
   const begin = `<!-- measured: ${part} -->`
   const end = `<!-- end: ${part} -->`
   const [before, rest] = readFileSync(document, 'utf8').split(begin)

@@ -10,7 +10,7 @@ import { apply, canonical, written } from './document.ts'
 
 const places = allPlaces()
 
-// Some places, others each time; `npm run test:studio` takes all of them.
+// Some places, others each time; `npm test -- studio` takes all of them.
 test('values and lists of the content files can be changed, one word in one line', () => {
   const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 0)
   assert.ok(lists.length > 200)

@@ -1,4 +1,4 @@
-// What the two browsers of `npm run test:browsers` can do, each through the protocol it speaks by itself.
+// What the two browsers of `npm test -- browsers` can do, each through the protocol it speaks by itself.
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A source of input as both WebDriver and WebDriver BiDi write it. */

@@ -1,4 +1,4 @@
-// Plausible mistakes, one at a time: what npm run test:mutants changes, and the tests that ought to notice. A change whose text is
+// Plausible mistakes, one at a time: what npm test -- mutants changes, and the tests that ought to notice. A change whose text is
 // no longer there is reported, so that this list stays true.
 
 export type Mutant = {

@@ -15,7 +15,7 @@ import { quote, submit } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
-/** Few, to keep `npm test` short; `npm run test:crash` sets more. */
+/** Few, to keep `npm test` short; `npm test -- crash` sets more. */
 const kills = Number(process.env.CRASH_KILLS ?? 3)
 const restarts = Number(process.env.CRASH_RESTARTS ?? 2)
 const commands = Number(process.env.CRASH_COMMANDS ?? 2)

@@ -1,4 +1,4 @@
-// Forms as an attacker fills them in: for the test of every run and for `npm run test:hostile`.
+// Forms as an attacker fills them in: for the test of every run and for `npm test -- hostile`.
 import fc from 'fast-check'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { type RawAnswer, rawRequest } from './raw-http.ts'

@@ -1,6 +1,6 @@
 // The scoring rules of Mozilla's HTTP Observatory (developer.mozilla.org/observatory, as published in November 2026),
 // written down as data: for each test its results from bad to good, of which the first that is true counts.
-// Left out are tests that only a live address can answer; `npm run test:deploy` looks at the redirect to https.
+// Left out are tests that only a live address can answer; `npm test -- deploy` looks at the redirect to https.
 
 export interface Answer {
   headers: Headers

@@ -196,7 +196,7 @@ test('each kind of sample data is known, and what only looks like it is left alo
 test('the list of the sample is the sample’s', context => {
   if (!readFileSync(join(sample.content, 'firm.yaml'), 'utf8').includes('name: Achsmass AG'))
     return context.skip('the content is a firm’s own; the list stays as it was')
-  assert.deepEqual(listed, listSample(sample.content, publicDir), 'run npm run sample-list')
+  assert.deepEqual(listed, listSample(sample.content, publicDir), 'run node bin/achsmass.mjs sample-list')
 })
 
 test('a firm with data of its own is ready, and its test mail has arrived', async () => {

@@ -159,7 +159,7 @@ const presses: Press[] = [
   },
 ]
 
-export async function benchInteractions({
+export async function benchPresses({
   browser,
   served,
   runs,
