@@ -50,7 +50,7 @@ const commands = {
   'record-heads': ['records the heads of all pages again'],
   bench: [
     'measures the site as visitors live it',
-    '  visits, presses, standing, navigation, scores   that part alone\n  --runs 5  --only /projects  --http3  --minutes 10',
+    '  visits, presses   that part alone\n  --runs N          the median of so many (default: 5)\n  --only /projects  pages with this in their address; nothing is written',
   ],
   'bench growth': ['measures sites that have grown'],
   'bench service': ['measures the service beside nginx'],

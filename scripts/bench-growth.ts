@@ -1,5 +1,5 @@
 // npm run bench -- growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
-// Written to docs/performance.md. Options: --projects 22,100,300, --people 50,200.
+// Written to docs/measured/growth.md. Options: --projects 22,100,300, --people 50,200.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { parse, stringify } from 'yaml'
 import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 import { serveSite } from '../sweep/serve-site.ts'
 import { sample } from '../tests/support/sites.ts'
-import { circumstances, kB, median, table, writePart } from './bench/document.ts'
+import { circumstances, kB, median, table, writeMeasured } from './bench/document.ts'
 
 /** The list is opened so often; the median counts. */
 const rounds = 5
@@ -55,7 +55,7 @@ const head = [
   'A filter shows',
   'after ms',
 ]
-writePart(
+writeMeasured(
   'growth',
   `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head, rows)}`,
 )

@@ -1,5 +1,5 @@
 // npm run bench -- service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
-// the same run, and inquiries beside bare writes to the same disk. Written to docs/performance.md. Needs nginx, Caddy and wrk (Debian:
+// the same run, and inquiries beside bare writes to the same disk. Written to docs/measured/service.md. Needs nginx, Caddy and wrk (Debian:
 // apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -15,7 +15,7 @@ import { issueToken } from '../service/spam/token.ts'
 import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
 import { startPlainCaddy } from '../tests/support/plain-caddy.ts'
 import { tested } from '../tests/support/sites.ts'
-import { circumstances, median, table, writePart } from './bench/document.ts'
+import { circumstances, median, table, writeMeasured } from './bench/document.ts'
 import { type BenchServer, startNginx } from './bench/nginx.ts'
 
 const seconds = 5
@@ -89,7 +89,7 @@ async function bench(): Promise<void> {
     )
     const said = [when, table(head, rows), await inquiries(service, dir)].join('\n\n')
     console.log(said)
-    writePart('service', said)
+    writeMeasured('service', said)
   } finally {
     await Promise.all([service.stop(), nginx.stop(), caddy.stop()])
     await rm(dir, { recursive: true, force: true })

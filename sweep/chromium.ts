@@ -40,9 +40,6 @@ export async function findChromium(): Promise<string> {
   return [withoutWindow, ...withWindow].find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
 }
 
-/** A whole browser that somebody would look into, where there is one. */
-export const findBrowser = (): string | undefined => withWindow.find(existsSync)
-
 function installDebianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing Chromium (Debian package) …')

@@ -1,26 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
-const document = 'docs/performance.md'
-
-export type Part =
-  | 'visits'
-  | 'http3'
-  | 'presses'
-  | 'standing'
-  | 'scores'
-  | 'navigation'
-  | 'growth'
-  | 'service'
-
-/** Replaces one measured part of docs/performance.md; the rest of it stays. */
-export function writePart(part: Part, text: string): void {
-  const begin = `<!-- measured: ${part} -->`
-  const end = `<!-- end: ${part} -->`
-  const [before, rest] = readFileSync(document, 'utf8').split(begin)
-  const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`${document} has no place for "${part}".`)
-  writeFileSync(document, `${before}${begin}\n\n${text.trim()}\n\n${end}${after}`)
+/** Writes what was measured into a file of its own; docs/performance.md explains it. */
+export function writeMeasured(what: 'visits' | 'presses' | 'growth' | 'service', text: string): void {
+  writeFileSync(`docs/measured/${what}.md`, `# Measured: ${what}\n\n${text.trim()}\n`)
 }
 
 /** Returns the time, machine and versions of a measurement, for the line above a table. */

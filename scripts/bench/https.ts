@@ -1,4 +1,4 @@
-// The site as visitors get it, through Caddy with TLS, HTTP/2 and HTTP/3, and beside it a folder of bare pages from the same Caddy.
+// The site as visitors get it, through Caddy with TLS and HTTP/2, and beside it a folder of bare pages from the same Caddy.
 import { spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,5 @@
 // The line between a visitor and the server, as it is: all that is sent comes late, and no faster than the line carries it. It lies
 // below TLS, so that everything pays for it: handshakes, pages made ready ahead, what a worker asks for.
-import { createSocket, type RemoteInfo, type Socket as UdpSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -24,16 +23,13 @@ const queue = 100
 const piece = 3 * 1460
 
 /**
- * A port for what listens on a socket and (HTTP/3, UDP) on another port. TCP within a machine would hold half a megabyte that the
+ * A port for what listens on a socket. TCP within a machine would hold half a megabyte that the
  * server has handed over, which is seconds of a phone's line; over a real line it holds little more than the line does.
  */
-export async function openLine(
-  { socket, port }: { socket: string; port: number },
-  { latency, down, up }: Line,
-): Promise<OpenLine> {
+export async function openLine(socket: string, { latency, down, up }: Line): Promise<OpenLine> {
   // All connections share the line.
   const [upwards, downwards] = [lane(up), lane(down)]
-  const open = new Set<Socket | UdpSocket>()
+  const open = new Set<Socket>()
 
   const exchange = createServer({ noDelay: true }, near => {
     const far = connect({ path: socket })
@@ -51,35 +47,11 @@ export async function openLine(
   })
   exchange.listen(0, '127.0.0.1')
   await once(exchange, 'listening')
-  const near = createSocket('udp4')
-  near.bind((exchange.address() as AddressInfo).port, '127.0.0.1')
-  await once(near, 'listening')
-
-  const peers = new Map<string, UdpSocket>()
-  near.on('message', (message, from) => {
-    const far = peers.get(`${from.address}:${from.port}`) ?? meet(from)
-    at(upwards(message.length) + latency / 2, () => open.has(far) && far.send(message, port, '127.0.0.1'))
-  })
-  function meet(visitor: RemoteInfo): UdpSocket {
-    const far = createSocket('udp4')
-    peers.set(`${visitor.address}:${visitor.port}`, far)
-    open.add(far)
-    far.on('message', message =>
-      at(
-        downwards(message.length) + latency / 2,
-        () => open.has(far) && near.send(message, visitor.port, visitor.address),
-      ),
-    )
-    return far
-  }
-
   return {
     port: (exchange.address() as AddressInfo).port,
     close() {
       exchange.close()
-      near.close()
-      for (const end of open) 'destroy' in end ? end.destroy() : end.close()
-      open.clear()
+      for (const end of open) end.destroy()
     },
   }
 }

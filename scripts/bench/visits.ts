@@ -21,8 +21,7 @@ const goals = { first: 1.5, largest: 1.3, again: 0.5 }
 
 /** A line for each kind of visitor, and where the site and its bare pages are at its other end. */
 export async function openLines({ site, bare, socketOf }: Served) {
-  const over = (to: string, { line }: Visitor) =>
-    openLine({ socket: socketOf(to), port: Number(new URL(to).port) }, line)
+  const over = (to: string, { line }: Visitor) => openLine(socketOf(to), line)
   const ends = async (visitor: Visitor) => {
     const [toSite, toBare] = [await over(site, visitor), await over(bare, visitor)]
     return {
@@ -38,17 +37,14 @@ export async function openLines({ site, bare, socketOf }: Served) {
 }
 
 /** First the phone, then the desk: at the same time they would take each other's processor. */
-export async function benchVisits(options: Options): Promise<{ pages: string; inAll: string }> {
-  const parts: { pages: string; inAll: string }[] = []
+export async function benchVisits(options: Options): Promise<string> {
+  const parts: string[] = []
   for (const name of ['phone', 'desk'] as const) {
     const visitor = visitors[name]
     const figures = await measure(options, name, visitor)
-    const who = `${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`
-    const { pages, inAll } = summary(figures)
-    parts.push({ pages: [`### ${who}`, pages, inAll].join('\n\n'), inAll: `${who}. ${inAll}` })
+    parts.push(`## ${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`, ...summary(figures))
   }
-  const joined = (what: 'pages' | 'inAll') => parts.map(part => part[what]).join('\n\n')
-  return { pages: joined('pages'), inAll: joined('inAll') }
+  return parts.join('\n\n')
 }
 
 const saidOf = ({ line: { latency, down }, slower }: Visitor) =>
@@ -84,7 +80,8 @@ async function visitOnce(browser: Browser, visitor: Visitor, urls: readonly stri
   return lived
 }
 
-function summary(figures: Map<string, Figures>): { pages: string; inAll: string } {
+/** Returns the table of the pages, and what they come to. */
+function summary(figures: Map<string, Figures>): string[] {
   const misses: Record<keyof typeof names, string[]> = { first: [], largest: [], again: [], height: [] }
   const ratios: Record<keyof typeof goals, number[]> = { first: [], largest: [], again: [] }
   const rows = [...figures].map(([path, { cold, again, limit }]) => {
@@ -132,10 +129,7 @@ function summary(figures: Map<string, Figures>): { pages: string; inAll: string 
   const over = Object.entries(misses).map(
     ([name, pages]) => `${names[name as keyof typeof names]} ${said(pages, figures.size)}`,
   )
-  return {
-    pages: table(head, rows),
-    inAll: `Median of all pages: ${typical}.\n\nOver the goal: ${over.join('; ')}.`,
-  }
+  return [table(head, rows), `Median of all pages: ${typical}.`, `Over the goal: ${over.join('; ')}.`]
 }
 
 const names = {

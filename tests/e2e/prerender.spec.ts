@@ -1,5 +1,5 @@
 // A page that a visitor is about to choose is made ready out of sight (frame/speculation-rules.ts).
-import { inTab } from '../../scripts/chromium-tab.ts'
+import { inTab } from './support/chromium-tab.ts'
 import { makeReady, press } from './support/prerender.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 // The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
 
 import type { Page } from '@playwright/test'
-import { inTab } from '../../../scripts/chromium-tab.ts'
+import { inTab } from '../../../tests/e2e/support/chromium-tab.ts'
 import { makeReady, press } from '../../../tests/e2e/support/prerender.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 

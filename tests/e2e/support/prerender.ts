@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Tab } from '../../../scripts/chromium-tab.ts'
+import type { Tab } from './chromium-tab.ts'
 
 /** Points at a link of the home page until the page behind it is ready. */
 export async function makeReady(tab: Tab, origin: string | undefined, path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
+import { chromiumArguments, findChromium } from '../../../sweep/chromium.ts'
 
 interface Message {
   id?: number
@@ -34,21 +34,12 @@ export interface Tab {
   press: () => Promise<void>
   /** Waits until a page has been made ready out of sight. */
   prerendered: () => Promise<void>
-  /** Opens an empty tab in front of this one. */
-  hide: () => Promise<void>
-  /** Milliseconds that all processes of the browser have taken. */
-  processorTime: () => Promise<number>
-  /** Heap and objects that remain after garbage collection. */
-  memory: () => Promise<{ heap: number; nodes: number; listeners: number }>
   close: () => Promise<void>
 }
 
 /** Works in a tab of a new browser, the size of a small desk's, and closes both. */
-export async function inTab<Result>(
-  work: (tab: Tab) => Promise<Result>,
-  executablePath?: string,
-): Promise<Result> {
-  const tab = await openTab(executablePath ?? (await findChromium()), { width: 1440, height: 900 })
+export async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
+  const tab = await openTab()
   try {
     return await work(tab)
   } finally {
@@ -56,22 +47,18 @@ export async function inTab<Result>(
   }
 }
 
-async function openTab(
-  executablePath: string,
-  { width, height }: { width: number; height: number },
-): Promise<Tab> {
+async function openTab(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
   const options = [
     '--headless',
     '--no-startup-window',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
+    '--window-size=1440,900',
   ]
-  const browser = spawn(
-    executablePath,
-    [...chromiumArguments, ...options, `--window-size=${width},${height}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const browser = spawn(await findChromium(), [...chromiumArguments, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const ended = new Promise<void>(resolve => browser.once('exit', () => resolve()))
   const socket = new WebSocket(await addressOf(browser.stderr))
   await new Promise(resolve => socket.addEventListener('open', resolve, { once: true }))
@@ -159,20 +146,6 @@ async function openTab(
         const { result } = await send('Runtime.evaluate', { expression, returnByValue: true }, hidden.session)
         return (result as { value: boolean }).value
       }, 'a page made ready ahead')
-    },
-    async hide() {
-      await send('Target.createTarget', { url: 'about:blank' })
-      await until("document.visibilityState === 'hidden'")
-    },
-    async processorTime() {
-      const { processInfo } = await send('SystemInfo.getProcessInfo')
-      return (processInfo as { cpuTime: number }[]).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
-    },
-    async memory() {
-      await send('HeapProfiler.collectGarbage', {}, page())
-      const { usedSize } = await send('Runtime.getHeapUsage', {}, page())
-      const { nodes, jsEventListeners } = await send('Memory.getDOMCounters', {}, page())
-      return { heap: Number(usedSize), nodes: Number(nodes), listeners: Number(jsEventListeners) }
     },
     async close() {
       // Asked, not killed: what was started may be a script around the browser. It may be gone before it can answer.
