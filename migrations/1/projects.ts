@@ -1,4 +1,5 @@
-// Projects of an earlier version: who answers for one stood there as a name alone, and a person at the client without consent.
+// Projects of an earlier version: the lead was a name alone, a person at the client had no consent, and a hidden project was
+// not yet an internal one.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -14,11 +15,17 @@ export function convertProjects(dir: string): void {
   }
 }
 
-type OldProject = { lead?: unknown; facts?: { client?: { contact?: { public?: boolean } } } }
+type OldProject = {
+  hidden?: boolean
+  lead?: unknown
+  facts?: { client?: { contact?: { public?: boolean } } }
+}
 
-function changesIn({ lead, facts }: OldProject): Change[] {
+function changesIn({ hidden, lead, facts }: OldProject): Change[] {
   const changes: Change[] = []
   if (typeof lead === 'string') changes.push({ op: 'set', path: ['lead'], value: { person: lead } })
+  if (hidden !== undefined) changes.push({ op: 'remove', path: ['hidden'] })
+  if (hidden) changes.push({ op: 'set', path: ['visibility'], value: 'internal' })
   // A consent has a date, which nobody noted: the person becomes internal until the firm writes one.
   if (facts?.client?.contact?.public === true)
     changes.push({ op: 'set', path: ['facts', 'client', 'contact', 'public'], value: false })

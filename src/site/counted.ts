@@ -23,7 +23,7 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
   // The service deletes inquiries after as many months.
   const { retentionMonths } = readConfig({ RETENTION_MONTHS: process.env.RETENTION_MONTHS })
   const numbers = {
-    projects: Object.values(projects).filter(project => !project?.hidden).length,
+    projects: Object.keys(projects).length,
     people: firm?.figures?.team,
     years: firm?.figures?.years,
     offices: firm?.offices?.length,

@@ -6,12 +6,12 @@ import { isSituation } from '../sections/page.ts'
 
 type Files = {
   pages?: Record<string, { role?: string | undefined; hidden?: boolean; nav: Localized }>
-  projects?: Record<string, { hidden?: boolean | undefined }>
+  projects?: Record<string, { visibility?: string | undefined }>
 }
 
 /** The names of the projects that visitors can find. */
 export const visibleProjects = (projects: NonNullable<Files['projects']>): string[] =>
-  Object.keys(projects).filter(id => !projects[id]?.hidden && !isInternal(projects[id]))
+  Object.keys(projects).filter(id => !isInternal(projects[id]))
 
 /** Pages that visitors can find: in a language, or in any. */
 export function foundPages({ pages = {} }: Files, locale?: Locale): string[] {

@@ -52,12 +52,6 @@ export function checkBetweenFiles(
         `"${value.id}" ist intern und darf auf keiner Seite stehen; nehmen Sie es heraus, oder machen Sie es öffentlich`,
         `"${value.id}" is internal and may be on no page; take it out, or make it public`,
       )
-    else if (value.refersTo === 'project' && projects[value.id]?.hidden)
-      report(
-        path,
-        `das Projekt "${value.id}" ist ausgeblendet; nehmen Sie es hier heraus, oder zeigen Sie es wieder`,
-        `the project "${value.id}" is hidden; take it out here, or show it again`,
-      )
     else if (known && !known.includes(value.id))
       report(
         path,

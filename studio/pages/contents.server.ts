@@ -5,7 +5,7 @@ import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
-import { isProjectFile } from './page-files.server.ts'
+import { isHidden, isProjectFile } from './page-files.server.ts'
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
@@ -19,7 +19,7 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
       paths: isPageFile(file) ? locales.map(locale => pathOfFile(file, locale)) : undefined,
       hasSections: Array.isArray((value as { sections?: unknown } | undefined)?.sections),
       picture: isProjectFile(file) ? (value as { picture?: string } | undefined)?.picture : undefined,
-      isHidden: (value as { hidden?: unknown } | undefined)?.hidden === true,
+      isHidden: isHidden(value ?? {}),
       count: Array.isArray(value) ? value.length : undefined,
       order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),
       outdated: locales.filter(locale => older.get(file)?.some(path => path.at(-1) === locale)),

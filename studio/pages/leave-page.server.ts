@@ -10,8 +10,10 @@ import {
   addressTaken,
   commit,
   type FileChange,
+  hiding,
   idOf,
   inSite,
+  isHidden,
   isProjectFile,
   isTaken,
   ownPaths,
@@ -38,7 +40,7 @@ const links = dataRoute('GET', 'pages/links', async ({ studio, query, language }
     file: name,
     name: page.nav ?? page.title ?? {},
     isNeeded: page.role !== undefined,
-    isHidden: page.hidden === true,
+    isHidden: isHidden(page),
     paths: Object.fromEntries(locales.map(locale => [locale, pathOfFile(name, locale)])) as Paths,
     address: ownPaths(page.address, name),
     links: linksTo(studio, name, language).map(link => ({ ...link, key: keyOf(link) })),
@@ -54,8 +56,10 @@ export type LinksToPage = DataOf<typeof links>
 
 /** A page that visitors can find: only they are worth being sent to. */
 const isFound = (studio: Studio, name: string) => {
-  const { role, hidden } = (readIfReadable(studio, name) ?? {}) as Partial<Page>
-  return !hidden && !['not-found', 'offline', 'thanks', 'form-error', 'sheets'].includes(role ?? '')
+  const page = (readIfReadable(studio, name) ?? {}) as Partial<Page>
+  return (
+    !isHidden(page) && !['not-found', 'offline', 'thanks', 'form-error', 'sheets'].includes(page.role ?? '')
+  )
 }
 
 const drawings = 'media/drawings'
@@ -98,7 +102,7 @@ const leave = dataRoute('POST', 'pages/leave', async ({ studio, json, language }
     known ? [{ from: inSite(known[locale] ?? '', locale), to: target(locale) }] : [],
   )
   const redirects = withRedirects(studio, old, []).map((change): FileChange => ['redirects.yaml', change])
-  const hidden: FileChange[] = hide ? [[name, { op: 'set', path: ['hidden'], value: true }]] : []
+  const hidden: FileChange[] = hide ? [[name, { op: 'set', ...hiding(name) }]] : []
   const texts = textsOf(studio, [...changes, ...redirects, ...hidden])
   const going = hide
     ? {}
@@ -112,7 +116,7 @@ const show = dataRoute('POST', 'pages/show', async ({ studio, json, language }) 
   pageAt(studio, name)
   const paths = locales.map(locale => pathOfFile(name, locale))
   const redirects = withRedirects(studio, [], paths).map((change): FileChange => ['redirects.yaml', change])
-  const shown: FileChange = [name, { op: 'remove', path: ['hidden'] }]
+  const shown: FileChange = [name, { op: 'remove', path: hiding(name).path }]
   await commit(studio, textsOf(studio, [...redirects, shown]), language)
   return {}
 })

@@ -36,6 +36,7 @@ export type Page = {
   title?: Record<Locale, string>
   role?: string
   hidden?: boolean
+  visibility?: string
   address?: Record<Locale, string>
   sections?: { section: string }[]
 }
@@ -44,6 +45,13 @@ export type FileChange = [file: string, change: Change]
 
 export const pageFile = v.pipe(v.string(), v.regex(/^(pages|projects)\/[a-z0-9-]+\.yaml$/))
 export const isProjectFile = (name: string): boolean => name.startsWith('projects/')
+
+/** Keeps a page from visitors. A project says so in the word that its figures use too. */
+export const hiding = (name: string) =>
+  isProjectFile(name) ? { path: ['visibility'], value: 'internal' } : { path: ['hidden'], value: true }
+export const isHidden = ({ hidden, visibility }: Partial<Page>): boolean =>
+  hidden === true || visibility === 'internal'
+
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(80))
 
 export const idOf = (name: string): string => name.slice(name.indexOf('/') + 1, -'.yaml'.length)

@@ -145,9 +145,9 @@ test('a page is hidden and shown again; the home page stays', async () => {
 const kagran = 'projects/wohnhof-kagran.yaml'
 const kagranPath = '/projects/wohnhof-kagran'
 
-test('a project is hidden: no address, no list, no count has it, and its old address leads to the list', async () => {
+test('a project becomes internal: no address, no list, no count has it, and its old address leads to the list', async () => {
   await ask('pages/leave', { file: kagran, to: '/projects', asText: [], hide: true })
-  assert.match(text(kagran), /^hidden: true$/m)
+  assert.match(text(kagran), /^visibility: internal$/m)
   assert.deepEqual(problemsOf(studio()), [])
   assert.ok(!text('pages/home.yaml').includes('project: wohnhof-kagran'))
   assert.ok(redirects().some(({ from, to }) => from === kagranPath && to === '/projects'))
@@ -160,13 +160,13 @@ test('a project is hidden: no address, no list, no count has it, and its old add
   assert.deepEqual(problemsOf(studio()), [])
 })
 
-test('a hidden project that a page names is a problem with a remedy', async () => {
-  writeFileSync(join(project, 'content', kagran), `hidden: true\n${text(kagran)}`)
+test('an internal project that a page names is a problem with a remedy', async () => {
+  writeFileSync(join(project, 'content', kagran), `visibility: internal\n${text(kagran)}`)
   assert.match(
     problemsOf(studio())
       .map(({ says }) => says.de)
       .join(),
-    /"wohnhof-kagran" ist ausgeblendet; nehmen/,
+    /"wohnhof-kagran" ist intern und darf auf keiner Seite stehen; nehmen/,
   )
 })
 

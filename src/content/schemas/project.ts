@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { category, field, group, heading, hiddenField, list, picture, text } from '../fields.ts'
+import { category, field, group, heading, list, picture, text } from '../fields.ts'
 import { month } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { visibility } from '../visibility.ts'
@@ -58,7 +58,6 @@ const bar = v.pipe(
 )
 
 export const projectSchema = group({
-  hidden: hiddenField(),
   order: field(
     'Platz in der Liste',
     'Place in the list',

@@ -1,0 +1,59 @@
+// The facts that tenders ask for, which every project of the sample states as far as a real firm would.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseContent } from '../../../src/content/read.ts'
+import { openFolder } from '../../../src/content/regular-files.ts'
+import { factValue } from '../../../src/content/values.ts'
+import { stageEnds } from '../../../src/projects/facts.ts'
+import type { Content } from '../../../src/site/content.ts'
+import { siteModel } from '../../../src/site/model.ts'
+import { otherFirm, sample } from '../../../tests/support/sites.ts'
+
+type Project = Content['projects'][string]
+
+/** Internal facts included, which applications have. */
+const projectsOf = (dir: string) => (parseContent(siteModel, openFolder(dir)).content as Content).projects
+
+/** What a project lacks, by the names of its file. */
+function missing({ facts, schedule }: Project): string[] {
+  const { client, costs, phases, completion, state } = facts
+  const isFinished = factValue(state) === 'completed'
+  const { to = 9 } = factValue(phases) ?? {}
+  const has = {
+    schedule: schedule?.length,
+    'end of stage 8': !isFinished || to < 8 || stageEnds(schedule)[8],
+    completion: factValue(completion),
+    'client › address': factValue(client?.address),
+    'client › contact': factValue(client?.contact)?.name,
+    'client › contact: how to reach them':
+      factValue(client?.contact)?.phone ?? factValue(client?.contact)?.email,
+    ownShare: factValue(facts.ownShare),
+    disciplines: factValue(facts.disciplines)?.length,
+    'costs › date': !costs || factValue(costs.date),
+  }
+  return Object.entries(has).flatMap(([name, value]) => (value ? [] : [name]))
+}
+
+for (const [name, { content: dir }] of Object.entries({ sample, otherFirm }))
+  test(`every project of the ${name} states what tenders ask for`, () => {
+    const found = Object.entries(projectsOf(dir)).flatMap(([id, project]) =>
+      missing(project).map(fact => `${id}: ${fact}`),
+    )
+    assert.deepEqual(found, [])
+  })
+
+test('a stage 8 that no bar ends, a client without an address and a cost without a date are noticed', () => {
+  const { 'lernhaus-ostpark': school } = projectsOf(sample.content)
+  assert.ok(school)
+  const { client, costs } = school.facts
+  const spoilt = {
+    ...school,
+    schedule: school.schedule?.filter(({ phase, toPhase = phase }) => toPhase !== 8),
+    facts: {
+      ...school.facts,
+      client: { ...client, address: undefined },
+      costs: { ...costs, date: undefined },
+    },
+  }
+  assert.deepEqual(missing(spoilt as Project), ['end of stage 8', 'client › address', 'costs › date'])
+})
