@@ -70,7 +70,7 @@ export default defineConfig({
           resolve('.cache/vite-preview'),
         ],
       },
-      // What the studio publishes from and to is no source.
+      // Ignores the folders that the Studio publishes from and to: they are not sources.
       watch: { ignored: ['**/dist/**', '**/.builds/**', '**/.cache/!(routes|theme)/**'] },
     },
     css: {

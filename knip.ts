@@ -41,7 +41,7 @@ const config: KnipConfig = {
   // And the vocabulary that tests/support/schema-org.ts compiles published data with.
   ignoreDependencies: ['@biomejs/biome', '@astrojs/check', 'schema-dts'],
   compilers: {
-    // What an Astro file needs: its imports, and the behaviours it names as <script src>.
+    // Returns the imports of an Astro file, and the behaviours that it names as <script src>.
     astro: text =>
       [
         ...text.matchAll(/^import[^;\n]+from\s+'[^']+'$/gm),

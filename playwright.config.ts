@@ -10,7 +10,7 @@ const port = process.env.E2E_PORT ?? '8321'
 const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
 const origin = `http://127.0.0.1:${port}`
 
-/** What every page of any firm has to pass. */
+/** Tests that every page of any firm has to pass. */
 const everyPage =
   /e2e\/(?:sweep|looks|loading|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
 /** Each of these files starts a studio and a preview of its own, on a copy of the other firm. */
@@ -44,7 +44,7 @@ export default defineConfig({
   retries: 0,
   // A look that is missing is a failure too; `npm run looks` draws it (tests/e2e/looks.spec.ts).
   updateSnapshots: 'none',
-  // What a busy machine without a graphics card draws, it draws slowly.
+  // A busy machine without a graphics card draws slowly.
   expect: { timeout: 15_000 },
   // A page's sweep runs axe twice; a busy machine takes its time over that.
   timeout: 90_000,
@@ -68,7 +68,7 @@ export default defineConfig({
       expect: { timeout: 240_000 },
     },
     { name: 'pages', testMatch: everyPage },
-    // How things work is tried on a firm that no editor changes, so that the sample may say what it likes.
+    // The engine is tested on a firm that no editor changes, so that the sample may say what it likes.
     {
       name: 'mechanism',
       testMatch: /e2e\/.*\.spec\.ts$/,

@@ -231,7 +231,7 @@ function measure(
   }
 }
 
-/** Of a process and those it started, in microseconds: the kernel counts in hundredths of a second. */
+/** Processor time of a process and those it started, in microseconds. The kernel counts in hundredths of a second. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const own = (Number(fields[11]) + Number(fields[12])) * 10_000

@@ -1,4 +1,4 @@
-// What `npm ci` installs is checked by its hash.
+// Every package that `npm ci` installs is checked by its hash.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -155,7 +155,7 @@ type Spec = {
   tests: { results: { errors: { message?: string }[] }[] }[]
 }
 
-/** Of a suite in Playwright's report, and of the suites within it. */
+/** Returns the failures of a suite in Playwright's report, and of the suites within it. */
 function failedIn({
   specs,
   suites = [],

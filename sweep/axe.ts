@@ -9,7 +9,7 @@ type Axe = { run(where: string, options: RunOptions): Promise<AxeResults> }
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with a page as it is now: a line for each rule that is broken, with the places. What frames show is not looked at. */
+/** Runs axe on a page as it is now: a line for each broken rule, with the elements. Frames are left out. */
 export async function faultsOf(page: Page, { where = 'html', only = rules } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(

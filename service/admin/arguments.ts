@@ -30,7 +30,7 @@ export interface Arguments {
   reference: string | undefined
   selection: Selection
   search: string | undefined
-  /** Of a note. */
+  /** The text of a note. */
   text: string | undefined
   email: string | undefined
   /** A file. */

@@ -60,7 +60,7 @@ export async function releaseHeld(
   return new Set(rows.map(row => row.inquiry_id)).size
 }
 
-/** Of one inquiry, or of all when no reference is given. */
+/** Returns the condition for mails of one inquiry, or of all when no reference is given. */
 function isOf(reference: string): string {
   return `(CAST(${reference} AS TEXT) IS NULL OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = ${reference}))`
 }

@@ -13,7 +13,7 @@ export interface HeaderSettings {
   endpointOrigin?: string | undefined
   /** The target of forms that no service of ours answers: an origin, or `mailto:`. */
   formTarget?: string | undefined
-  /** How long and how far browsers insist on HTTPS. Default: `preload`. */
+  /** The time and extent for which browsers insist on HTTPS. Default: `preload`. */
   hsts?: Hsts | undefined
 }
 

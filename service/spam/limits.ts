@@ -6,7 +6,7 @@ import type { Hash } from './daily-hash.ts'
 /** Inquiries taken from one address within an hour; more get 429. Configuration may override it. */
 export const inquiriesPerHour = 20
 
-/** So many within so many seconds. */
+/** A number of requests within a number of seconds. */
 export interface Limit {
   /** The part before the space says for whom. */
   key: string

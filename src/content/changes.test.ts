@@ -1,4 +1,4 @@
-// What changed between two states of a file, and where its places were before.
+// Changes between two states of a file, and the former paths of its values.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'

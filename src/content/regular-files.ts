@@ -52,7 +52,7 @@ export function contentDigest(root: string): string {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** Why an entry is not read, and what to do. */
+/** The reason why an entry is not read, and what to do about it. */
 export function irregularSays(name: string): Sentence {
   return name.endsWith('/.git')
     ? {

@@ -1,6 +1,6 @@
 /** The subject of a share image: a page of the registry, or one below it. */
 export type Shared = {
-  /** Of its address and file: home, projects/lernhaus-ostpark. */
+  /** The name in its address and file: home, projects/lernhaus-ostpark. */
   name: string
   heading: string
   /** The line over the firm's name, if the heading does not say the same. */

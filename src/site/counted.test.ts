@@ -1,4 +1,4 @@
-// What a text may not write out, and what only looks like it.
+// Numbers that a text may not write out, and others that only look like them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Localized } from '../content/values.ts'

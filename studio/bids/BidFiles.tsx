@@ -15,7 +15,7 @@ import { bidWords } from './words.ts'
 type Props = {
   projects: readonly string[]
   requirements: readonly Requirement[]
-  /** How many criteria no person has confirmed. */
+  /** The number of criteria that no person has confirmed. */
   unconfirmed: number
   title: string
 }

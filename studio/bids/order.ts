@@ -38,7 +38,7 @@ export type BidOrder = v.InferOutput<typeof orderSchema>
 
 export const fitSchema = v.strictObject({
   language: languageCode,
-  /** How many references the tender wants. */
+  /** The number of references that the tender wants. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
 })

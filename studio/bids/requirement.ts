@@ -19,7 +19,7 @@ export type Requirement = {
   /** One criterion as the finder's address has it: `lph=2-8&done=1`. */
   query: string
   scope: Scope
-  /** How many references have to meet it, where the scope is some of them. */
+  /** The number of references that must meet it, where the scope is some of them. */
   atLeast: number
   /** The words of the tender. */
   text: string

@@ -1,4 +1,4 @@
-// What the history tells of a field: an older English that is said to fit still, and former texts.
+// The history of a field: former texts, and an older translation that an editor has confirmed.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -43,7 +43,7 @@ export type Field =
   | { type: 'list'; item: Field; min: number; max: number | undefined }
   | { type: 'map'; value: Field; keys: Choice[] | undefined }
   | { type: 'variant'; key: string; options: { value: string; label: Sentence; field: Field }[] }
-  /** Of `languages` de and en. Places such as {n} must stay in the text. */
+  /** The languages are de and en. Placeholders such as {n} must stay in the text. */
   | {
       type: 'pair'
       kind: PairKind

@@ -1,4 +1,4 @@
-// When an answer is due: the next working day, as days are counted where the firm is.
+// The day on which an answer is due: the next working day in the firm's country.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'

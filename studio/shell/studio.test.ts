@@ -1,5 +1,5 @@
-// What the studio refuses: other sites in the same browser, other names for its address, bodies that are too large or no
-// pictures, people whom nobody let in.
+// The Studio refuses other sites in the same browser, other names for its address, bodies that are too large or not
+// pictures, and people without a role.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

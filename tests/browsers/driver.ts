@@ -1,4 +1,4 @@
-// What the two browsers of `npm test -- browsers` can do, each through the protocol it speaks by itself.
+// Drives the two browsers of `npm test -- browsers`, each through its own protocol.
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A source of input as both WebDriver and WebDriver BiDi write it. */
@@ -76,7 +76,7 @@ export class Visitor {
     ])
   }
 
-  /** Where the middle of an element is once it has stopped moving. */
+  /** Returns the centre of an element once it has stopped moving. */
   async #restingPlace(target: string): Promise<string> {
     const place = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${target}.getClientRects()[0])`
     for (let last = ''; ; ) {

@@ -1,8 +1,8 @@
-// What must work in every browser. The fine points are in tests/e2e; this is whether the site works at all.
+// Steps that must work in every browser. The details are tested in tests/e2e.
 import type { ServedSite } from '../../sweep/serve-site.ts'
 import type { Visitor } from './driver.ts'
 
-/** What a step returns is said behind its name: why it saw something else than most browsers show. */
+/** A step returns why this browser shows something else than most, or nothing. */
 type Step = [name: string, run: (visitor: Visitor, site: ServedSite) => Promise<string | undefined>]
 
 const shown = (selector: string, count: number) =>

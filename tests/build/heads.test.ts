@@ -1,4 +1,4 @@
-// What search engines, shared links, feed readers and address books read of every page is what the record says.
+// Compares what search engines, shared links, feed readers and address books read with the record.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

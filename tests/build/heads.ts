@@ -1,4 +1,4 @@
-// What a machine reads of the built site: the head of every page, and the files for search engines, feed readers and
+// Reads the built site as machines do: the head of every page, and the files for search engines, feed readers and
 // address books. `npm run looks` writes it into the firm's record, and heads.test.ts compares.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 })
 
-// What a template holds is no part of the page until a script puts it in the place of its like.
+// The content of a template is not part of the page until a script inserts it.
 const shown = (html: string) => html.replace(/<template\b[\s\S]*?<\/template>/g, '')
 
 test('every page is valid HTML', async () => {

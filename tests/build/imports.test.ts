@@ -1,4 +1,4 @@
-// Who may import whom: nothing in circles, and everything one way (docs/architecture.md).
+// Imports have no circles and go one way (docs/architecture.md).
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

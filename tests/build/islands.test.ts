@@ -1,4 +1,4 @@
-// What ships JavaScript says so in its file name, and arrives only when it is seen.
+// Files that ship JavaScript say so in their names, and load only when a visitor sees their part.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ test('there is something to check', () => {
   assert.ok(components.length > 15)
 })
 
-/** What the page is for, and what the address alone says is there. */
+/** The components that their page is for: they load at once. */
 const forThePage = new Set(['ProjectList', 'ReferenceFinder'])
 
 test('a client directive stands only on a component from an *.island.tsx file, and waits until it is about to be seen or is what the page is for', () => {

@@ -65,7 +65,7 @@ test('every type, property and value is in the vocabulary of schema.org', () => 
     )
 })
 
-/** What the vocabulary can say about a block: its types and properties, and of other texts only that they are texts. */
+/** Reduces a block to what the vocabulary can check: types and properties; other texts only as texts. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(entry => JSON.stringify(shapeOf(entry))))]
   if (typeof value === 'object' && value !== null)

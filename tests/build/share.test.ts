@@ -1,4 +1,4 @@
-// What stands for a page when somebody shares it.
+// The picture and texts of a shared page.
 import assert from 'node:assert/strict'
 import { statSync } from 'node:fs'
 import { test } from 'node:test'

@@ -36,7 +36,7 @@ function classesIn(css: string): Set<string> {
   )
 }
 
-/** What a source takes from each module it imports. */
+/** Returns the names that a source imports from each module. */
 function taken({ file, source }: { file: string; source: string }): { module: string; names: string[] }[] {
   return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, variable = '', path = '']) => ({

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 
 export interface Kind {
   sent: number
-  /** Why a first attempt failed. */
+  /** The reason why a first attempt failed. */
   failed: string[]
   /** Milliseconds until the first attempt was answered. */
   slowest: number
@@ -13,7 +13,7 @@ export interface Kind {
 export interface Load {
   pages: Kind
   inquiries: Kind
-  /** What the service promised to have: message and reference. */
+  /** The acknowledged inquiries: message and reference. */
   acknowledged: Map<string, string>
   /** Waits for the requests under way. */
   stop(): Promise<void>

@@ -54,7 +54,7 @@ export async function startMachine(environment: Environment): Promise<Machine> {
   }
 }
 
-/** What a store holds: the reference of each message. */
+/** Reads a store: the reference of each message. */
 export async function storedIn(
   environment: Environment,
 ): Promise<{ rows: number; byMessage: Map<string, string> }> {
@@ -64,7 +64,7 @@ export async function storedIn(
   return { rows: rows.length, byMessage: new Map(rows.map(row => [row.fields.message, row.reference])) }
 }
 
-/** How many of the acknowledged inquiries a store does not have under their reference. */
+/** Counts acknowledged inquiries that a store does not have under their reference. */
 export function countLost(
   acknowledged: ReadonlyMap<string, string>,
   byMessage: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ interface Row {
   holds: boolean
 }
 
-/** What was found, as a page of the documentation. */
+/** Writes the findings as a page of the documentation. */
 export class Proof {
   readonly #sections: { title: string; rows: Row[] }[] = []
 

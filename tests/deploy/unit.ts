@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts'
 const program = '/srv/achsmass/current/node_modules/.bin/node'
 const highestExposure = 1.5
 
-/** What systemd itself says about the units. */
+/** Asks systemd itself about the units. */
 export async function proveUnit(proof: Proof): Promise<void> {
   if (spawnSync('systemd-analyze', ['--version']).error) {
     console.log('\nsystemd-analyze is not on this machine: the units are not checked.')

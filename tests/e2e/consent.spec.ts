@@ -10,7 +10,7 @@ for (const [path, lang, labels] of [
   ],
   ['/en', 'en', { all: 'Accept all', essential: 'Essential only', rejected: 'Reject', more: 'Learn more' }],
 ] as const) {
-  // What each of the three answers stores is told in legal.spec.ts.
+  // The stored value of each answer is tested in legal.spec.ts.
   for (const choice of lang === 'de' ? (['essential'] as const) : (['all', 'rejected'] as const)) {
     test(`${lang}: "${labels[choice]}" stores ${choice}, hides the banner and is remembered`, async ({
       page,

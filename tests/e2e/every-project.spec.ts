@@ -1,4 +1,4 @@
-// Whatever projects a firm has: their pages fit a narrow phone, and their sheets the paper.
+// The pages of any firm's projects fit a narrow phone, and their sheets the paper.
 import { builtPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

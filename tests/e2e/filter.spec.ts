@@ -47,7 +47,7 @@ test('a choice made while the last one still glides is the one that counts', asy
       [...filters.querySelectorAll('button')].find(button => button.textContent?.startsWith(name))?.click()
   })
   await expect(page.locator(cards)).toHaveCount(2)
-  // Where the last choice puts them, not where they were on their way.
+  // The cards end where the last choice puts them, not where they were on their way.
   const [first, second] = await page.locator(cards).all()
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'cards').length))

@@ -1,4 +1,4 @@
-// What has the focus can be seen (WCAG 2.4.11): neither the banner nor the head of a dialog nor the shortlist lies over it.
+// The focused element is visible (WCAG 2.4.11): not under the banner, a dialog's head or the shortlist.
 import type { Page } from '@playwright/test'
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-// What a visitor has at the load event: the page at its full height, and controls that work.
+// At the load event the page has its full height, and its controls work.
 import { firstLocale, localeOfPath } from '../../src/routes.ts'
 import { sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

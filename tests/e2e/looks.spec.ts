@@ -1,4 +1,4 @@
-// What visitors see of every page, in every language, on a phone and on a desk: `npm run looks` draws it anew.
+// Compares every page, in every language, on a phone and on a desk, with its recorded look; `npm run looks` draws it anew.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'

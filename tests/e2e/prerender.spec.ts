@@ -11,7 +11,7 @@ test('a link that is pointed at leads to a page that is ready, with the focus on
     await press(tab, '/company')
     await tab.until('document.activeElement?.id === "main"')
     expect(await tab.evaluate('scrollY')).toBe(0)
-    // Whoever has not answered is asked there too, and the answer counts.
+    // A visitor who has not answered yet is asked there too, and the answer counts.
     await tab.until('document.querySelector("#consent").checkVisibility()')
     await tab.evaluate('document.querySelector("[data-consent=rejected]").click()')
     await tab.until('!document.querySelector("#consent").checkVisibility()')

@@ -12,7 +12,7 @@ const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.origin),
 })
 
-// What the worker itself fails to fetch on the cut line is told as ERR_FAILED.
+// Chromium reports ERR_FAILED for what the worker itself fails to fetch.
 test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_(CONNECTION_(REFUSED|RESET)|FAILED)/ })
 
 for (const [path, missing, heading] of [

@@ -35,7 +35,7 @@ for (const [format, width, height] of [
       expect(text.match(/\/Subtype \/Image/g)?.length, 'pictures').toBeGreaterThanOrEqual(3)
       expect(text).toContain('/StructTreeRoot')
       expect(text).toContain(`/Lang (${language})`)
-      // Whatever describes a font brings it along; a font without a description would be the printer's own.
+      // A font with a description is embedded; one without would be the printer's own.
       const described = text.match(/\/Type \/FontDescriptor/g)?.length ?? 0
       const brought = text.match(/\/FontFile\d?\b/g)?.length ?? 0
       const drawn = text.match(/\/Subtype \/Type3/g)?.length ?? 0

@@ -1,4 +1,4 @@
-// What must be true of every page, in both languages, on a phone and on a desk.
+// Holds of every page, in every language, on a phone and on a desk.
 import { firstLocale, localeOfPath } from '../../src/routes.ts'
 import { faultsOf } from '../../sweep/axe.ts'
 import { scriptBudget } from '../../sweep/budgets.ts'

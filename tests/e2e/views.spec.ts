@@ -221,7 +221,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   const box = await overview.boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 10)
   await expect(page.getByText(new RegExp(`bis ${starts.length} von ${starts.length}$`)).first()).toBeVisible()
-  // Who is tallest is out of sight: a line says where, and leads there.
+  // The tallest project is out of sight; a line says where, and leads there.
   await page.locator('[data-view=scale] [data-passed] button').click()
   await expect.poll(left).toBeLessThan(20)
 
@@ -262,7 +262,7 @@ test('on a phone the table is cards, ordered by a list, and remains a table', as
   await page.goto('/projects?view=table')
   await page.getByLabel('geordnet nach').selectOption('Bruttogrundfläche')
   await expect(page.locator(rows).first()).toContainText('Ambulatorium')
-  // What the figure is, no head of a column says here.
+  // The cell names the figure, because no column head does here.
   const area = page
     .locator(rows)
     .first()
@@ -298,7 +298,7 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
     .evaluate(element => (element.getBoundingClientRect().width / 96) * 25.4)
   const size = projects.find(({ id }) => id === 'wohnhof-kagran')?.size
   expect(Math.abs(drawn - (size?.length ?? 0)), 'millimetres on paper').toBeLessThan(0.3)
-  // What reaches over the edge of the sheet would make the browser shrink all of it.
+  // The browser would shrink the whole sheet if anything reached over its edge.
   await page.setViewportSize({ width: 1009, height: 733 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(8)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)

@@ -6,7 +6,7 @@ import { until } from '../support/until.ts'
 export interface Flood {
   name: string
   connections: number
-  /** What each connection sends; it reads nothing by itself. */
+  /** The bytes that each connection sends; it reads nothing. */
   bytes: string
 }
 
@@ -27,7 +27,7 @@ export const floods: Flood[] = [
 export interface Flooded {
   /** Connections that the service ended by itself. */
   refused: number
-  /** Of forty visitors from another address, who were answered meanwhile. */
+  /** The number of visitors, of forty from another address, that were answered meanwhile. */
   served: number
 }
 

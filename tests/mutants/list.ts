@@ -381,7 +381,7 @@ export const mutants: Mutant[] = [
     tests: ['src/content/read.test.ts', 'src/content/source.test.ts'],
   },
 
-  // What the islands decide
+  // Decisions of the islands
   {
     file: 'src/projects/finder/criteria.ts',
     from: 'feeZone >= zone',

@@ -84,7 +84,7 @@ describe('a post by script', () => {
       email: 'Ungültige E-Mail-Adresse',
       message: 'Nachricht muss mindestens 10 Zeichen lang sein',
     })
-    // Of two things that are wrong with a field the first is said.
+    // A field with two faults gets the message of the first.
     const long = await problem(await submit(service.url, { ...quote, email: 'x'.repeat(300) }))
     assert.deepEqual(long.errors, { email: 'E-Mail darf maximal 255 Zeichen lang sein' })
     const headers = { [hiddenFields.kind]: 'existing-buildings', [hiddenFields.locale]: 'en' }

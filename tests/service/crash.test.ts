@@ -20,7 +20,7 @@ const kills = Number(process.env.CRASH_KILLS ?? 3)
 const restarts = Number(process.env.CRASH_RESTARTS ?? 2)
 const commands = Number(process.env.CRASH_COMMANDS ?? 2)
 const visitors = 6
-/** How far the visitors may run ahead of the mail: the test is about crashes, not about queues. */
+/** The number of inquiries by which visitors may run ahead of the mail: the test is about crashes, not queues. */
 const backlog = 150
 
 let postgres: PostgresServer
@@ -105,7 +105,7 @@ async function crash(
         'an answer',
         async () => {
           const { url } = running[randomInt(running.length)] as ServiceProcess
-          // What a visitor's form does: the same key until there is an answer.
+          // Sends the same key until there is an answer, as a visitor's form does.
           const response = await submit(url, { ...quote, message }, key).catch(() => undefined)
           return response?.status === 202
             ? ((await response.json().catch(() => undefined)) as { reference: string } | undefined)?.reference

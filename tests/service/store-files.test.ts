@@ -1,4 +1,4 @@
-// What people do to the files of the SQLite store while it is open, or before it is.
+// Files of the SQLite store that are moved, copied or broken before it is open or while it is.
 import assert from 'node:assert/strict'
 import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ describe('a store whose files are replaced while it is open', () => {
       await assert.rejects(insert(database, 'after'), replaced)
       await assert.rejects(insert(database, 'later'), replaced)
       await database.close()
-      // What the next process finds.
+      // Reads what the next process finds.
       const next = await temporaryDirectory()
       for (const name of readdirSync(dir).filter(name => /^inquiries\.db(?:-wal|-shm)?$/.test(name)))
         copyFileSync(join(dir, name), join(next, name))

@@ -1,4 +1,4 @@
-// Whom one can ask, and where they are.
+// The people and offices of the contact page.
 import { expectWholeAddresses } from '../../../tests/e2e/support/addresses.ts'
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'

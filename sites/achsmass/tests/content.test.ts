@@ -1,4 +1,4 @@
-// What is true of the sample firm alone.
+// Facts of the sample firm alone.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

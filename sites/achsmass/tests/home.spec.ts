@@ -1,4 +1,4 @@
-// What moves on the home page, and what stands still.
+// The moving parts of the home page, and how a visitor stops them.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 test('the slideshow loads one picture at a time, each shortly before its turn, and begins again', async ({
@@ -15,7 +15,7 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await expect(staff).toHaveCount(13)
   const current = page.locator('[data-slide][aria-current=true]')
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
-  // Of the slides; the lazy pictures of the sections below come when they are near.
+  // Counts the slides only; lazy pictures of the sections below load when they come near.
   expect(loaded).not.toContain('data-centre-campus')
   expect(loaded).not.toContain('rail-station')
 

@@ -49,7 +49,7 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a firm does to the sample content, as far as a machine can. */
+/** Changes the sample content as a firm would, as far as a machine can. */
 function makeReal(): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.yaml'),

@@ -1,4 +1,4 @@
-// What the privacy policy of the sample says (see tests/e2e/legal.spec.ts).
+// The sample's privacy policy (see tests/e2e/legal.spec.ts).
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 test('without a Matomo the policy says what is counted, and that nothing is stored for it', async ({

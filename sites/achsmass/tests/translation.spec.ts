@@ -1,4 +1,4 @@
-// What moves and turns goes on working when the browser has translated the page (see tests/e2e/translation.spec.ts).
+// Carousels and the wheel keep working after the browser has translated the page (see tests/e2e/translation.spec.ts).
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 import { translate } from '../../../tests/e2e/support/translate.ts'

@@ -1,4 +1,4 @@
-// What stands in more than one place of the sample content says the same everywhere.
+// A fact that the sample content states more than once is the same everywhere.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -45,7 +45,7 @@ for (const [id, project] of projects)
 
 test('texts of data centres give the IT load of the facts', () => {
   let found = 0
-  // What is given away as heat is another figure.
+  // The heat that is given away is another figure.
   for (const [id, { facts, ...project }] of projects)
     for (const { de } of textsOf(project))
       for (const [, load] of de.matchAll(/([\d,]+) MW(?! Wärme)/g)) {

@@ -35,7 +35,7 @@ export type Room = {
 }
 
 export type Garage = {
-  /** How many axes lie between two columns. */
+  /** The number of axes between two columns. */
   axes: number
   span: number
   bays: number

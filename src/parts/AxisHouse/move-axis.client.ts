@@ -6,7 +6,7 @@ import { formatted, inMetres, rowsOf } from './words.ts'
 
 /** A screen reader hears one sentence, after the last of several quick steps. */
 const announcementDelayMs = 300
-/** How fast the house follows: it has gone two thirds of the way after this time. */
+/** The pace of the house: it has gone two thirds of the way after this time. */
 const followMs = 42
 /** The thumb of the control, half of it beyond each end of the scale. */
 const thumbWidth = 56

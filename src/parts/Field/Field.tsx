@@ -70,7 +70,7 @@ function Control({ id, field, words, error, template }: Props) {
   const { name, kind, native, required = false, autocomplete, min, max, choices, hint } = field
   // Elsewhere text that is too long stays, and is named.
   const maxLength = native ? max : undefined
-  // Of the two only one is on the page; which, a template does not know yet.
+  // Names both in a template, which does not know yet which of the two the page will have.
   const described = [(error || template) && `${id}-error`, hint && !error && `${id}-hint`]
   const common = {
     id,

@@ -21,5 +21,5 @@ export type CriterionKey = (typeof criterionKeys)[number]
 /** Cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
 export const costGroups = ['200', '500', '600', '700'] as const
 
-/** Why a project can be neither counted nor ruled out although it states something. */
+/** The reasons why a project can be neither counted nor ruled out although it states something. */
 export const reasons = ['year', 'net', 'gross', 'gfa', 'nuf', 'finished', 'built', 'handover'] as const

@@ -58,7 +58,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     value,
     stages: undefined,
   }))
-  // Whom to ask stands last.
+  // The contact comes last.
   const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
   return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
 }

@@ -9,7 +9,7 @@ import { serviceText } from './service-text.ts'
 
 export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
   close: string
-  /** So many letters the service takes. */
+  /** The number of letters that the service takes. */
   longest: number
 }
 

@@ -58,7 +58,7 @@ export type Line = {
   status: Status
   /** Undefined where the text does not say, and each reference is meant to be safe. */
   scope: Scope | undefined
-  /** How many of the references, where the scope is some of them. */
+  /** The number of references, where the scope is some of them. */
   atLeast: number | undefined
   found: Found[]
   subjects: Subject[]

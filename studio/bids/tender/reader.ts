@@ -114,7 +114,7 @@ function takePoints(sentence: Sentence): number | undefined {
   return all.length === 1 ? Number(all[0]?.groups.n) : undefined
 }
 
-/** How many references are wanted is no criterion of a project. */
+/** The number of references is not a criterion of a project. */
 function takeCount(sentence: Sentence): boolean {
   const all = sentence.takeAll(
     new RegExp(

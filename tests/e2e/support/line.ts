@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Line = {
   origin: string
-  /** What the browser has asked for, each request with its headers. */
+  /** The requests of the browser, with their headers. */
   asked: () => string[]
   cut: () => Promise<void>
   mend: () => Promise<void>

@@ -1,4 +1,4 @@
-// What stands on the pages of a PDF that Chromium made, in millimetres: enough to measure a drawing on paper.
+// Reads the pages of a PDF that Chromium made, in millimetres: enough to measure a drawing on paper.
 import { inflateSync } from 'node:zlib'
 
 const point = 25.4 / 72

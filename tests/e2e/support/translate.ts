@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What Chrome's translator does: at once, and again with whatever text appears later. */
+/** Translates as Chrome does: at once, and again when text appears later. */
 export async function translate(page: Page) {
   await page.evaluate(() => {
     const replace = (root: Node) => {
