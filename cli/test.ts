@@ -1,6 +1,7 @@
 // Checks, builds and walks the site of this folder: links, files, access, widths, headers, scripts, and nothing of the sample.
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { asFinding } from '../deploy/launch/finding.ts'
 import { sampleData, sampleMedia } from '../deploy/launch/sample-data.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { readContent } from '../src/content/read.ts'
@@ -40,7 +41,7 @@ function tell(what: string, found: string[]): void {
 /** The sample itself says so in firm.yaml. */
 function sampleLeft(): string[] {
   if (readContent(siteModel, contentDir()).firm.sample) return []
-  return [...sampleData(contentDir()), ...sampleMedia(contentDir())].map(
-    ({ where, what }) => `${where}: ${what}`,
-  )
+  return [...sampleData(contentDir()), ...sampleMedia(contentDir())]
+    .map(asFinding)
+    .map(({ where, what }) => `${where}: ${what}`)
 }

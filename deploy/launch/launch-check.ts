@@ -8,7 +8,7 @@ import { toWrite } from '../../src/content/to-write.ts'
 import { unwritten as mark } from '../../src/content/unwritten.ts'
 import type { PublicContent } from '../../src/site/content.ts'
 import { siteModel } from '../../src/site/model.ts'
-import type { Finding } from './finding.ts'
+import { asFinding, type ContentFinding, type Finding } from './finding.ts'
 import { type Host, hostFindings } from './host.ts'
 import { isExampleDomain, sampleData, sampleIcons, sampleMedia } from './sample-data.ts'
 
@@ -28,7 +28,7 @@ const leastDaysOfSecurityTxt = 60
 export async function launchFindings(options: LaunchOptions): Promise<Finding[]> {
   const content = readContent(siteModel, options.contentDir)
   return [
-    ...contentFindings(options.contentDir, options.now),
+    ...contentFindings(options.contentDir, options.now).map(asFinding),
     ...sampleIcons(options.publicDir),
     ...settings(content, options.environment, options.host),
     ...hostFindings(options.host, options.environment, content.firm.inquiries),
@@ -38,7 +38,7 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
 }
 
 /** Returns the findings that need only the content, not mail or network. */
-export function contentFindings(contentDir: string, now: Date): Finding[] {
+export function contentFindings(contentDir: string, now: Date): ContentFinding[] {
   const content = readContent(siteModel, contentDir)
   return [
     ...sampleData(contentDir),
@@ -50,32 +50,49 @@ export function contentFindings(contentDir: string, now: Date): Finding[] {
   ]
 }
 
-function unwritten(contentDir: string): Finding[] {
+function unwritten(contentDir: string): ContentFinding[] {
   return Object.entries(Object.groupBy(toWrite(contentDir), ({ file }) => file)).map(
     ([file, places = []]) => ({
-      where: `content/${file}:${places[0]?.line}`,
-      what: `still says ${mark}, here and in ${places.length - 1} more lines; write these texts`,
+      file,
+      line: places[0]?.line ?? 1,
+      path: [],
+      says: {
+        de: `Hier steht noch ${mark}, und in ${places.length - 1} weiteren Zeilen; schreiben Sie diese Texte`,
+        en: `still says ${mark}, here and in ${places.length - 1} more lines; write these texts`,
+      },
     }),
   )
 }
 
-function markers({ firm, pages }: PublicContent): Finding[] {
-  const findings: Finding[] = []
+function markers({ firm, pages }: PublicContent): ContentFinding[] {
+  const findings: ContentFinding[] = []
   if (firm.sample)
     findings.push({
-      where: 'content/firm.yaml  sample',
-      what: 'says that this firm is a sample; take the entry out when all data is yours',
+      file: 'firm.yaml',
+      path: ['sample'],
+      says: {
+        de: 'Die Website nennt sich ein Muster; nehmen Sie den Hinweis heraus, wenn alle Angaben Ihre sind',
+        en: 'says that this firm is a sample; take the entry out when all data is yours',
+      },
     })
   for (const id of ['impressum', 'datenschutz'] as const)
     if (!pages[id]?.approved)
       findings.push({
-        where: `content/pages/${id}.yaml  approved`,
-        what: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
+        file: `pages/${id}.yaml`,
+        path: ['approved'],
+        says: {
+          de: 'Niemand steht für diesen Rechtstext ein; tragen Sie ein, wer ihn wann freigegeben hat',
+          en: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
+        },
       })
   if (!pages.accessibility?.review?.by)
     findings.push({
-      where: 'content/pages/accessibility.yaml  review › by',
-      what: 'nobody stands for your own accessibility review; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
+      file: 'pages/accessibility.yaml',
+      path: ['review', 'by'],
+      says: {
+        de: 'Niemand steht für eine eigene Prüfung der Barrierefreiheit ein; berichtigen Sie die Erklärung nach ihrem Ergebnis, und tragen Sie ein, wann, wie und von wem geprüft wurde',
+        en: 'nobody stands for your own accessibility review; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
+      },
     })
   return findings
 }
@@ -84,31 +101,45 @@ function markers({ firm, pages }: PublicContent): Finding[] {
  * Finds open questions that the law or visitors expect an answer to. The content is valid without one, so it
  * may be missing by accident.
  */
-function decisions({ firm, jobs }: PublicContent): Finding[] {
-  const findings = jobs
-    .filter(({ salary, withoutSalary }) => !salary && !withoutSalary)
-    .map(({ id }) => ({
-      where: `content/jobs.yaml  ${id} › salary`,
-      what: 'names no pay; enter a range under salary, or the reason under withoutSalary',
-    }))
+function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
+  const findings = jobs.flatMap(({ id, salary, withoutSalary }): ContentFinding[] =>
+    salary || withoutSalary
+      ? []
+      : [
+          {
+            file: 'jobs.yaml',
+            // Hidden jobs are left out here, so positions differ from the file's.
+            path: [],
+            says: {
+              de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder warum keine dasteht`,
+              en: `${id} names no pay; enter a range under salary, or the reason under withoutSalary`,
+            },
+          },
+        ],
+  )
   if (!firm.aiTraining)
     findings.push({
-      where: 'content/firm.yaml  aiTraining',
-      what: 'is not decided, so robots.txt keeps crawlers out that train AI; enter allow or refuse',
+      file: 'firm.yaml',
+      path: ['aiTraining'],
+      says: {
+        de: 'Ob mit den Texten KI trainiert werden darf, ist nicht entschieden; robots.txt hält solche Programme fern, bis Sie wählen',
+        en: 'is not decided, so robots.txt keeps crawlers out that train AI; enter allow or refuse',
+      },
     })
   return findings
 }
 
-function securityContact({ firm }: PublicContent, now: Date): Finding[] {
+function securityContact({ firm }: PublicContent, now: Date): ContentFinding[] {
   const days = Math.floor((Date.parse(firm.security.expires.iso) - now.getTime()) / 86_400_000)
   if (days >= leastDaysOfSecurityTxt) return []
-  return [
-    {
-      where: 'content/firm.yaml  security › expires',
-      what:
-        days < 0 ? 'security.txt has expired' : `security.txt expires in ${days} days; renew it for a year`,
-    },
-  ]
+  const says =
+    days < 0
+      ? { de: 'security.txt ist abgelaufen', en: 'security.txt has expired' }
+      : {
+          de: `security.txt läuft in ${days} Tagen ab; verlängern Sie sie um ein Jahr`,
+          en: `security.txt expires in ${days} days; renew it for a year`,
+        }
+  return [{ file: 'firm.yaml', path: ['security', 'expires'], says }]
 }
 
 function settings({ firm }: PublicContent, environment: LaunchOptions['environment'], host: Host): Finding[] {

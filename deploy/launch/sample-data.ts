@@ -1,8 +1,10 @@
 // Finds data of the sample firm that is still in the content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
-import type { Finding } from './finding.ts'
+import { isPair, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import type { Path } from '../../src/content/changes.ts'
+import type { Sentence } from '../../src/content/problems.ts'
+import type { ContentFinding, Finding } from './finding.ts'
 import { fileHashes, readSampleList } from './sample-list.ts'
 
 const exampleDomain = /[\w.-]*\b(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))\b/i
@@ -13,26 +15,44 @@ const fictionNumber =
 
 const sample = readSampleList()
 
-const kinds: { what: string; find: (text: string) => string | undefined }[] = [
-  { what: 'example address', find: text => exampleDomain.exec(text)?.[0] },
+/** The kinds of phrases in sample.json, which names them in English. */
+const phraseKinds: Record<string, string> = {
+  'person of the sample firm': 'Person des Musterbüros',
+  'project of the sample firm': 'Projekt des Musterbüros',
+  'address of the sample firm': 'Anschrift des Musterbüros',
+  'partner or client of the sample firm': 'Partner oder Bauherr des Musterbüros',
+  'words of the sample firm’s people': 'Worte von Personen des Musterbüros',
+}
+
+const kinds: { what: Sentence; find: (text: string) => string | undefined }[] = [
   {
-    what: 'phone number that is kept for fiction',
+    what: { de: 'Beispieladresse', en: 'example address' },
+    find: text => exampleDomain.exec(text)?.[0],
+  },
+  {
+    what: { de: 'erfundene Telefonnummer', en: 'phone number that is kept for fiction' },
     find: text =>
       text.match(/\+[\d\s/-]{8,}\d/g)?.find(number => fictionNumber.test(number.replace(/\D/g, ''))),
   },
   {
-    what: 'sample number of a register or certificate',
+    what: {
+      de: 'erfundene Nummer eines Registers oder Zertifikats',
+      en: 'sample number of a register or certificate',
+    },
     find: text =>
       /\b(?:HR[AB]\s*0{3}[\d\s]*|(?:DE|HU)0{5}[\d-]*|Cg\. 01-09-0\d+|9001-22\d\d)|É 01-0\d+/.exec(text)?.[0],
   },
   {
-    what: 'words that say it is made up',
+    what: { de: 'sagt, dass etwas erfunden ist', en: 'words that say it is made up' },
     find: text =>
       /\b(?:[Ff]iktiv\w*|[Ff]ictional|sind erfunden|are invented|Muster [A-Z]\w+)\b/.exec(text)?.[0],
   },
-  { what: 'name of the sample firm', find: text => /\bAchsmass\b/.exec(text)?.[0] },
+  {
+    what: { de: 'Name des Musterbüros', en: 'name of the sample firm' },
+    find: text => /\bAchsmass\b/.exec(text)?.[0],
+  },
   ...Object.entries(sample.phrases).map(([what, phrases]) => ({
-    what,
+    what: { de: phraseKinds[what] ?? what, en: what },
     find: (text: string) => phrases.find(phrase => text.includes(phrase)),
   })),
 ]
@@ -42,7 +62,7 @@ export function isExampleDomain(text: string): boolean {
 }
 
 /** One finding a file and kind, and one for all projects: the first place, and how many more there are. */
-export function sampleData(contentDir: string): Finding[] {
+export function sampleData(contentDir: string): ContentFinding[] {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.yaml'))
     .sort()
@@ -56,18 +76,30 @@ export function sampleData(contentDir: string): Finding[] {
       })
       const [first, ...others] = places
       if (!first) return []
-      const place = name === 'folder' ? 'folder' : 'file'
-      const more = others.length === 0 ? '' : `, and ${others.length} more in this ${place}`
-      return {
-        where: `content/${first.file}:${first.line}  ${first.field}`,
-        what: `${what}: ${first.found.trim()}${more}`,
+      const { file, line, path } = first
+      const place =
+        name === 'folder'
+          ? { de: 'diesem Ordner', en: 'this folder' }
+          : { de: 'dieser Datei', en: 'this file' }
+      const more = (says: string) => (others.length === 0 ? '' : says)
+      const text = first.found.trim()
+      const says = {
+        de: `${what.de}: ${text}${more(`, und ${others.length} weitere in ${place.de}`)}`,
+        en: `${what.en}: ${text}${more(`, and ${others.length} more in ${place.en}`)}`,
       }
+      return { file, line, path, says }
     })
   })
 }
 
+const mediaKinds: Record<string, Sentence> = {
+  portrait: { de: 'Porträt', en: 'portrait' },
+  picture: { de: 'Bild', en: 'picture' },
+  film: { de: 'Film', en: 'film' },
+}
+
 /** One finding for the portraits, the other pictures and the films: the first, and how many more there are. */
-export function sampleMedia(contentDir: string): Finding[] {
+export function sampleMedia(contentDir: string): ContentFinding[] {
   const left = Object.entries(fileHashes(join(contentDir, 'media')))
     .filter(([file, hash]) => sample.media[file] === hash)
     .map(([file]) => file)
@@ -76,16 +108,16 @@ export function sampleMedia(contentDir: string): Finding[] {
     groups[
       /\.(?:mp4|webm|vtt)$/.test(file) ? 'film' : file.startsWith('portrait-') ? 'portrait' : 'picture'
     ]?.push(file)
-  return Object.entries(groups).flatMap(([kind, [first, ...others]]) =>
-    first === undefined
-      ? []
-      : [
-          {
-            where: `content/media/${first}`,
-            what: `${kind} of the sample firm${others.length > 0 ? `, and ${others.length} more` : ''}; to keep one, take it out of deploy/launch/sample.json`,
-          },
-        ],
-  )
+  return Object.entries(groups).flatMap(([kind, [first, ...others]]) => {
+    const name = mediaKinds[kind]
+    if (first === undefined || !name) return []
+    const more = (and: string, word: string) => (others.length > 0 ? `, ${and} ${others.length} ${word}` : '')
+    const says = {
+      de: `${name.de} des Musterbüros${more('und', 'weitere')}; was bleiben soll, wird aus deploy/launch/sample.json genommen`,
+      en: `${name.en} of the sample firm${more('and', 'more')}; to keep one, take it out of deploy/launch/sample.json`,
+    }
+    return { file: `media/${first}`, path: [], says }
+  })
 }
 
 /** One finding for all icons: the first, and how many more there are. */
@@ -100,25 +132,24 @@ export function sampleIcons(publicDir: string): Finding[] {
   return [{ where: `public/${first}`, what: `icon of the sample firm${more}; put your own in its place` }]
 }
 
-/** Every text of a file, with its line and the names that lead to it. */
+/** Every text of a file, with its line and path. */
 function textsOf(contentDir: string, file: string) {
   const lines = new LineCounter()
-  const texts: { text: string; file: string; line: number; field: string }[] = []
+  const texts: { text: string; file: string; line: number; path: Path }[] = []
   visit(parseDocument(readFileSync(join(contentDir, file), 'utf8'), { lineCounter: lines }), {
-    Scalar(key, node, path) {
+    Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string') return
-      const names = path.flatMap((step, depth) => {
-        if (isMap(step) || !('key' in step)) return []
-        const name = (step.key as Scalar | null)?.value
-        return depth > 0 && isScalar(step.key) ? [String(name)] : []
-      })
-      texts.push({
-        text: node.value,
-        file,
-        line: lines.linePos(node.range?.[0] ?? 0).line,
-        field: names.join(' › '),
-      })
+      const line = lines.linePos(node.range?.[0] ?? 0).line
+      texts.push({ text: node.value, file, line, path: pathTo([...ancestors, node]) })
     },
   })
   return texts
 }
+
+/** The keys and positions that lead down through these nodes. */
+const pathTo = (nodes: readonly unknown[]): Path =>
+  nodes.flatMap((node, depth): Path => {
+    if (isPair(node)) return [String(node.key)]
+    const parent = nodes[depth - 1]
+    return isSeq(parent) ? [parent.items.indexOf(node)] : []
+  })

@@ -59,11 +59,13 @@ const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd
 /** The way to a place in words, its language last: Leistungen, Text, Deutsch. */
 export function wayTo(form: Field, value: unknown, path: Path, language: ProgramLanguage): string[] {
   let fields: Field[] = [form]
-  return path.map((step, depth) => {
+  return path.flatMap((step, depth) => {
     const parents = fields
     fields = fields.flatMap(field => below(field, step))
     if (typeof step === 'number')
       return short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? `${step + 1}.`)
+    // A fact with its visibility is the fact to people.
+    if (step === 'value' && parents.some(({ type }) => type === 'fact')) return []
     const group = valueAt(value, path.slice(0, depth))
     const entry = parents.flatMap(field => entriesOf(field, group)).find(({ key }) => key === step)
     const label = entry?.label ?? labelOf([step])

@@ -1,6 +1,6 @@
 // A list: items are added, moved with the mouse or the keyboard, doubled and removed.
 
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { entriesOf } from '../content/names.ts'
@@ -20,6 +20,7 @@ import fields from '../ui/fields.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
+import { addressOf, navigate } from '../ui/router.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
@@ -50,6 +51,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
     setOpen(index)
     focus({ index })
   }
+  useNewItem(path, () => add(0, emptyOf(field.item)))
   return (
     <fieldset
       className={classes(fields.field, itemsStyles.itemsField, changed && fields.changed)}
@@ -108,6 +110,16 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
       )}
     </fieldset>
   )
+}
+
+/** The start page opens a list with a new item: /studio/edit/news?new */
+function useNewItem(path: Path, add: () => void): void {
+  const { opened } = useEditing()
+  useEffect(() => {
+    if (path.length > 0 || !new URLSearchParams(location.search).has('new')) return
+    navigate(addressOf(opened.file), { replace: true })
+    add()
+  })
 }
 
 type ItemProps = {

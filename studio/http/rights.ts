@@ -28,6 +28,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'GET field-history',
     'GET section-kinds',
     'GET contents',
+    'GET todo',
     'POST create',
     'POST pages/create',
     'GET pages/links',

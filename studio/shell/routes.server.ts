@@ -24,6 +24,7 @@ import { sectionKinds } from '../sections/kinds.server.ts'
 import { contentWatch } from '../start/content-watch.server.ts'
 import { launchWatch } from '../start/launch.server.ts'
 import { serviceState } from '../start/service-state.server.ts'
+import { todo } from '../start/todo.server.ts'
 import { presenceRoutes } from '../ui/presence.server.ts'
 import { me } from '../ui/session.server.ts'
 import { visitRoutes } from '../visits/routes.server.ts'
@@ -42,6 +43,7 @@ export const routes: Route[] = [
   ...replaceTextRoutes,
   ...replacePersonRoutes,
   serviceState,
+  todo,
   ...pictureRoutes,
   ...inboxRoutes,
   ...publishRoutes,

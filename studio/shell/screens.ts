@@ -24,6 +24,12 @@ export const screens: Screen[] = [
     View: lazy(() => import('../start/Start.tsx').then(({ Start }) => ({ default: Start }))),
   },
   {
+    path: 'todo',
+    within: 'start',
+    access: 'edit',
+    View: lazy(() => import('../start/Todo.tsx').then(({ Todo }) => ({ default: Todo }))),
+  },
+  {
     path: 'contents',
     nav: 'contents',
     access: 'edit',

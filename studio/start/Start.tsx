@@ -17,6 +17,18 @@ import { ServiceBrief } from './ServiceBrief.tsx'
 import styles from './start.module.css'
 import { startWords } from './words.ts'
 
+/** What an office does most often; `new` opens the list with an empty item. */
+const tasks: { name: keyof typeof startWords.de.task; to: string }[] = [
+  { name: 'project', to: 'new-project' },
+  { name: 'news', to: 'edit/news?new' },
+  { name: 'job', to: 'edit/jobs?new' },
+  { name: 'page', to: 'new-page' },
+  { name: 'home', to: 'edit/pages/home' },
+  { name: 'people', to: 'edit/people' },
+  { name: 'pictures', to: 'pictures' },
+  { name: 'show', to: 'show' },
+]
+
 export function Start() {
   const t = useWords(startWords)
   const { words, language, me } = useSession()
@@ -34,6 +46,15 @@ export function Start() {
           {data ? t.count(data.length) : words.loading}
         </p>
       </div>
+      {me.may.edit && (
+        <nav className={styles.tasks} aria-label={t.tasks}>
+          {tasks.map(({ name, to }) => (
+            <Link key={name} className={classes(buttons.button, buttons.small)} to={to}>
+              {t.task[name]}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div className={layout.grid}>
         <div className={layout.span7}>
           {areas.map(({ area, notices }) => (
@@ -42,7 +63,7 @@ export function Start() {
                 <h2 id={`a-${area}`}>{t.areas[area]}</h2>
                 {area === 'inbox' && <TextLink to="inbox">{t.all.inbox}</TextLink>}
               </div>
-              <Todo notices={notices} />
+              <Notices notices={notices} />
             </section>
           ))}
         </div>
@@ -56,7 +77,7 @@ export function Start() {
   )
 }
 
-function Todo({ notices }: { notices: NoticeText[] }) {
+function Notices({ notices }: { notices: NoticeText[] }) {
   return (
     <ul className={classes(lists.rows, styles.todo)}>
       {notices.map(({ wrong, mark, says, hint, href, action }) => (

@@ -1,6 +1,7 @@
 // Lists content that needs attention: outdated English, expired jobs, pictures without a credit,
 // and problems that the check finds.
 
+import type { Path } from '../../src/content/changes.ts'
 import { pathName } from '../../src/content/problems.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
@@ -79,36 +80,46 @@ function withoutCredit(studio: Studio): Notice[] {
   ]
 }
 
+/** One line, however many files are behind: each place stands on the screen behind it. */
 async function older(studio: Studio): Promise<Notice[]> {
   const found = await allOlder(
     studio,
     contentFiles(studio).map(({ file }) => file),
   )
-  return [...found].flatMap(([file, paths]): Notice[] => {
-    const [first] = paths
-    if (!first) return []
-    const name = fileName(file, readIfReadable(studio, file))
-    const outdated = locales.filter(locale => paths.some(path => path.at(-1) === locale))
-    const texts = new Set(paths.map(path => JSON.stringify(path.slice(0, -1)))).size
-    const say = (language: ProgramLanguage) => ({
-      origin: languageName(firstLocale(), language),
-      others: outdated.map(locale => languageName(locale, language)).join(', '),
-    })
-    const [de, en] = [say('de'), say('en')]
-    return [
-      {
-        area: 'content',
-        wrong: false,
-        mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
-        says: {
-          de: `${name.de}: ${texts === 1 ? 'Ein Text ist' : `${texts} Texte sind`} auf ${de.origin} neuer.`,
-          en: `${name.en}: ${texts === 1 ? `one ${en.origin} text` : `${texts} ${en.origin} texts`} changed after the ${en.others}.`,
-        },
-        href: `${screenOf(file)}#${first.join('/')}`,
-        action: { de: 'Ansehen', en: 'Show' },
-      },
-    ]
+  const behind = [...found].filter(([, paths]) => paths.length > 0)
+  const paths = behind.flatMap(([, own]) => own)
+  if (paths.length === 0) return []
+  const outdated = locales.filter(locale => paths.some(path => path.at(-1) === locale))
+  const names = behind.map(([file]) => fileName(file, readIfReadable(studio, file)))
+  const say = (language: ProgramLanguage) => ({
+    origin: languageName(firstLocale(), language),
+    others: outdated.map(locale => languageName(locale, language)).join(', '),
+    where: names.length === 1 ? names[0]?.[language] : undefined,
+    hint: names.length > 1 ? namesIn(names.map(name => name[language])) : '',
   })
+  const [de, en] = [say('de'), say('en')]
+  const count = new Set(behind.flatMap(([file, own]) => own.map(path => keyOf(file, path)))).size
+  return [
+    {
+      area: 'content',
+      wrong: false,
+      mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
+      says: {
+        de: `${de.where ?? `${names.length} Seiten und Listen`}: ${count === 1 ? 'Ein Text ist' : `${count} Texte sind`} auf ${de.origin} neuer.`,
+        en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? `one ${en.origin} text` : `${count} ${en.origin} texts`} changed after the ${en.others}.`,
+      },
+      ...(names.length > 1 && { hint: { de: de.hint, en: en.hint } }),
+      href: 'todo/outdated',
+      action: { de: 'Alle zeigen', en: 'Show all' },
+    },
+  ]
 }
+
+const maxNamed = 6
+const namesIn = (names: string[]) =>
+  `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : '.'}`
+
+/** One text, in whatever languages it is behind. */
+const keyOf = (file: string, path: Path) => JSON.stringify([file, path.slice(0, -1)])
 
 export const contentWatch: Watch = { access: 'edit', notices }

@@ -1,60 +1,45 @@
-// Counts the findings of the launch check for each file, as a line of the start page.
+// Lists the findings of the launch check in the content, for a line of the start page and the screen behind it.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentFinding } from '../../deploy/launch/finding.ts'
 import { contentFindings } from '../../deploy/launch/launch-check.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
-import { contentFiles, readIfReadable } from '../content/files.ts'
-import { fileName } from '../content/names.ts'
 import type { Notice, Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 
-let known: { state: string; files: Map<string, number> } | undefined
+let known: { state: string; findings: ContentFinding[] } | undefined
 
-/** Findings by file. Pictures are compared with the sample's, so this is done once for each state of the content. */
-function findings({ content }: Studio): Map<string, number> {
+/** Pictures are compared with the sample's, so this is done once for each state of the content. */
+export function launchFindings({ content }: Studio): ContentFinding[] {
   const state = [...openFolder(content).files]
     .sort()
     .map(file => `${file} ${statSync(join(content, file)).mtimeMs}`)
     .join('\n')
-  if (known?.state === state) return known.files
-  const files = new Map<string, number>()
-  for (const { where } of contentFindings(content, new Date())) {
-    const file = /^content\/([^\s:]+)/.exec(where)?.[1] ?? ''
-    const named = /^media\/(?!.*\.yaml$)/.test(file) ? 'media/pictures.yaml' : file
-    files.set(named, (files.get(named) ?? 0) + 1)
-  }
-  known = { state, files }
-  return files
-}
-
-const maxListed = 6
-
-function notices(studio: Studio): Notice[] {
-  let found: [string, number][]
+  if (known?.state === state) return known.findings
   try {
-    found = [...findings(studio)]
+    known = { state, findings: contentFindings(content, new Date()).map(asDescribed) }
   } catch (error) {
     // The check reports content that cannot be read.
     if (error instanceof ContentError) return []
     throw error
   }
-  const [first] = found
-  if (!first) return []
-  const there = new Set(contentFiles(studio).map(({ file }) => file))
-  const named = found.flatMap(([file, n]) => {
-    if (!there.has(file)) return []
-    const name = fileName(file, readIfReadable(studio, file))
-    return [{ de: `${name.de} ${n}`, en: `${name.en} ${n}` }]
-  })
-  const count = found.reduce((sum, [, n]) => sum + n, 0)
-  const list = (language: 'de' | 'en') => {
-    const more = named.length > maxListed ? ' …' : '.'
-    return `${named
-      .slice(0, maxListed)
-      .map(name => name[language])
-      .join(', ')}${more}`
+  return known.findings
+}
+
+/** A picture is edited where it is described; a film has no entry of its own. */
+function asDescribed(finding: ContentFinding): ContentFinding {
+  const [, name] = /^media\/(.+\.(?:avif|jpg|png|svg))$/.exec(finding.file) ?? []
+  if (name) {
+    const list = name.startsWith('portrait-') ? 'portraits' : 'pictures'
+    return { ...finding, file: `media/${list}.yaml`, path: [name] }
   }
+  return finding.file.endsWith('.yaml') ? finding : { ...finding, file: 'media/pictures.yaml', path: [] }
+}
+
+function notices(studio: Studio): Notice[] {
+  const { length: count } = launchFindings(studio)
+  if (count === 0) return []
   return [
     {
       area: 'content',
@@ -70,9 +55,8 @@ function notices(studio: Studio): Notice[] {
             ? 'The launch check lists one thing to do before launch.'
             : `The launch check lists ${count} things to do before launch.`,
       },
-      hint: { de: list('de'), en: list('en') },
-      href: there.has(first[0]) ? `edit/${first[0].replace(/\.yaml$/, '')}` : 'contents',
-      action: { de: 'Ansehen', en: 'Show' },
+      href: 'todo/launch',
+      action: { de: 'Alle zeigen', en: 'Show all' },
     },
   ]
 }

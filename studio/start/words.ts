@@ -24,6 +24,29 @@ const de = {
       : n === 1
         ? 'Eine Sache braucht einen Blick.'
         : `${n} Dinge brauchen einen Blick.`,
+  tasks: 'Häufige Aufgaben',
+  task: {
+    project: 'Neues Projekt',
+    page: 'Neue Seite',
+    news: 'Neue Meldung',
+    job: 'Neue Stelle',
+    home: 'Startseite bearbeiten',
+    people: 'Personen ändern',
+    pictures: 'Bilder hochladen',
+    show: 'Entwurf zeigen',
+  },
+  todo: {
+    launch: {
+      title: 'Vor dem Start',
+      lead: (n: number) => (n === 1 ? 'Eine Sache ist zu tun.' : `${n} Dinge sind zu tun.`),
+      none: 'Im Inhalt ist vor dem Start nichts mehr zu tun.',
+    },
+    outdated: {
+      title: 'Übersetzungen, die älter sind',
+      lead: (n: number) => (n === 1 ? 'Ein Text ist älter als sein Original.' : `${n} Texte sind älter.`),
+      none: 'Alle Übersetzungen sind so neu wie ihr Original.',
+    },
+  },
 }
 
 const en: typeof de = {
@@ -51,6 +74,29 @@ const en: typeof de = {
       : n === 1
         ? 'One thing needs attention.'
         : `${n} things need attention.`,
+  tasks: 'Usual tasks',
+  task: {
+    project: 'New project',
+    page: 'New page',
+    news: 'New news item',
+    job: 'New job',
+    home: 'Edit the home page',
+    people: 'Change people',
+    pictures: 'Upload pictures',
+    show: 'Show the draft',
+  },
+  todo: {
+    launch: {
+      title: 'Before launch',
+      lead: n => (n === 1 ? 'One thing needs to be done.' : `${n} things need to be done.`),
+      none: 'The content is ready for launch.',
+    },
+    outdated: {
+      title: 'Outdated translations',
+      lead: n => (n === 1 ? 'One text is older than its original.' : `${n} texts are older.`),
+      none: 'All translations are as new as their originals.',
+    },
+  },
 }
 
 export const startWords = { de, en }

@@ -32,8 +32,10 @@ async function typeAt(page: Page, target: Locator, text: string): Promise<void> 
 test('a position is added and ended, an old address leads on', async ({ page }) => {
   test.slow()
   const jobs = studio.text('jobs.yaml')
-  await page.goto(`${studio.origin}/studio/edit/jobs`)
-  await page.getByRole('button', { name: 'Neu, am Anfang' }).click()
+  await page.goto(`${studio.origin}/studio/`)
+  await page.getByRole('link', { name: 'Neue Stelle' }).click()
+  await expect(page.getByRole('textbox', { name: 'Titel, Deutsch' })).toBeFocused()
+  await expect(page).toHaveURL(/\/edit\/jobs$/)
   await page.getByRole('textbox', { name: 'Titel, Deutsch' }).fill('Projektleitung Holzbau')
   await page.getByRole('textbox', { name: 'Titel, Englisch' }).fill('Project lead, timber')
   await page.getByLabel('Standort').selectOption('wien')
@@ -117,6 +119,7 @@ test('an older English is said to fit; a former text is put back', async ({ page
 
 for (const path of [
   '',
+  'todo/launch',
   'contents',
   'edit/pages/home',
   'edit/pages/housing',

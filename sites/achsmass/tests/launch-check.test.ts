@@ -6,9 +6,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { parse } from 'yaml'
 import { launchFindings } from '../../../deploy/launch/launch-check.ts'
 import { sampleData } from '../../../deploy/launch/sample-data.ts'
 import { listSample, readSampleList } from '../../../deploy/launch/sample-list.ts'
+import { valueAt } from '../../../src/content/changes.ts'
 import { sample } from '../../../tests/support/sites.ts'
 import { type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts'
 import { inProgram } from '../../../tools/program.ts'
@@ -147,7 +149,7 @@ test('each kind of sample data is known, and what only looks like it is left alo
   const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
   const kindOf = (text: string) => {
     writeFileSync(join(folder, 'any.yaml'), JSON.stringify({ text }))
-    return sampleData(folder).map(({ what }) => what.split(':')[0])
+    return sampleData(folder).map(({ says }) => says.en.split(':')[0])
   }
   const known: Record<string, string[]> = {
     'example address': ['a@achsmass.example', 'www.example.com', 'firma.test', 'x@y.invalid'],
@@ -193,6 +195,14 @@ test('each kind of sample data is known, and what only looks like it is left alo
   rmSync(folder, { recursive: true })
 })
 
+test('a finding in the content leads to the value that it names', () => {
+  for (const { file, path, says } of sampleData(sample.content)) {
+    const value = valueAt(parse(readFileSync(join(sample.content, file), 'utf8')), path)
+    const [, found = ''] = /: (.*?)(, and \d+ more in this \w+)?$/.exec(says.en) ?? []
+    assert.ok(String(value).includes(found), `${file} ${path.join(' ')}: ${says.en}`)
+  }
+})
+
 test('the list of the sample is the sample’s', context => {
   if (!readFileSync(join(sample.content, 'firm.yaml'), 'utf8').includes('name: Achsmass AG'))
     return context.skip('the content is a firm’s own; the list stays as it was')
@@ -217,7 +227,7 @@ test('a position that names neither pay nor a reason is a finding', async () => 
   const reason = 'withoutSalary: { de: Nach Tarif., en: As agreed with the union. }'
   writeFileSync(join(folder, 'jobs.yaml'), job('a', '') + job('b', salary) + job('c', reason))
   assert.deepEqual(await lines({}), [
-    'content/jobs.yaml  a › salary: names no pay; enter a range under salary, or the reason under withoutSalary',
+    'content/jobs.yaml: a names no pay; enter a range under salary, or the reason under withoutSalary',
   ])
   writeFileSync(join(folder, 'jobs.yaml'), before)
 })
