@@ -17,7 +17,7 @@ import { ServiceBrief } from './ServiceBrief.tsx'
 import styles from './start.module.css'
 import { startWords } from './words.ts'
 
-/** What an office does most often; `new` opens the list with an empty item. */
+/** The most frequent tasks of an office; `new` opens the list with an empty item. */
 const tasks: { name: keyof typeof startWords.de.task; to: string }[] = [
   { name: 'project', to: 'new-project' },
   { name: 'news', to: 'edit/news?new' },

@@ -14,7 +14,7 @@ type Project = Content['projects'][string]
 /** Internal facts included, which applications have. */
 const projectsOf = (dir: string) => (parseContent(siteModel, openFolder(dir)).content as Content).projects
 
-/** What a project lacks, by the names of its file. */
+/** Lists the facts that a project lacks, by the names of its file. */
 function missing({ facts, schedule }: Project): string[] {
   const { client, costs, phases, completion, state } = facts
   const isFinished = factValue(state) === 'completed'
