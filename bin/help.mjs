@@ -44,7 +44,7 @@ const commands = {
   'test upgrade': ['upgrades sites of earlier versions'],
   tender: [
     'reads a tender, and says of each line what was understood',
-    '  FILE        text, page, Word file or eForms notice\n  --json      prints all of it\n  --deadline YYYY-MM\n  --score     scores the reader over a table of phrases',
+    '  FILE        text, page, PDF, Word file or eForms notice\n  --json      prints all of it\n  --deadline YYYY-MM\n  --score     scores the reader over a table of phrases',
   ],
   'bid-files': ['writes the files of a bid'],
   'record-heads': ['records the heads of all pages again'],

@@ -71,7 +71,7 @@ export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: P
             id={`${id}file`}
             className={fields.control}
             type="file"
-            accept=".txt,.html,.htm,.docx,.xml"
+            accept=".pdf,.txt,.html,.htm,.docx,.xml"
             onChange={open}
             aria-describedby={`${id}kinds`}
           />

@@ -11,8 +11,8 @@ import { fitSchema, orderSchema } from './order.ts'
 import type { Category } from './tender/uses.ts'
 
 const unreadable: Sentence = {
-  de: 'Aus dieser Datei lässt sich kein Text lesen. Die Redaktion liest .txt, .html, .docx und Bekanntmachungen als .xml bis 20 MB; aus einem PDF kopieren Sie den Text.',
-  en: 'No text can be read from this file. The Studio reads .txt, .html, .docx and notices as .xml up to 20 MB; from a PDF, please copy the text.',
+  de: 'Aus dieser Datei lässt sich kein Text lesen. Die Redaktion liest .pdf mit Text (kein Scan), .txt, .html, .docx und Bekanntmachungen als .xml, bis 20 MB und ohne Kennwort.',
+  en: 'No text can be read from this file. The Studio reads .pdf with text (not a scan), .txt, .html, .docx and notices as .xml, up to 20 MB and without a password.',
 }
 
 const read: Route = {

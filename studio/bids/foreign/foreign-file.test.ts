@@ -1,6 +1,7 @@
 // Foreign files, honest and hostile: the process that reads them may die, the Studio goes on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { deflateSync } from 'node:zlib'
 import { writeDocx } from '../office/docx.server.ts'
 import { writeZip } from '../office/zip.server.ts'
 import { foreignLimits, readForeign } from './foreign-file.server.ts'
@@ -49,6 +50,31 @@ test('text, a page, a Word file and a notice give their text', async () => {
     sheets: [{ ...sheet, picture: undefined, drawing: undefined }],
   })
   assert.match(await text(docx), /^docx: reference 1\nHaus\n[\s\S]*Ein Satz\./)
+})
+
+/** A PDF of one page with these operators; its table of positions is left for the reader to rebuild. */
+function pdf(content: Buffer, filter = ''): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${content.length}${filter}>>stream\n`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+  ]
+  const parts = objects.map((text, index) => {
+    const end = index === 3 ? [content, Buffer.from('\nendstream')] : []
+    return Buffer.concat([Buffer.from(`${index + 1} 0 obj${text}`), ...end, Buffer.from('endobj\n')])
+  })
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF')])
+}
+
+test('a PDF gives its text layer, and a scan or a locked one a refusal', async () => {
+  const shown = Buffer.from('BT /F 11 Tf 60 700 Td (Mind. 5.000 m² BGF) Tj 0 -40 Td (Schule) Tj ET', 'latin1')
+  assert.equal(await text(pdf(shown)), 'pdf: Mind. 5.000 m² BGF\nSchule')
+  assert.equal(await text(pdf(Buffer.from('0 0 10 10 re f'))), 'refused: a PDF without text')
+  assert.equal(await text('%PDF-1.7 and nothing more'), 'refused: a PDF that cannot be opened')
+  const bomb = pdf(deflateSync(Buffer.alloc(400_000_000, 'q Q ')), '/Filter/FlateDecode')
+  assert.ok('refused' in (await readForeign(bomb, options, { ...foreignLimits, ms: 4000 })))
 })
 
 test('a notice gives criteria with their codes, lots and the deadline', async () => {

@@ -7,7 +7,7 @@ const options = JSON.parse(process.argv[2] ?? '') as TenderOptions
 const parts: Buffer[] = []
 for await (const part of process.stdin) parts.push(part as Buffer)
 try {
-  const file = readFile(Buffer.concat(parts))
+  const file = await readFile(Buffer.concat(parts))
   const deadline = options.deadline ?? file.notice?.deadline?.month
   process.stdout.write(JSON.stringify({ ...file, ...readTender(file.text, { ...options, deadline }) }))
 } catch (error) {

@@ -3,27 +3,33 @@ import { parse } from 'parse5'
 import { descendants, localName, parseXml, textOf, type XmlElement } from '../office/xml.ts'
 import { readZip, UnreadableFile } from '../office/zip.server.ts'
 import { isNotice, type NoticeFields, noticeOf } from './eforms.ts'
+import { pdfText } from './pdf-text.ts'
 
-export type ForeignText = { kind: 'text' | 'html' | 'docx' | 'eforms'; text: string; notice?: NoticeFields }
+export type ForeignText = {
+  kind: 'text' | 'html' | 'docx' | 'pdf' | 'eforms'
+  text: string
+  notice?: NoticeFields
+}
 
 const wordLimits = { entries: 2000, unpackedBytes: 60_000_000 }
 /** About 300 pages. */
 const maxCharacters = 1_000_000
 
-export function readFile(bytes: Buffer): ForeignText {
-  const read = byBeginning(bytes)
+export async function readFile(bytes: Buffer): Promise<ForeignText> {
+  const read = await byBeginning(bytes)
   if (read.text.length > maxCharacters) throw new UnreadableFile('too much text')
   if (!/\S/.test(read.text)) throw new UnreadableFile('no text')
   return read
 }
 
 /** The name of a file says nothing: its first bytes do. */
-function byBeginning(bytes: Buffer): ForeignText {
+async function byBeginning(bytes: Buffer): Promise<ForeignText> {
   const start = bytes
     .toString('latin1', 0, 400)
     .replace(/^(?:\xef\xbb\xbf)?\s+/, '')
     .toLowerCase()
   if (bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004') return { kind: 'docx', text: wordText(bytes) }
+  if (start.startsWith('%pdf-')) return { kind: 'pdf', text: await pdfText(bytes) }
   if (/^(?:\xef\xbb\xbf)?<(?:!doctype html|html)/.test(start)) return { kind: 'html', text: htmlText(bytes) }
   if (/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?<\0?[!?a-z]/.test(start)) return xmlText(bytes)
   return { kind: 'text', text: plainText(bytes) }
