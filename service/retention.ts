@@ -1,4 +1,3 @@
-import { selectInquiries } from './admin/selection.ts'
 import { normaliseEmail } from './inquiries/inquiry.ts'
 import { deleteMailFiles } from './mail/mail-files.ts'
 import type { Database, Queries } from './store/database.ts'
@@ -24,28 +23,25 @@ export async function eraseByEmail(
   email: string,
   now = new Date(),
 ): Promise<Erased> {
-  const inquiries = await selectInquiries(database, { email: normaliseEmail(email) })
-  const ids = inquiries.map(inquiry => inquiry.id)
-  const mails = await mailsOf(database, ids)
+  const address = normaliseEmail(email)
+  const theirs = 'SELECT id FROM inquiries WHERE email = $1'
+  const mails = await mailsOf(database, theirs, [address])
   // Files first: after an interruption the rows still lead to them.
   const files = await deleteMailFiles(dataDir, mails)
-  await database.transaction(async queries => {
-    for (const id of ids) {
-      await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
-      await queries.query('DELETE FROM deeds WHERE inquiry_id = $1', [id])
-      await queries.query(
-        `UPDATE inquiries SET email = NULL, fields = NULL, asked = NULL, dedupe_key = NULL, held_reason = NULL, erased_at = $1
-         WHERE id = $2`,
-        [now.toISOString(), id],
-      )
-    }
+  const erased = await database.transaction(async queries => {
+    await deleteMailsAndDeeds(queries, theirs, [address])
+    return queries.query(
+      `UPDATE inquiries SET email = NULL, fields = NULL, asked = NULL, dedupe_key = NULL, held_reason = NULL, erased_at = $2
+       WHERE email = $1 RETURNING id`,
+      [address, now.toISOString()],
+    )
   })
   // Deletes files that a process wrote meanwhile. A later one is deleted by the process that wrote it, once
   // it finds its mail erased.
   const late = await deleteMailFiles(dataDir, mails)
-  const isStudioForgotten = await eraseFromStudio(dataDir, normaliseEmail(email))
+  const isStudioForgotten = await eraseFromStudio(dataDir, address)
   const isForgotten = (await database.forget()) && isStudioForgotten
-  return { inquiries: ids.length, files: files + late, isForgotten }
+  return { inquiries: erased.length, files: files + late, isForgotten }
 }
 
 export interface PurgeOptions {
@@ -61,27 +57,21 @@ export async function purgeBefore(
   cutoff: Date,
   { dryRun = false, includeHeld = false }: PurgeOptions = {},
 ): Promise<Erased> {
-  const rows = await database.query<{ id: string }>(
-    `SELECT id FROM inquiries WHERE received_at < $1
-       AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))`,
-    [cutoff.toISOString(), includeHeld ? 'held' : 'sent'],
-  )
-  const ids = rows.map(row => row.id)
-  if (dryRun) return { inquiries: ids.length, files: 0, isForgotten: true }
-  const files = await deleteMailFiles(dataDir, await mailsOf(database, ids))
+  const old = `SELECT id FROM inquiries WHERE received_at < $1
+    AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))`
+  const parameters = [cutoff.toISOString(), includeHeld ? 'held' : 'sent']
+  const { length } = await database.query(old, parameters)
+  if (dryRun) return { inquiries: length, files: 0, isForgotten: true }
+  const files = await deleteMailFiles(dataDir, await mailsOf(database, old, parameters))
   await database.transaction(async queries => {
-    for (const id of ids) {
-      await queries.query('DELETE FROM mails WHERE inquiry_id = $1', [id])
-      await queries.query('DELETE FROM deeds WHERE inquiry_id = $1', [id])
-      await queries.query('DELETE FROM inquiries WHERE id = $1', [id])
-    }
+    await deleteMailsAndDeeds(queries, old, parameters)
+    await queries.query(`DELETE FROM inquiries WHERE id IN (${old})`, parameters)
     // Digests belong to no inquiry; their list of references goes with the inquiries.
     await queries.query("DELETE FROM mails WHERE inquiry_id IS NULL AND state = 'sent' AND created_at < $1", [
       cutoff.toISOString(),
     ])
   })
-  const isForgotten = ids.length === 0 || (await database.forget())
-  return { inquiries: ids.length, files, isForgotten }
+  return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
 }
 
 export function retentionCutoff(months: number, now = new Date()): Date {
@@ -90,13 +80,19 @@ export function retentionCutoff(months: number, now = new Date()): Date {
   return cutoff
 }
 
-async function mailsOf(database: Database, inquiryIds: readonly string[]): Promise<string[]> {
-  const mails: string[] = []
-  for (const id of inquiryIds) {
-    const rows = await database.query<{ id: string }>('SELECT id FROM mails WHERE inquiry_id = $1', [id])
-    mails.push(...rows.map(row => row.id))
-  }
-  return mails
+/** Takes the inquiries as a query for their ids. */
+async function mailsOf(queries: Queries, inquiries: string, parameters: string[]): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    `SELECT id FROM mails WHERE inquiry_id IN (${inquiries})`,
+    parameters,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function deleteMailsAndDeeds(queries: Queries, inquiries: string, parameters: string[]) {
+  // The deeds first: which inquiries are old is seen by their mails.
+  await queries.query(`DELETE FROM deeds WHERE inquiry_id IN (${inquiries})`, parameters)
+  await queries.query(`DELETE FROM mails WHERE inquiry_id IN (${inquiries})`, parameters)
 }
 
 /** A service that runs looks at the clock every few minutes. */

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { answerOf } from '../inquiries/asked.ts'
+import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Config } from '../operation/config.ts'
 import {
   type Erased,
@@ -15,9 +16,9 @@ import { activityOf, longestNote, recordActivity } from './activity.ts'
 import { type Arguments, readArguments, UnfinishedError, UsageError } from './arguments.ts'
 import { backup, backupStudio } from './backup.ts'
 import { toCsv } from './csv.ts'
-import { exportPerson, readInquiries } from './export.ts'
-import { releaseHeld, requeue, retryMails } from './requeue.ts'
-import { mailsOf, selectInquiries, undeliveredDigests } from './selection.ts'
+import { exportPerson } from './export.ts'
+import { requeue } from './requeue.ts'
+import { mailsOf, readInquiries } from './selection.ts'
 import { readStats } from './stats.ts'
 import { inquiryText, table } from './table.ts'
 import { visitText } from './visit-text.ts'
@@ -47,15 +48,21 @@ export interface Place {
   config: Config
 }
 
-type Command = (place: Place, args: Arguments) => Promise<string>
+/** Prints the data as JSON where there is no text, or where it is asked for. */
+interface Result {
+  data: unknown
+  text?: string
+}
+
+type Command = (place: Place, args: Arguments) => Promise<Result>
 
 const commands: Record<string, Command> = {
   list,
   show,
-  retry,
-  release,
-  hold,
-  done,
+  retry: move('retry', count => `${count} mails will be tried now.`),
+  release: move('release', count => `${count} inquiries released.`),
+  hold: move('hold', count => `${count} mails are held.`),
+  done: (place, args) => record(place, args, { what: args.open ? 'open' : 'done', note: null }),
   note,
   export: exportAll,
   erase,
@@ -66,103 +73,82 @@ const commands: Record<string, Command> = {
 }
 
 /** Runs one command and returns what to print. */
-export function runCommand(place: Place, name: string, args: string[]): Promise<string> {
+export async function runCommand(place: Place, name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".`)
-  return command(place, readArguments(args))
+  const read = readArguments(args)
+  const { data, text } = await command(place, read)
+  return text === undefined || read.json ? `${JSON.stringify(data, null, 2)}\n` : text
 }
 
-async function list({ database }: Place, args: Arguments): Promise<string> {
-  const inquiries = await readInquiries(database, { ...args.selection, search: args.search })
-  if (args.json) return json(inquiries)
-  const isFiltered = args.search !== undefined || args.selection.done !== undefined
-  const digests = isFiltered ? [] : await undeliveredDigests(database, args.selection)
-  return table(
-    ['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'],
-    [
-      ...inquiries.map(inquiry => [
-        inquiry.reference,
-        minute(inquiry.receivedAt),
-        inquiry.kind,
-        inquiry.heldReason && inquiry.state === 'held' ? `held (${inquiry.heldReason})` : inquiry.state,
-        answerOf(inquiry, 'name'),
-        answerOf(inquiry, 'email'),
-      ]),
-      ...digests.map(({ created_at, state }) => ['', minute(created_at), 'digest', state]),
-    ],
-  )
+async function list({ database }: Place, { selection }: Arguments): Promise<Result> {
+  const inquiries = await readInquiries(database, selection)
+  const rows = inquiries.map(inquiry => [
+    inquiry.reference,
+    inquiry.receivedAt.slice(0, 16).replace('T', ' '),
+    inquiry.kind,
+    inquiry.heldReason && inquiry.state === 'held' ? `held (${inquiry.heldReason})` : inquiry.state,
+    answerOf(inquiry, 'name'),
+    answerOf(inquiry, 'email'),
+  ])
+  const text = table(['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'], rows)
+  return { data: inquiries, text }
 }
 
-async function show({ database }: Place, args: Arguments): Promise<string> {
+async function show({ database }: Place, args: Arguments): Promise<Result> {
   const [inquiry] = await readInquiries(database, { reference: needReference(args) })
   if (!inquiry) throw new UsageError(`There is no inquiry ${args.reference}.`)
   const mails = await mailsOf(database, inquiry.id)
   const deeds = await activityOf(database, inquiry.id)
-  return args.json ? json({ ...inquiry, mails, deeds }) : inquiryText(inquiry, mails, deeds)
+  return { data: { ...inquiry, mails, deeds }, text: inquiryText(inquiry, mails, deeds) }
 }
 
-async function retry({ database }: Place, args: Arguments): Promise<string> {
-  const count = args.all
-    ? await retryMails(database, undefined)
-    : await requeue(database, 'retry', needReference(args), userInfo().username)
-  return args.json ? json({ mails: count }) : `${count} mails will be tried now.\n`
+function move(what: 'hold' | 'release' | 'retry', says: (count: number) => string): Command {
+  return async ({ database }, args) => {
+    const reference = args.all && what !== 'hold' ? undefined : needReference(args)
+    const count = await requeue(database, what, reference, userInfo().username)
+    return { data: { [what === 'release' ? 'inquiries' : 'mails']: count }, text: `${says(count)}\n` }
+  }
 }
 
-async function release({ database }: Place, args: Arguments): Promise<string> {
-  const count = args.all
-    ? await releaseHeld(database, undefined)
-    : await requeue(database, 'release', needReference(args), userInfo().username)
-  return args.json ? json({ inquiries: count }) : `${count} inquiries released.\n`
-}
-
-async function hold({ database }: Place, args: Arguments): Promise<string> {
-  const count = await requeue(database, 'hold', needReference(args), userInfo().username)
-  return args.json ? json({ mails: count }) : `${count} mails are held.\n`
-}
-
-async function done({ database }: Place, args: Arguments): Promise<string> {
-  const what = args.selection.done === false ? 'open' : 'done'
-  return record(database, args, { what, note: null })
-}
-
-async function note({ database }: Place, args: Arguments): Promise<string> {
+async function note(place: Place, args: Arguments): Promise<Result> {
   const text = args.text?.trim() ?? ''
   if (text === '' || text.length > longestNote)
     throw new UsageError(`Say what: --text TEXT, of at most ${longestNote} characters.`)
-  return record(database, args, { what: 'note', note: text })
+  return record(place, args, { what: 'note', note: text })
 }
 
 async function record(
-  database: Database,
+  { database }: Place,
   args: Arguments,
   deed: { what: 'done' | 'open' | 'note'; note: string | null },
-): Promise<string> {
+): Promise<Result> {
   const reference = needReference(args)
   if (!(await recordActivity(database, reference, { person: userInfo().username, ...deed })))
     throw new UsageError(`There is no inquiry ${reference}, or it is erased.`)
-  return args.json ? json({ reference, ...deed }) : `${reference}: ${deed.what}.\n`
+  return { data: { reference, ...deed }, text: `${reference}: ${deed.what}.\n` }
 }
 
-async function exportAll({ database }: Place, args: Arguments): Promise<string> {
-  if (args.email !== undefined) return json(await exportPerson(database, args.email))
-  const inquiries = await readInquiries(database, { ...args.selection, search: args.search })
-  if (args.csv) return toCsv(inquiries)
-  if (args.json) return json(inquiries)
-  throw new UsageError('Say --csv, --json or --email ADDRESS.')
+async function exportAll({ database }: Place, args: Arguments): Promise<Result> {
+  if (args.email !== undefined) return { data: await exportPerson(database, args.email) }
+  if (!args.csv && !args.json) throw new UsageError('Say --csv, --json or --email ADDRESS.')
+  const inquiries = await readInquiries(database, args.selection)
+  return { data: inquiries, text: toCsv(inquiries) }
 }
 
-async function erase({ database, config }: Place, args: Arguments): Promise<string> {
+async function erase({ database, config }: Place, args: Arguments): Promise<Result> {
   if (args.email === undefined) throw new UsageError('Say whom: --email ADDRESS.')
   if (!args.yes) {
-    const found = await selectInquiries(database, { email: args.email.trim().toLowerCase() })
-    return `${found.length} inquiries would be erased for ever. Add --yes to do it.\n`
+    const { length } = await readInquiries(database, { email: normaliseEmail(args.email) })
+    const text = `${length} inquiries would be erased for ever. Add --yes to do it.\n`
+    return { data: { inquiries: length, isErased: false }, text }
   }
   const erased = await eraseByEmail(database, config.dataDir, args.email)
   needForgotten(erased)
-  return args.json ? json(erased) : `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files.\n`
+  return { data: erased, text: `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files.\n` }
 }
 
-async function purge({ database, config }: Place, args: Arguments): Promise<string> {
+async function purge({ database, config }: Place, args: Arguments): Promise<Result> {
   const now = new Date()
   if (args.yes) await trustClock(database, now)
   const absentSince = await lookAtClock(database, now)
@@ -171,46 +157,45 @@ async function purge({ database, config }: Place, args: Arguments): Promise<stri
       `It is ${now.toISOString()} on this machine, but this store was last used ${absentSince.toISOString()}. If the clock is right, add --yes.`,
     )
   const cutoff = retentionCutoff(config.retentionMonths, now)
-  const options = { dryRun: args.dryRun, includeHeld: args.held }
+  const dryRun = args['dry-run'] ?? false
+  const options = { dryRun, includeHeld: args.held ?? false }
   const purged = await purgeBefore(database, config.dataDir, cutoff, options)
   needForgotten(purged)
-  if (args.json) return json({ ...purged, before: cutoff.toISOString(), dryRun: args.dryRun })
-  const verb = args.dryRun ? 'Would delete' : 'Deleted'
-  return `${verb} ${purged.inquiries} inquiries from before ${cutoff.toISOString().slice(0, 10)}.\n`
+  const before = cutoff.toISOString()
+  const verb = dryRun ? 'Would delete' : 'Deleted'
+  const text = `${verb} ${purged.inquiries} inquiries from before ${before.slice(0, 10)}.\n`
+  return { data: { ...purged, before, dryRun }, text }
 }
 
-async function copyStore({ database, config }: Place, args: Arguments): Promise<string> {
+async function copyStore({ database, config }: Place, { to }: Arguments): Promise<Result> {
   const dump = 'PostgreSQL has a command of its own: pg_dump --format=custom --file=FILE URL'
-  if (args.to === undefined)
-    throw new UsageError(database.kind === 'postgres' ? dump : 'Say where: --to FILE.')
-  const studio = await backupStudio(config.dataDir, args.to)
+  const isSqlite = database.kind === 'sqlite'
+  if (to === undefined) throw new UsageError(isSqlite ? 'Say where: --to FILE.' : dump)
+  const studio = await backupStudio(config.dataDir, to)
+  if (!isSqlite && studio === undefined) throw new UsageError(dump)
+  const made = isSqlite ? await backup(database, config.dataDir, to) : undefined
+  const copied = made
+    ? `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`
+    : dump
   const people = studio === undefined ? '' : `The Studio in ${studio}.\n`
-  if (database.kind === 'postgres') {
-    if (studio === undefined) throw new UsageError(dump)
-    return args.json ? json({ studio }) : `${people}${dump}\n`
-  }
-  const made = await backup(database, config.dataDir, args.to)
-  return args.json
-    ? json({ ...made, ...(studio !== undefined && { studio }) })
-    : `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).\n${people}`
+  return { data: { ...made, studio }, text: `${copied}\n${people}` }
 }
 
-async function visits({ database }: Place, args: Arguments): Promise<string> {
+async function visits({ database }: Place, args: Arguments): Promise<Result> {
   const last = lastDays(30)
   const { since = last.since, until = last.until } = args.selection
   const sums = await readVisits(database, since, until)
-  return args.json ? json({ since, until, ...sums }) : visitText(sums, since, until)
+  return { data: { since, until, ...sums }, text: visitText(sums, since, until) }
 }
 
-async function stats({ database }: Place, args: Arguments): Promise<string> {
+async function stats({ database }: Place): Promise<Result> {
   const figures = await readStats(database)
-  if (args.json) return json(figures)
   const rows = [
     ...Object.entries(figures.inquiries).map(([kind, count]) => [`Inquiries: ${kind}`, String(count)]),
     ...Object.entries(figures.mails).map(([state, count]) => [`Mails: ${state}`, String(count)]),
     ['Oldest undelivered mail', `${figures.oldestUndeliveredSeconds} s`],
   ]
-  return table(['What', 'Figure'], rows)
+  return { data: figures, text: table(['What', 'Figure'], rows) }
 }
 
 function needForgotten({ isForgotten, inquiries }: Erased): void {
@@ -223,12 +208,4 @@ function needForgotten({ isForgotten, inquiries }: Erased): void {
 function needReference({ reference }: Arguments): string {
   if (reference === undefined) throw new UsageError('Say which: a REFERENCE such as K7M2-9QXA.')
   return reference
-}
-
-function minute(time: string): string {
-  return time.slice(0, 16).replace('T', ' ')
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-import type { ListedInquiry } from './export.ts'
+import type { ListedInquiry } from './selection.ts'
 
 /** For spreadsheets: UTF-8 with a mark, because Excel guesses otherwise. */
 export function toCsv(inquiries: readonly ListedInquiry[]): string {

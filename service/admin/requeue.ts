@@ -2,65 +2,41 @@ import { isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
 import { recordActivity } from './activity.ts'
 
-/** As asked of one inquiry, and noted there by whom. Returns how many mails or inquiries it moved. */
-export async function requeue(
-  database: Database,
-  what: 'hold' | 'release' | 'retry',
-  reference: string,
-  person: string,
-): Promise<number> {
-  const move = { hold: holdMails, release: releaseHeld, retry: retryMails }[what]
-  const count = await move(database, reference)
-  if (count > 0) await recordActivity(database, reference, { person, what })
-  return count
+/** Apart from the mails that are just being delivered. */
+const undelivered = `state IN ('due', 'parked') AND ${isFree('$1')}`
+
+const moves = {
+  /** Makes mails wait until they are released. */
+  hold: `SET state = 'held' WHERE ${undelivered}`,
+  release: "SET state = 'due', due_at = $1 WHERE state = 'held'",
+  /** Makes parked and waiting mails due, with all their attempts again. */
+  retry: `SET state = 'due', due_at = $1, attempts = 0 WHERE ${undelivered}`,
 }
 
-/** Makes its mails wait until it is released, apart from those that are just being delivered. Returns how many. */
-async function holdMails(database: Database, reference: string, now = new Date()): Promise<number> {
-  return database.transaction(async queries => {
-    const rows = await queries.query(
-      `UPDATE mails SET state = 'held'
-       WHERE state IN ('due', 'parked') AND ${isFree('$1')} AND ${isOf('$2')} RETURNING id`,
-      [now.toISOString(), reference],
+/**
+ * Moves the mails of one inquiry, and notes there by whom; without a reference those of all. Returns how many mails it
+ * moved, or how many inquiries it released.
+ */
+export async function requeue(
+  database: Database,
+  what: keyof typeof moves,
+  reference: string | undefined,
+  person: string,
+  now = new Date(),
+): Promise<number> {
+  const rows = await database.transaction(async queries => {
+    const moved = await queries.query<{ inquiry_id: string }>(
+      `UPDATE mails ${moves[what]} AND (CAST($2 AS TEXT) IS NULL
+         OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = $2)) RETURNING inquiry_id`,
+      [now.toISOString(), reference ?? null],
     )
-    if (rows.length > 0)
+    if (what === 'hold' && reference !== undefined && moved.length > 0)
       await queries.query(
         "UPDATE inquiries SET held_reason = 'by hand' WHERE reference = $1 AND held_reason IS NULL",
         [reference],
       )
-    return rows.length
+    return moved
   })
-}
-
-/** Parked and waiting mails are due now, with all their attempts again. */
-export async function retryMails(
-  database: Database,
-  reference: string | undefined,
-  now = new Date(),
-): Promise<number> {
-  const rows = await database.query(
-    `UPDATE mails SET state = 'due', due_at = $1, attempts = 0
-     WHERE state IN ('due', 'parked') AND ${isFree('$1')} AND ${isOf('$2')} RETURNING id`,
-    [now.toISOString(), reference ?? null],
-  )
-  return rows.length
-}
-
-/** Releases held mails, so that they go out like any others. Returns the number of inquiries. */
-export async function releaseHeld(
-  database: Database,
-  reference: string | undefined,
-  now = new Date(),
-): Promise<number> {
-  const rows = await database.query<{ inquiry_id: string }>(
-    `UPDATE mails SET state = 'due', due_at = $1
-     WHERE state = 'held' AND ${isOf('$2')} RETURNING inquiry_id`,
-    [now.toISOString(), reference ?? null],
-  )
-  return new Set(rows.map(row => row.inquiry_id)).size
-}
-
-/** Returns the condition for mails of one inquiry, or of all when no reference is given. */
-function isOf(reference: string): string {
-  return `(CAST(${reference} AS TEXT) IS NULL OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = ${reference}))`
+  if (reference !== undefined && rows.length > 0) await recordActivity(database, reference, { person, what })
+  return what === 'release' ? new Set(rows.map(row => row.inquiry_id)).size : rows.length
 }

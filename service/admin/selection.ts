@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { type Asked, askedSchema } from '../inquiries/asked.ts'
 import type { Queries, Value } from '../store/database.ts'
 
 export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
@@ -13,24 +15,31 @@ export interface Selection {
   email?: string | undefined
   /** True for inquiries that one of the firm's people has marked as done. */
   done?: boolean | undefined
+  /** Words that all stand somewhere in the inquiry. */
+  search?: string | undefined
 }
 
-export interface InquiryRow {
+export interface ListedInquiry {
   id: string
   reference: string
   kind: string
   locale: string
-  received_at: string
-  email: string | null
-  fields: string | null
-  /** The fields with their labels at the time, in JSON. Older inquiries have none. */
-  asked: string | null
-  held_reason: string | null
-  erased_at: string | null
+  receivedAt: string
   state: InquiryState
-  done_at: string | null
-  done_by: string | null
+  heldReason: string | null
+  erasedAt: string | null
+  doneAt: string | null
+  doneBy: string | null
+  /** As the form had them at the time. */
+  fields: Record<string, string>
+  /** None for an inquiry of a version that stored none, and after an erasure. */
+  asked: Asked | undefined
 }
+
+type Row = Omit<ListedInquiry, 'fields' | 'asked'> & { fields: string | null; asked: string | null }
+
+const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+const storedAsked = v.pipe(v.string(), v.parseJson(), askedSchema)
 
 /** The state is what the mails say; it is stored nowhere and can never disagree with them. */
 const stateOf = `CASE
@@ -45,30 +54,43 @@ const dealtWith = `LEFT JOIN deeds AS last ON last.inquiry_id = inquiries.id AND
   SELECT 1 FROM deeds AS later
   WHERE later.inquiry_id = inquiries.id AND later.what IN ('done', 'open') AND later.at > last.at)`
 
-export function selectInquiries(queries: Queries, selection: Selection): Promise<InquiryRow[]> {
-  const conditions: string[] = []
+export async function readInquiries(queries: Queries, selection: Selection): Promise<ListedInquiry[]> {
+  const conditions: string[] = ['TRUE']
   const parameters: Value[] = []
   function where(condition: string, value: string | undefined): void {
     if (value === undefined) return
     parameters.push(value)
     conditions.push(`${condition} $${parameters.length}`)
   }
-  where('state =', selection.state)
+  where(`${stateOf} =`, selection.state)
   where('kind =', selection.kind)
   where('received_at >=', selection.since)
   // A day's last moment sorts before the next letter after Z.
   where('received_at <=', selection.until && `${selection.until}~`)
   where('reference =', selection.reference)
   where('email =', selection.email)
-  if (selection.done !== undefined) conditions.push(`done_at IS ${selection.done ? 'NOT ' : ''}NULL`)
-  const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-  return queries.query<InquiryRow>(
-    `SELECT * FROM (
-       SELECT inquiries.*, ${stateOf} AS state, last.at AS done_at, last.person AS done_by
-       FROM inquiries ${dealtWith}
-     ) AS listed ${filter} ORDER BY received_at`,
+  if (selection.done !== undefined) conditions.push(`last.at IS ${selection.done ? 'NOT ' : ''}NULL`)
+  const rows = await queries.query<Row>(
+    `SELECT inquiries.id, reference, kind, locale, received_at AS "receivedAt", ${stateOf} AS state,
+       held_reason AS "heldReason", erased_at AS "erasedAt", last.at AS "doneAt", last.person AS "doneBy", fields, asked
+     FROM inquiries ${dealtWith} WHERE ${conditions.join(' AND ')} ORDER BY received_at`,
     parameters,
   )
+  const words = plain(selection.search ?? '').split(' ')
+  return rows
+    .map(row => ({
+      ...row,
+      fields: row.fields === null ? {} : v.parse(storedFields, row.fields),
+      asked: row.asked === null ? undefined : v.parse(storedAsked, row.asked),
+    }))
+    .filter(({ reference, fields }) => {
+      const text = plain([reference, ...Object.values(fields)].join(' '))
+      return words.every(word => text.includes(word))
+    })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
 }
 
 export interface MailRow {
@@ -88,19 +110,4 @@ export function mailsOf(queries: Queries, inquiryId: string): Promise<MailRow[]>
      FROM mails WHERE inquiry_id = $1 ORDER BY purpose DESC`,
     [inquiryId],
   )
-}
-
-/** Digests belong to no inquiry, so no list of inquiries shows that one cannot be delivered. */
-export async function undeliveredDigests(
-  queries: Queries,
-  { state, kind, since, until }: Selection,
-): Promise<{ created_at: string; state: InquiryState }[]> {
-  if (kind !== undefined) return []
-  const digests = await queries.query<{ created_at: string; state: InquiryState }>(
-    `SELECT created_at, CASE state WHEN 'due' THEN 'waiting' ELSE state END AS state FROM mails
-     WHERE inquiry_id IS NULL AND state IN ('due', 'parked') AND created_at >= $1 AND created_at <= $2
-     ORDER BY created_at`,
-    [since ?? '', `${until ?? ''}~`],
-  )
-  return digests.filter(digest => state === undefined || digest.state === state)
 }

@@ -1,6 +1,5 @@
 import type { Activity } from './activity.ts'
-import type { ListedInquiry } from './export.ts'
-import type { MailRow } from './selection.ts'
+import type { ListedInquiry, MailRow } from './selection.ts'
 
 const widest = 40
 

@@ -50,7 +50,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
     if (state === 'parked') {
       metrics.count('mails_parked_total')
       log.error(
-        'ALARM: a mail could not be delivered and is parked; see "npm run inquiries -- list --state parked"',
+        'ALARM: a mail could not be delivered and is parked; see "npm run inquiries -- list --state parked", and try it again with "retry"',
         fields,
       )
     } else if (mail.attempts >= 3)

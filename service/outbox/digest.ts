@@ -1,6 +1,6 @@
 import { textsIn } from '../../src/content/service-texts.ts'
 import { fill } from '../../src/i18n/fill.ts'
-import { selectInquiries } from '../admin/selection.ts'
+import { readInquiries } from '../admin/selection.ts'
 import { insertMail } from '../inquiries/store-inquiry.ts'
 import { renderBody } from '../mail/body.ts'
 import { finish, type MailSettings } from '../mail/compose.ts'
@@ -8,8 +8,8 @@ import type { Database } from '../store/database.ts'
 
 /** Writes a mail about what is parked or held: at most one a day, and none when all is well. */
 export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
-  const parked = await selectInquiries(database, { state: 'parked' })
-  const held = await selectInquiries(database, { state: 'held' })
+  const parked = await readInquiries(database, { state: 'parked' })
+  const held = await readInquiries(database, { state: 'held' })
   const total = parked.length + held.length
   if (total === 0) return
   const { texts, firm, mail } = settings
@@ -22,9 +22,9 @@ export async function writeDigest(database: Database, settings: MailSettings, no
       : [
           { paragraph: fill(text, { count: found.length }) },
           {
-            rows: found.map(({ reference, kind, received_at }): [string, string] => [
+            rows: found.map(({ reference, kind, receivedAt }): [string, string] => [
               reference,
-              `${forms.definitions[kind]?.name ?? kind}, ${received_at.slice(0, 10)}`,
+              `${forms.definitions[kind]?.name ?? kind}, ${receivedAt.slice(0, 10)}`,
             ]),
           },
         ]

@@ -1,6 +1,6 @@
 // Counts inquiries by month and kind. Held ones are left out, because most of them are spam. Erased ones
 // count, because their date and kind remain.
-import { selectInquiries } from '../../service/admin/selection.ts'
+import { readInquiries } from '../../service/admin/selection.ts'
 import type { Queries } from '../../service/store/database.ts'
 
 export type Month = { month: string; counts: Record<string, number>; total: number }
@@ -24,9 +24,9 @@ export async function readFigures(queries: Queries, now = new Date()): Promise<F
   const names = Array.from({ length: monthsListed }, (_, index) =>
     new Date(Date.UTC(year, month - monthsListed + index, 1)).toISOString().slice(0, 7),
   )
-  const rows = (await selectInquiries(queries, {})).map(row => ({
+  const rows = (await readInquiries(queries, {})).map(row => ({
     ...row,
-    month: monthOf(new Date(row.received_at)),
+    month: monthOf(new Date(row.receivedAt)),
   }))
   const counted = rows.filter(row => names.includes(row.month) && row.state !== 'held')
   const kinds = [...new Set(counted.map(({ kind }) => kind))]

@@ -1,5 +1,5 @@
 // Counts and notices of the inbox for the header and the start page.
-import { readInquiries } from '../../service/admin/export.ts'
+import { readInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { type Counter, type Notice, Refusal, type Watch } from '../http/route.ts'
 import { dueIn } from './due.server.ts'

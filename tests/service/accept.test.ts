@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
+import { mailsOf, readInquiries } from '../../service/admin/selection.ts'
 import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
 import { createLog } from '../../service/operation/log.ts'
@@ -39,9 +39,9 @@ after(async () => {
 })
 
 async function stored(reference: string) {
-  const [row] = await selectInquiries(database, { reference })
+  const [row] = await readInquiries(database, { reference })
   assert.ok(row)
-  return { ...row, fields: JSON.parse(row.fields ?? '{}') as Record<string, string> }
+  return row
 }
 
 async function problem(response: Response): Promise<{ status: number; errors?: Record<string, string> }> {
@@ -60,7 +60,7 @@ describe('a post by script', () => {
     assert.deepEqual(inquiry.fields, quote)
     assert.equal(inquiry.kind, 'quote')
     assert.equal(inquiry.locale, 'de')
-    assert.equal(inquiry.held_reason, null)
+    assert.equal(inquiry.heldReason, null)
   })
 
   test('every kind has its own schema', async () => {
@@ -191,7 +191,7 @@ describe('idempotency', () => {
     )
     assert.equal(new Set(references).size, 1)
     assert.equal(await submitted(service.url, quote, headers), references[0])
-    assert.equal((await selectInquiries(database, { reference: references[0] })).length, 1)
+    assert.equal((await readInquiries(database, { reference: references[0] })).length, 1)
   })
 
   test('a corrected text under the same key is not lost', async () => {
@@ -279,7 +279,7 @@ describe('without JavaScript', () => {
 
 describe('spam', () => {
   const reasonFor = async (headers: Record<string, string>) =>
-    (await stored(await submitted(service.url, quote, headers))).held_reason
+    (await stored(await submitted(service.url, quote, headers))).heldReason
 
   test('suspects get the usual answer and are held', async () => {
     assert.equal(await reasonFor({ [hiddenFields.honeypot]: 'http://spam.example' }), 'honeypot')
@@ -302,7 +302,7 @@ describe('spam', () => {
       const page = await (await submitForm(service.url, { ...quote, message })).text()
       return /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
     }
-    assert.equal((await stored(await referenceOf('Bitte rufen Sie uns zurück.'))).held_reason, null)
+    assert.equal((await stored(await referenceOf('Bitte rufen Sie uns zurück.'))).heldReason, null)
     for (const link of [
       'https://spam.example',
       'spam.example/buy',
@@ -318,9 +318,9 @@ describe('spam', () => {
       'http&#58;//x',
       'spam&period;example',
     ])
-      assert.equal((await stored(await referenceOf(`Buy at ${link} now`))).held_reason, 'link', link)
+      assert.equal((await stored(await referenceOf(`Buy at ${link} now`))).heldReason, 'link', link)
     const harmless = 'Danke.Bitte im 1.OG, z.B. laut plan.pdf vom 30.09.2025 an eva.groß@kunde.example o.ä.'
-    assert.equal((await stored(await referenceOf(harmless))).held_reason, null)
+    assert.equal((await stored(await referenceOf(harmless))).heldReason, null)
   })
 
   test('the token endpoint gives tokens the service accepts', async () => {
@@ -375,7 +375,7 @@ describe('confirmations', () => {
         ['eva@xn--bcher-kva.example', 'buero@achsmass.example'],
       ],
     )
-    const found = await selectInquiries(database, { email: normaliseEmail(' Eva@BÜCHER.example') })
+    const found = await readInquiries(database, { email: normaliseEmail(' Eva@BÜCHER.example') })
     assert.deepEqual(
       found.map(row => row.id),
       [id],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
-import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
+import { mailsOf, readInquiries } from '../../service/admin/selection.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { eraseByEmail } from '../../service/retention.ts'
 import type { Database } from '../../service/store/database.ts'
@@ -199,7 +199,7 @@ describe('erase while a mail is on its way', () => {
     const email = 'between@kunde.example'
     await submitted(service.url, { ...quote, email })
     await until('its mails are written', async () => (await rows('--state', 'waiting')).length === 0)
-    const [{ id = '' } = {}] = await selectInquiries(database, { email })
+    const [{ id = '' } = {}] = await readInquiries(database, { email })
     const [mail] = await mailsOf(database, id)
     const { dataDir } = service.config
     const file = join(dataDir, 'mail', `late-${mail?.id}.eml`)
@@ -238,12 +238,12 @@ describe('what is not finished is not said to be done', () => {
 })
 
 describe('a digest that cannot be delivered', () => {
-  test('is in the list', async () => {
+  test('is in the figures, and is tried again with the other mails', async () => {
     await database.query(
       "INSERT INTO mails (id, purpose, content, state, due_at, created_at) VALUES ('d', 'digest', '{}', 'parked', '2026', '2026-11-20T07:00:00Z')",
     )
-    assert.match(await run('list', '--state', 'parked'), /2026-11-20 07:00\s+digest\s+parked/)
-    assert.doesNotMatch(await run('list', '--state', 'held'), /digest/)
+    assert.match(await run('stats'), /Mails: parked\s+1/)
+    assert.equal(await run('retry', '--all'), '1 mails will be tried now.\n')
     await database.query("DELETE FROM mails WHERE id = 'd'")
   })
 })

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
-import { selectInquiries } from '../../service/admin/selection.ts'
+import { type ListedInquiry, readInquiries } from '../../service/admin/selection.ts'
 import type { Environment } from '../../service/operation/config.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -192,16 +192,14 @@ describe('under load, nothing that was acknowledged is lost', () => {
       const { environment, instances, open } = await prepare()
       const ran = await crash(environment, instances, disturbance)
       const database = await open()
-      const stored = await selectInquiries(database, {})
+      const stored = await readInquiries(database, {})
       await database.close()
       assertStored(ran, stored)
       await checkMails(ran, disturbance.times, line => context.diagnostic(`${name} ${line}`))
     })
 
-  function assertStored({ acknowledged }: Ran, stored: { reference: string; fields: string | null }[]): void {
-    const byMessage = new Map(
-      stored.map(row => [(JSON.parse(row.fields ?? '{}') as { message: string }).message, row.reference]),
-    )
+  function assertStored({ acknowledged }: Ran, stored: ListedInquiry[]): void {
+    const byMessage = new Map(stored.map(row => [row.fields.message, row.reference]))
     assert.equal(byMessage.size, stored.length, 'no inquiry is stored twice')
     for (const [message, reference] of acknowledged) assert.equal(byMessage.get(message), reference)
   }

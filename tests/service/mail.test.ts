@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import PostalMime, { type Email } from 'postal-mime'
-import { mailsOf, selectInquiries } from '../../service/admin/selection.ts'
+import { mailsOf, readInquiries } from '../../service/admin/selection.ts'
 import { composeInquiry, finish } from '../../service/mail/compose.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { openDatabase } from '../../service/store/open.ts'
@@ -166,7 +166,7 @@ test('one address gets at most one confirmation a day', async () => {
   await mailsFor(await submitted(service.url, fields), 2)
   const second = await submitted(service.url, { ...fields, email: 'twice@KUNDE.example' })
   const database = await openDatabase(service.config, createLog('silent'))
-  const [inquiry] = await selectInquiries(database, { reference: second })
+  const [inquiry] = await readInquiries(database, { reference: second })
   const mails = await mailsOf(database, inquiry?.id ?? '')
   await database.close()
   assert.deepEqual(
