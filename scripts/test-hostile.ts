@@ -14,7 +14,6 @@ const mostGrowth = 400
 
 const service = await startProcess({
   DATA_DIR: await temporaryDirectory(),
-  REQUEST_TIMEOUT_SECONDS: '5',
   // A machine with plenty would hide what a small one dies of.
   NODE_OPTIONS: '--max-old-space-size=200',
 })

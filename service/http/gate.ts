@@ -8,6 +8,8 @@ import { clientAddress, networkOf } from './client-address.ts'
  */
 export const maxConnectionsPerAddress = 64
 export const maxConnections = 2000
+/** A request that has not arrived by then is cut off. */
+export const requestTimeoutSeconds = 30
 
 /** Browsers send one request at a time on a connection; Node would read any number ahead, and keep all their answers. */
 const maxUnanswered = 16

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { methodAt } from '../inquiries/receive.ts'
+import { endpoints } from '../inquiries/receive.ts'
 import { type RunningInquiries, startInquiries } from '../inquiries/service.ts'
 import type { Config } from '../operation/config.ts'
 import { createHealthCheck, type HealthCheck } from '../operation/health.ts'
@@ -112,8 +112,8 @@ async function route(
 ): Promise<Answer | undefined> {
   if (hasSeveralHosts(request.rawHeaders)) return { status: 400, headers: { Connection: 'close' } }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (methodAt(target.path))
-    return inquiries.receive(request, target.path, clientAddress(request, config.trustedProxies))
+  const endpoint = endpoints.get(target.path)
+  if (endpoint) return inquiries.receive(request, endpoint, clientAddress(request, config.trustedProxies))
   const checked = isRead ? health(target.path) : undefined
   if (checked) return checked
   if (config.alternateHosts.includes(requestHost(request.headers.host))) {

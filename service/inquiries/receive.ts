@@ -36,20 +36,26 @@ const longestBodyBytes = 64 * 1024
 /** An address and the one before it. */
 const longestReportBytes = 8 * 1024
 
-/** Names what may be done at an address of the service, if it is one. */
-export function methodAt(path: string): 'GET' | 'POST' | undefined {
-  if (path === tokenEndpoint) return 'GET'
-  return path === endpoint || path === visitEndpoint ? 'POST' : undefined
+export interface Endpoint {
+  method: 'GET' | 'POST'
+  answer(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer>
 }
+
+/** The addresses of the service, and what may be done there. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
+  [endpoint, { method: 'POST', answer: form }],
+  [visitEndpoint, { method: 'POST', answer: visit }],
+  [tokenEndpoint, { method: 'GET', answer: token }],
+])
 
 /** Answers a request to an address of the service. */
 export async function receive(
   reception: Reception,
   request: IncomingMessage,
-  path: string,
+  endpoint: Endpoint,
   clientAddress: string,
 ): Promise<Answer> {
-  const answer = await answerTo(reception, request, path, clientAddress).catch((error: unknown) => {
+  const answer = await answerTo(reception, request, endpoint, clientAddress).catch((error: unknown) => {
     // The visitor left in the middle of sending: nobody reads this answer.
     if (request.destroyed) return problemAnswer(400, 'The request was broken off')
     reception.log.error('A request failed in a way nobody foresaw', { reason: (error as Error).name })
@@ -62,22 +68,17 @@ export async function receive(
 async function answerTo(
   reception: Reception,
   request: IncomingMessage,
-  path: string,
+  { method, answer: answerAt }: Endpoint,
   clientAddress: string,
 ): Promise<Answer> {
-  const method = methodAt(path) ?? 'GET'
   const cors = allowOrigin(request, reception.allowedOrigins)
   if (!cors) return problemAnswer(403, 'This origin may not use the service')
   const answer =
     request.method === 'OPTIONS'
       ? preflight(method)
-      : request.method !== method
-        ? problemAnswer(405, 'Method not allowed', { headers: { Allow: `${method}, OPTIONS` } })
-        : path === endpoint
-          ? await form(reception, request, clientAddress)
-          : path === visitEndpoint
-            ? await visit(reception, request, clientAddress)
-            : await token(reception)
+      : request.method === method
+        ? await answerAt(reception, request, clientAddress)
+        : problemAnswer(405, 'Method not allowed', { headers: { Allow: `${method}, OPTIONS` } })
   return { ...answer, headers: { ...answer.headers, ...cors } }
 }
 
@@ -101,11 +102,9 @@ async function token({ formSecret }: Reception): Promise<Answer> {
 async function visit(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer> {
   const { visits: names, files } = reception.build()
   if (!names) return problemAnswer(404, 'Visits are not counted here')
-  const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  if (mediaType !== 'text/plain') return problemAnswer(415, 'Send text/plain')
-  const body = await readBody(request, longestReportBytes)
-  if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
-  const seen = readVisit(body, { names, files, ownHosts: reception.ownHosts })
+  const sent = await readBody(request, ['text/plain'], longestReportBytes)
+  if ('status' in sent) return sent
+  const seen = readVisit(sent.body, { names, files, ownHosts: reception.ownHosts })
   if (!seen) return problemAnswer(422, 'There is no such page')
   const { 'user-agent': agent = '', dnt, 'sec-gpc': privacy } = request.headers
   // Crawlers that run scripts say what they are, and browsers what their visitors want (Do Not Track, Global Privacy Control).
@@ -116,16 +115,15 @@ async function visit(reception: Reception, request: IncomingMessage, clientAddre
 }
 
 async function form(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer> {
-  const { 'content-type': type = '', accept = '' } = request.headers
-  const mediaType = type.split(';', 1)[0]?.trim().toLowerCase()
-  const isJson = mediaType === 'application/json'
-  if (!isJson && mediaType !== 'application/x-www-form-urlencoded')
-    return problemAnswer(415, 'Send application/json or application/x-www-form-urlencoded')
-  const body = await readBody(request, longestBodyBytes)
-  // The next request on this connection would have to wait for the rest of this one.
-  if (body === undefined) return problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
+  const sent = await readBody(
+    request,
+    ['application/json', 'application/x-www-form-urlencoded'],
+    longestBodyBytes,
+  )
+  if ('status' in sent) return sent
   const build = reception.build()
-  const post = readFormPost(body, isJson, /\btext\/html\b/.test(accept), build.texts)
+  const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? '')
+  const post = readFormPost(sent.body, sent.mediaType === 'application/json', wantsPage, build.texts)
   if (!post) return problemAnswer(400, 'The body is not a flat JSON object')
   return inquiry(reception, build, post, clientAddress)
 }

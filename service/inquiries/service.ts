@@ -8,22 +8,21 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts'
 import type { Config } from '../operation/config.ts'
 import { startHousekeeping } from '../operation/housekeeping.ts'
 import type { Log } from '../operation/log.ts'
-import { type Gauge, Metrics } from '../operation/metrics.ts'
+import { Metrics } from '../operation/metrics.ts'
 import { startCourier } from '../outbox/courier.ts'
 import { Outbox } from '../outbox/outbox.ts'
 import type { Build } from '../site/build.ts'
 import { createDailyHash } from '../spam/daily-hash.ts'
-import type { Database } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
 import { openDatabase } from '../store/open.ts'
 import { sharedSecret } from '../store/settings.ts'
 import { VisitCounter } from '../visits/visit-counter.ts'
 import type { Submission } from './inquiry.ts'
-import { receive } from './receive.ts'
+import { type Endpoint, receive } from './receive.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
 export interface RunningInquiries {
-  receive(request: IncomingMessage, path: string, clientAddress: string): Promise<Answer>
+  receive(request: IncomingMessage, endpoint: Endpoint, clientAddress: string): Promise<Answer>
   /** Proves that the store takes a write, and says how long the oldest mail has waited. */
   ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
   metrics(): Promise<string>
@@ -91,7 +90,16 @@ export async function startInquiries(
       const { mails, oldestUndeliveredSeconds } = await readStats(database)
       return { oldestUndeliveredSeconds, parked: mails.parked }
     },
-    metrics: async () => metrics.render(await gauges(database)),
+    async metrics() {
+      const { mails, oldestUndeliveredSeconds } = await readStats(database)
+      return metrics.render({
+        mails_due: mails.due,
+        mails_held: mails.held,
+        mails_parked: mails.parked,
+        mails_oldest_undelivered_seconds: oldestUndeliveredSeconds,
+        process_resident_bytes: process.memoryUsage.rss(),
+      })
+    },
     async stop() {
       await courier.stop()
       await housekeeping.stop()
@@ -99,19 +107,4 @@ export async function startInquiries(
       await database.close()
     },
   }
-}
-
-async function gauges(database: Database): Promise<Gauge[]> {
-  const { mails, oldestUndeliveredSeconds } = await readStats(database)
-  return [
-    { name: 'mails_due', help: 'Mails that wait for delivery.', value: mails.due },
-    { name: 'mails_held', help: 'Mails of held inquiries.', value: mails.held },
-    { name: 'mails_parked', help: 'Mails given up on; an administrator must act.', value: mails.parked },
-    {
-      name: 'mails_oldest_undelivered_seconds',
-      help: 'Age of the oldest mail that is not delivered.',
-      value: oldestUndeliveredSeconds,
-    },
-    { name: 'process_resident_bytes', help: 'Memory of the process.', value: process.memoryUsage.rss() },
-  ]
 }

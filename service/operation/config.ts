@@ -1,6 +1,6 @@
-import { maxConnections, maxConnectionsPerAddress } from '../http/gate.ts'
+import { maxConnections, maxConnectionsPerAddress, requestTimeoutSeconds } from '../http/gate.ts'
 import { deliveryTimeoutSeconds } from '../mail/delivery.ts'
-import { leaseSeconds, maxAttempts, maxWaitSeconds, retrySeconds } from '../outbox/retry.ts'
+import { deliveriesOfLease, maxAttempts, maxWaitSeconds, retrySeconds } from '../outbox/retry.ts'
 import { retentionMonths } from '../retention.ts'
 import { inquiriesPerHour } from '../spam/limits.ts'
 import {
@@ -62,24 +62,19 @@ export function readConfig(environment: Environment) {
       to: read('MAIL_TO', email) ?? 'buero@achsmass.example',
       from: read('MAIL_FROM', email) ?? 'website@achsmass.example',
       maxAttempts,
-      leaseSeconds: read('MAIL_LEASE_SECONDS', integer(1, maxWaitSeconds)) ?? leaseSeconds,
+      leaseSeconds: deliveriesOfLease * timeoutSeconds,
       retrySeconds: read('MAIL_RETRY_SECONDS', integer(1, maxWaitSeconds)) ?? retrySeconds,
     },
     rateLimit: read('RATE_LIMIT', integer(1, 1_000_000)) ?? inquiriesPerHour,
     retentionMonths: read('RETENTION_MONTHS', integer(1, 240)) ?? retentionMonths,
     formSecret: read('FORM_SECRET', secret(32)),
-    /** A request that has not arrived by then is cut off. */
-    requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', integer(1, 600)) ?? 30,
+    requestTimeoutSeconds,
     maxConnections,
     maxConnectionsPerAddress,
     logFormat: read('LOG_FORMAT', choice(['json', 'text', 'silent'])) ?? (isProduction ? 'json' : 'text'),
   }
   if (config.alternateHosts.includes(config.siteUrl.hostname))
     problems.push('ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.')
-  if (config.mail.leaseSeconds < timeoutSeconds)
-    problems.push(
-      'MAIL_LEASE_SECONDS is shorter than SMTP_TIMEOUT_SECONDS, so that another process would send a mail under way once more; make it longer.',
-    )
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config
 }

@@ -1,11 +1,10 @@
 import { UnfinishedError } from '../admin/arguments.ts'
 import { NoBuildError } from '../site/build-record.ts'
 import { StoreError } from '../store/database.ts'
-import { NetworkDiskError } from '../store/local-disk.ts'
 import { SchemaError } from '../store/schema.ts'
 import { ConfigError } from './config.ts'
 
-const sentences = [ConfigError, NoBuildError, NetworkDiskError, SchemaError, UnfinishedError]
+const sentences = [ConfigError, NoBuildError, SchemaError, UnfinishedError]
 
 /** Explains errors that an administrator can fix in one sentence. Only unforeseen ones keep their stack. */
 export function explain(error: unknown): unknown {

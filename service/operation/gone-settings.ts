@@ -1,10 +1,14 @@
+const limit = 'the limit is part of the program (service/http/gate.ts)'
+const roles = 'the people of the Studio have roles there, under Access, and those of this list have theirs'
+
 /** Settings of earlier versions that nothing reads any more, each with what holds in its place. */
 const gone: Record<string, string> = {
-  MAX_CONNECTIONS: 'the limit is part of the program (service/operation/config.ts)',
-  MAX_CONNECTIONS_PER_ADDRESS: 'the limit is part of the program (service/operation/config.ts)',
-  STUDIO_EDITORS:
-    'the people of the Studio have roles there, under Access, and those of this list have theirs',
-  STUDIO_INBOX: 'the people of the Studio have roles there, under Access, and those of this list have theirs',
+  MAX_CONNECTIONS: limit,
+  MAX_CONNECTIONS_PER_ADDRESS: limit,
+  REQUEST_TIMEOUT_SECONDS: limit,
+  STUDIO_EDITORS: roles,
+  STUDIO_INBOX: roles,
+  MAIL_LEASE_SECONDS: 'it follows from SMTP_TIMEOUT_SECONDS',
   MAIL_MAX_ATTEMPTS: 'a mail is tried for four days (docs/operations.md)',
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { closeServer, listen } from '../http/listen.ts'
 import type { Log } from './log.ts'
 
-const help = {
+const counters = {
   http_requests_total: 'Requests to the contact endpoint, by status.',
   inquiries_accepted_total: 'Inquiries stored, by kind.',
   inquiries_held_total: 'Inquiries held because they look like spam.',
@@ -12,35 +12,35 @@ const help = {
   mails_parked_total: 'Mails given up on after the last attempt.',
 } as const
 
-export type CounterName = keyof typeof help
-
-export interface Gauge {
-  name: string
-  help: string
-  value: number
-}
+const gauges = {
+  mails_due: 'Mails that wait for delivery.',
+  mails_held: 'Mails of held inquiries.',
+  mails_parked: 'Mails given up on; an administrator must act.',
+  mails_oldest_undelivered_seconds: 'Age of the oldest mail that is not delivered.',
+  process_resident_bytes: 'Memory of the process.',
+} as const
 
 /** Counters of this process, in the text format of Prometheus. */
 export class Metrics {
   readonly #counters = new Map<string, number>()
 
-  count(name: CounterName, labels: Record<string, string | number> = {}): void {
+  count(name: keyof typeof counters, labels: Record<string, string | number> = {}): void {
     const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
     const key = pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name
     this.#counters.set(key, (this.#counters.get(key) ?? 0) + 1)
   }
 
-  render(gauges: readonly Gauge[]): string {
+  render(values: Record<keyof typeof gauges, number>): string {
     const lines: string[] = []
-    for (const [name, text] of Object.entries(help)) {
-      lines.push(`# HELP achsmass_${name} ${text}`, `# TYPE achsmass_${name} counter`)
+    for (const [name, help] of Object.entries(counters)) {
+      lines.push(`# HELP achsmass_${name} ${help}`, `# TYPE achsmass_${name} counter`)
       const samples = [...this.#counters].filter(([key]) => key === name || key.startsWith(`${name}{`))
       if (samples.length === 0 && !name.startsWith('http')) samples.push([name, 0])
       for (const [key, value] of samples) lines.push(`achsmass_${key} ${value}`)
     }
-    for (const gauge of gauges) {
-      lines.push(`# HELP achsmass_${gauge.name} ${gauge.help}`, `# TYPE achsmass_${gauge.name} gauge`)
-      lines.push(`achsmass_${gauge.name} ${gauge.value}`)
+    for (const [name, help] of Object.entries(gauges) as [keyof typeof gauges, string][]) {
+      lines.push(`# HELP achsmass_${name} ${help}`, `# TYPE achsmass_${name} gauge`)
+      lines.push(`achsmass_${name} ${values[name]}`)
     }
     return `${lines.join('\n')}\n`
   }

@@ -1,12 +1,14 @@
-/** The number of attempts before a mail is given up. Configuration may override the two times below. */
+/** The number of attempts before a mail is given up. */
 export const maxAttempts = 140
-/** A mail claimed by a process that died is taken over after this long. */
-export const leaseSeconds = 120
-/** The wait after the first failure; doubled after each further one. */
+/** The wait after the first failure; doubled after each further one. Configuration may override it. */
 export const retrySeconds = 30
-
-/** The longest wait, and the longest lease that can be configured. */
+/** The longest wait. */
 export const maxWaitSeconds = 3600
+/**
+ * A mail claimed by a process that died is taken over after this many times the longest delivery. Of the mails that are
+ * claimed together the first goes alone, and the others wait for it.
+ */
+export const deliveriesOfLease = 4
 /** A confirmation that is refused for its recipient has a mistyped one; trying for days helps nobody. */
 const maxConfirmationAttempts = 10
 

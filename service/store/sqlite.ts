@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { type Database, type Queries, StoreError, type Value } from './database.ts'
-import { refuseNetworkDisk } from './local-disk.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { inquirySchema, migrate, type Schema } from './schema.ts'
 import { SqliteFiles } from './sqlite-files.ts'
@@ -31,16 +30,11 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
   const connection = open(files.database)
   shareAsFolder(files.database, dataDir)
 
-  const statements = new Map<string, StatementSync>()
   const queries: Queries = {
     query<Row>(sql: string, parameters: readonly Value[] = []) {
       return unlessBusy(() => {
-        let statement = statements.get(sql)
-        if (!statement) {
-          // SQLite numbers `$1` by first appearance, `?1` by its digit.
-          statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
-          statements.set(sql, statement)
-        }
+        // SQLite numbers `$1` by first appearance, `?1` by its digit.
+        const statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
         return statement.all(...parameters) as Row[]
       })
     },
@@ -129,6 +123,16 @@ function makeFolder(dir: string): void {
   if (existsSync(dir) && statSync(dir).isDirectory()) return
   makeFolder(dirname(dir))
   mkdirSync(dir, { mode: 0o700 })
+}
+
+/** File systems without the shared memory and the honest locks that SQLite needs: NFS, SMB, FUSE (sshfs, s3fs) and 9P. */
+const networkTypes = [0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997]
+
+export function refuseNetworkDisk(dir: string, type = statfsSync(dir).type): void {
+  if (process.platform === 'linux' && networkTypes.includes(type))
+    throw new StoreError(
+      `DATA_DIR (${dir}) is on a network file system, where SQLite can lose inquiries; use a local disk, or PostgreSQL with DATABASE_URL`,
+    )
 }
 
 /** For the service's user alone, and for its group where the folder is: the studio runs as a user of its own. */

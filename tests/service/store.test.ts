@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { Client } from 'pg'
-import { releaseHeld, retryMails } from '../../service/admin/requeue.ts'
-import { selectInquiries } from '../../service/admin/selection.ts'
+import { requeue } from '../../service/admin/requeue.ts'
+import { readInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import type { Submission } from '../../service/inquiries/inquiry.ts'
 import { storeInquiry } from '../../service/inquiries/store-inquiry.ts'
@@ -18,9 +18,8 @@ import { backoffSeconds } from '../../service/outbox/retry.ts'
 import { eraseByEmail, purgeBefore, retentionCutoff, trustClock } from '../../service/retention.ts'
 import { deleteArrivals } from '../../service/spam/limits.ts'
 import { type Database, StoreError } from '../../service/store/database.ts'
-import { refuseNetworkDisk } from '../../service/store/local-disk.ts'
 import { openPostgres } from '../../service/store/postgres.ts'
-import { openSqlite } from '../../service/store/sqlite.ts'
+import { openSqlite, refuseNetworkDisk } from '../../service/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
 import { quote, testConfig } from '../support/service.ts'
@@ -185,8 +184,8 @@ for (const [name, prepare] of Object.entries(stores)) {
           assert.equal(await outbox.markFailed(mail, error, far(attempt * 2)), outcome)
         assert.equal((await outbox.claim(9, far(attempt * 2))).length, 0)
       }
-      assert.equal((await selectInquiries(second, { state: 'parked' })).length, 1)
-      assert.equal(await retryMails(second, undefined), 2)
+      assert.equal((await readInquiries(second, { state: 'parked' })).length, 1)
+      assert.equal(await requeue(second, 'retry', undefined, ''), 2)
       const [again] = await outbox.claim(9)
       assert.equal(again?.attempts, 1)
       await done()
@@ -232,7 +231,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       assert.equal((await outbox.claim(9, now)).length, 0)
       await first.query('UPDATE mails SET lease_until = $1', [future.toISOString()])
       await correctFuture(first, now)
-      assert.equal(await retryMails(second, undefined, now), 2)
+      assert.equal(await requeue(second, 'retry', undefined, '', now), 2)
       assert.equal((await outbox.claim(9, now)).length, 2)
       await done()
     })
@@ -243,7 +242,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const log = createLog('json', line => logged.push(line))
       const config = await testConfig({ DATA_DIR: dir })
       const keep = (now: Date) => housekeep(first, config, settings, log, now)
-      const left = async () => (await selectInquiries(first, {})).length
+      const left = async () => (await readInquiries(first, {})).length
       const today = new Date()
       const inYears = new Date(today.getTime() + 3 * 365 * 86_400_000)
       await store(first, submission({ isTrusted: false }))
@@ -281,8 +280,8 @@ for (const [name, prepare] of Object.entries(stores)) {
       const reference = await store(first, held())
       const outbox = new Outbox(first, 'me', policy)
       assert.equal((await outbox.claim(9)).length, 0)
-      assert.equal((await selectInquiries(first, { state: 'held' })).length, 1)
-      assert.equal(await releaseHeld(first, reference), 1)
+      assert.equal((await readInquiries(first, { state: 'held' })).length, 1)
+      assert.equal(await requeue(first, 'release', reference, ''), 1)
       assert.deepEqual(
         (await outbox.claim(9)).map(mail => mail.purpose),
         ['inquiry'],
@@ -374,14 +373,15 @@ for (const [name, prepare] of Object.entries(stores)) {
         files: 0,
         isForgotten: true,
       })
-      const [tombstone] = await selectInquiries(first, { reference })
+      const [tombstone] = await readInquiries(first, { reference })
       assert.equal(tombstone?.state, 'erased')
-      assert.ok(tombstone.erased_at && tombstone.received_at)
-      assert.deepEqual([tombstone.email, tombstone.fields], [null, null])
+      assert.ok(tombstone.erasedAt && tombstone.receivedAt)
+      const [row] = await first.query('SELECT email, fields FROM inquiries WHERE id = $1', [tombstone.id])
+      assert.deepEqual({ ...row }, { email: null, fields: null })
       const rest = await first.query('SELECT content FROM mails')
       assert.equal(rest.length, 2)
       assert.ok(!JSON.stringify(rest).includes('erson@'))
-      assert.equal((await selectInquiries(first, { reference: stays })).length, 1)
+      assert.equal((await readInquiries(first, { reference: stays })).length, 1)
       await done()
     })
 
@@ -399,7 +399,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const suspect = await store(first, held({ fields: { ...quote, email: 'c@kunde.example' } }), old)
       const recent = await store(first, submission({ fields: { ...quote, email: 'd@kunde.example' } }))
       const cutoff = retentionCutoff(24)
-      const left = async () => (await selectInquiries(first, {})).map(inquiry => inquiry.reference)
+      const left = async () => (await readInquiries(first, {})).map(inquiry => inquiry.reference)
 
       assert.equal((await purgeBefore(first, dir, cutoff, { dryRun: true })).inquiries, 1)
       assert.equal((await left()).length, 4)
@@ -448,7 +448,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const older = await open()
       const reference = await store(older, held())
       assert.deepEqual(
-        (await selectInquiries(older, {})).map(stored => stored.reference),
+        (await readInquiries(older, {})).map(stored => stored.reference),
         [reference],
       )
       const [schema] = await older.query<{ version: number }>('SELECT version FROM schema_version')

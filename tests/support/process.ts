@@ -40,7 +40,6 @@ export async function startProcess(
       SITE_DIR: await build,
       FORM_SECRET: formSecret,
       RATE_LIMIT: '1000000',
-      MAIL_LEASE_SECONDS: '3',
       SMTP_TIMEOUT_SECONDS: '3',
       MAIL_RETRY_SECONDS: '1',
       ...environment,
