@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { domainToASCII, fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
 import { type HeaderSettings, type Hsts, hstsValues, pagePolicy } from '../service/http/headers.ts'
@@ -57,6 +57,9 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     settings: currentSettings(),
     content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
+    alternateHosts: content.firm.alternateHosts
+      .map(domainToASCII)
+      .filter(host => host !== new URL(url).hostname),
     texts: serviceTexts(content, locale => countedPlaces(content, locale)),
     nearMisses: Object.fromEntries(
       await Promise.all(

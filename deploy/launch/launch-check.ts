@@ -147,16 +147,9 @@ function settings({ firm }: PublicContent, environment: LaunchOptions['environme
   const expect = (name: string, isRight: boolean, what: string) => {
     if (!isRight) findings.push({ where: `.env  ${name}`, what })
   }
-  const { SITE_URL, ALTERNATE_HOSTS, MATOMO_URL, MATOMO_SITE_ID, RETENTION_MONTHS } = environment
+  const { SITE_URL, MATOMO_URL, MATOMO_SITE_ID, RETENTION_MONTHS } = environment
   const origin = new URL(firm.url).origin
   expect('SITE_URL', SITE_URL === origin, `must be ${origin}, as in content/firm.yaml under url`)
-  const alternate = firm.alternateHosts.join(',')
-  expect(
-    'ALTERNATE_HOSTS',
-    // Without a service the pages themselves lead on.
-    host === 'static' || (ALTERNATE_HOSTS ?? '').replaceAll(' ', '') === alternate,
-    `must be ${alternate || 'empty'}, as in content/firm.yaml under alternateHosts`,
-  )
   expect(
     'MATOMO_URL',
     MATOMO_URL !== undefined,

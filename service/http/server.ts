@@ -116,7 +116,7 @@ async function route(
   if (endpoint) return inquiries.receive(request, endpoint, clientAddress(request, config.trustedProxies))
   const checked = isRead ? health(target.path) : undefined
   if (checked) return checked
-  if (config.alternateHosts.includes(requestHost(request.headers.host))) {
+  if (build().alternateHosts.includes(requestHost(request.headers.host))) {
     const location = config.siteUrl.origin + mainAddress(build(), target)
     return { status: isRead ? 301 : 308, headers: { Location: location } }
   }

@@ -22,7 +22,7 @@ export interface Reception {
   formSecret(): Promise<string>
   /** False where the address has reported too many. */
   countVisit(visit: Visit, clientAddress: string): boolean
-  /** Hosts of the site itself. */
+  /** Hosts of the site itself, apart from those of the build. */
   ownHosts: readonly string[]
   build(): Build
   allowedOrigins: readonly string[]
@@ -100,11 +100,11 @@ async function token({ formSecret }: Reception): Promise<Answer> {
 }
 
 async function visit(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer> {
-  const { visits: names, files } = reception.build()
+  const { visits: names, files, alternateHosts } = reception.build()
   if (!names) return problemAnswer(404, 'Visits are not counted here')
   const sent = await readBody(request, ['text/plain'], longestReportBytes)
   if ('status' in sent) return sent
-  const seen = readVisit(sent.body, { names, files, ownHosts: reception.ownHosts })
+  const seen = readVisit(sent.body, { names, files, ownHosts: [...reception.ownHosts, ...alternateHosts] })
   if (!seen) return problemAnswer(422, 'There is no such page')
   const { 'user-agent': agent = '', dnt, 'sec-gpc': privacy } = request.headers
   // Crawlers that run scripts say what they are, and browsers what their visitors want (Do Not Track, Global Privacy Control).

@@ -65,11 +65,7 @@ export async function startInquiries(
     },
     formSecret: memoize(async () => config.formSecret ?? sharedSecret(database, 'form-secret')),
     countVisit: visits.count.bind(visits),
-    ownHosts: [
-      config.siteUrl.hostname,
-      ...config.alternateHosts,
-      ...config.allowedOrigins.map(origin => new URL(origin).hostname),
-    ],
+    ownHosts: [config.siteUrl.hostname, ...config.allowedOrigins.map(origin => new URL(origin).hostname)],
     build,
     allowedOrigins: config.allowedOrigins,
     log,

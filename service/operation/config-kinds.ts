@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { domainToASCII } from 'node:url'
 import { emailPattern } from '../../src/forms/schema.ts'
 import { asciiAddress } from '../mail/address.ts'
 
@@ -54,27 +53,13 @@ export const origin = kind(
   value => `must be a web address without a path such as https://www.example.com, not "${value}".`,
 )
 
-/** Reads a list with commas. Gives nothing where one of its items is wrong. */
-function each<Item>(list: string, read: (item: string) => Item | undefined): Item[] | undefined {
-  const named = list
-    .toLowerCase()
-    .split(',')
-    .map(item => item.trim())
-    .filter(item => item !== '')
-  const items = named.map(read).filter(item => item !== undefined)
-  return items.length === named.length ? items : undefined
-}
-
 export const origins = kind(
-  value => each(value, item => toOrigin(item)?.origin),
+  list => {
+    const named = list.split(',').filter(item => item.trim() !== '')
+    const found = named.flatMap(item => toOrigin(item.trim())?.origin ?? [])
+    return found.length === named.length ? found : undefined
+  },
   value => `must be a web address such as https://www.example.com, or several with commas, not "${value}".`,
-)
-
-/** In ASCII, as browsers send them. With a port, a path or a scheme it is not a host. */
-export const hosts = kind(
-  value =>
-    each(value, name => (/^[\p{L}\p{N}.-]+$/u.test(name) ? domainToASCII(name) || undefined : undefined)),
-  value => `must be host names such as www.example.com, separated by commas, not "${value}".`,
 )
 
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']

@@ -8,7 +8,6 @@ import {
   choice,
   databaseUrl,
   email,
-  hosts,
   integer,
   type Kind,
   origin,
@@ -52,7 +51,6 @@ export function readConfig(environment: Environment) {
     siteDir: read('SITE_DIR', text) ?? './dist',
     dataDir: read('DATA_DIR', text) ?? './data',
     siteUrl: read('SITE_URL', origin) ?? new URL('https://achsmass.example'),
-    alternateHosts: read('ALTERNATE_HOSTS', hosts) ?? ['achsmass-hu.example', 'www.achsmass-hu.example'],
     allowedOrigins: read('ALLOWED_ORIGINS', origins) ?? [],
     /** The number of the firm's own proxies in front. They append to X-Forwarded-For. */
     trustedProxies: read('TRUSTED_PROXIES', integer(0, 10)) ?? 0,
@@ -73,8 +71,6 @@ export function readConfig(environment: Environment) {
     maxConnectionsPerAddress,
     logFormat: read('LOG_FORMAT', choice(['json', 'text', 'silent'])) ?? (isProduction ? 'json' : 'text'),
   }
-  if (config.alternateHosts.includes(config.siteUrl.hostname))
-    problems.push('ALTERNATE_HOSTS contains the host of SITE_URL, which would redirect for ever; remove it.')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config
 }

@@ -8,6 +8,7 @@ const gone: Record<string, string> = {
   REQUEST_TIMEOUT_SECONDS: limit,
   STUDIO_EDITORS: roles,
   STUDIO_INBOX: roles,
+  ALTERNATE_HOSTS: 'they are those of content/firm.yaml, under alternateHosts',
   MAIL_LEASE_SECONDS: 'it follows from SMTP_TIMEOUT_SECONDS',
   MAIL_MAX_ATTEMPTS: 'a mail is tried for four days (docs/operations.md)',
 }

@@ -43,6 +43,8 @@ export interface BuildRecord {
   /** The digest of the content that it was built from. */
   content: string
   firm: Firm
+  /** Other hosts, in ASCII. They lead to the second language of the site. */
+  alternateHosts?: string[]
   texts: ServiceTexts
   /** The forms of the last version in each language; of the first version there are none. */
   formerForms?: Record<string, FormDefinitions>

@@ -24,6 +24,7 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
   /** Compressed copies. */
   copies: ReadonlySet<string>
   movedTo: Redirects
+  alternateHosts: readonly string[]
   /** The texts with the forms of the last version, if they were others. */
   formerTexts: ServiceTexts | undefined
   /** Files that were asked for, by their paths. The folder of a build does not change. */
@@ -73,7 +74,8 @@ export function loadBuild(siteDir: string): Build {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
     throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
   const dir = realpathSync(siteDir)
-  const { firm, texts, headers = {}, nearMisses = {}, visits, formerForms } = readBuildRecord(dir)
+  const record = readBuildRecord(dir)
+  const { firm, texts, headers = {}, alternateHosts = [], nearMisses = {}, visits, formerForms } = record
   if (!firm || !texts?.languages?.length)
     throw new NoBuildError(`The build in ${siteDir} lacks the firm or its texts; run npm run build again.`)
   const { files, copies } = listAllFiles(dir)
@@ -97,6 +99,7 @@ export function loadBuild(siteDir: string): Build {
     firm,
     texts,
     headers,
+    alternateHosts,
     files: new Map(served),
     copies: new Set(copies),
     opened: new Map(),

@@ -49,6 +49,7 @@ export async function sampleBuild(): Promise<string> {
     'robots.txt': 'User-agent: *\n',
     'build.json': JSON.stringify({
       firm: sampleFirm,
+      alternateHosts: ['achsmass-hu.example', 'www.achsmass-hu.example'],
       texts,
       nearMisses: { de: nearMissesIn(nearMisses) },
       headers: { matomoOrigin: 'https://stats.achsmass.example' },
