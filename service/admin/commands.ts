@@ -48,7 +48,7 @@ export interface Place {
   config: Config
 }
 
-/** Prints the data as JSON where there is no text, or where it is asked for. */
+/** The output of a command. The data is printed as JSON if there is no text, or with `--json`. */
 interface Result {
   data: unknown
   text?: string

@@ -2,7 +2,7 @@ import { isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
 import { recordActivity } from './activity.ts'
 
-/** Apart from the mails that are just being delivered. */
+/** The mails that wait or are parked, apart from those that are just being delivered. */
 const undelivered = `state IN ('due', 'parked') AND ${isFree('$1')}`
 
 const moves = {
