@@ -36,6 +36,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST pages/show',
     'POST pages/move',
     'POST projects/order',
+    'GET projects/table',
     'GET search',
     'POST place',
     'POST presence',

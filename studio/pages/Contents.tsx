@@ -5,6 +5,7 @@ import type { Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { editorWords } from '../editor/words.ts'
 import { TextLink } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
@@ -49,22 +50,9 @@ export function Contents() {
               {t.newPage}
             </TextLink>
           </div>
-          <ul className={classes(lists.rows, styles.index)}>
-            {pages.map(({ file, name, address, outdated, isHidden, isUnreadable }) => (
-              <li key={file}>
-                <Link className={lists.name} to={addressOf(file)}>
-                  {name.de}
-                </Link>
-                <span className={texts.secondary}>{name.en}</span>
-                <span className={texts.note}>{address}</span>
-                <span>
-                  <Outdated languages={outdated} />
-                  {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
-                  {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Pages files={pages.filter(({ isSystem }) => !isSystem)} />
+          <h3 className={layout.groupHead}>{t.systemPages}</h3>
+          <Pages files={pages.filter(({ isSystem }) => isSystem)} />
         </section>
         <div className={layout.span5}>
           <section className={layout.section} aria-labelledby="lists">
@@ -82,15 +70,40 @@ export function Contents() {
           <section className={layout.section} aria-labelledby="projects">
             <div className={layout.sectionHead}>
               <h2 id="projects">{t.projects}</h2>
-              <TextLink icon="plus" to="new-project">
-                {t.newProject}
-              </TextLink>
+              <span className={fields.tools}>
+                <TextLink to="projects/table">{t.asTable}</TextLink>
+                <TextLink icon="plus" to="new-project">
+                  {t.newProject}
+                </TextLink>
+              </span>
             </div>
             <ProjectList projects={projects} onMoved={reload} />
           </section>
         </div>
       </div>
     </main>
+  )
+}
+
+function Pages({ files }: { files: ContentEntry[] }) {
+  const t = useWords(pagesWords)
+  return (
+    <ul className={classes(lists.rows, styles.index)}>
+      {files.map(({ file, name, address, outdated, isHidden, isUnreadable }) => (
+        <li key={file}>
+          <Link className={lists.name} to={addressOf(file)}>
+            {name.de}
+          </Link>
+          <span className={texts.secondary}>{name.en}</span>
+          <span className={texts.note}>{address}</span>
+          <span>
+            <Outdated languages={outdated} />
+            {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
+            {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,9 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { IconButton } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
 import { addressOf, Link } from '../ui/router.tsx'
@@ -17,16 +19,21 @@ import { pagesWords } from './words.ts'
 
 type Props = { projects: ContentEntry[]; onMoved: () => Promise<void> }
 
-export function ProjectList({ projects, onMoved }: Props) {
+export function ProjectList({ projects: all, onMoved }: Props) {
   const t = useWords(pagesWords)
+  const [chosen, setChosen] = useState<string>()
   const { language } = useSession()
   const { problem, attempt } = useAction()
   const [announcement, setAnnouncement] = useState('')
+  const focuses = [...new Set(all.flatMap(({ focus }) => focus?.de ?? []))]
+  const projects = all.filter(({ focus }) => chosen === undefined || focus?.de === chosen)
   const files = projects.map(({ file }) => file)
   const move = async (from: number, to: number) => {
     const moved = projects[from]
     if (!moved || to < 0 || to >= files.length || from === to) return
-    const next = files.toSpliced(from, 1).toSpliced(to, 0, moved.file)
+    // The projects of a filter share out the places that they have among all.
+    const order = files.toSpliced(from, 1).toSpliced(to, 0, moved.file).values()
+    const next = all.map(({ file }) => (files.includes(file) ? (order.next().value ?? file) : file))
     if (!(await attempt(() => post('projects/order', { files: next })))) return
     await onMoved()
     setAnnouncement(t.moved(moved.name[language], to + 1, files.length))
@@ -34,6 +41,21 @@ export function ProjectList({ projects, onMoved }: Props) {
   return (
     <>
       {problem && <Message>{problem}</Message>}
+      {focuses.length > 1 && (
+        <fieldset className={classes(buttons.segments, layout.below)}>
+          <legend className={texts.hidden}>{t.filter}</legend>
+          {[undefined, ...focuses].map(focus => (
+            <button
+              key={focus ?? ''}
+              type="button"
+              aria-pressed={focus === chosen}
+              onClick={() => setChosen(focus)}
+            >
+              {all.find(project => focus && project.focus?.de === focus)?.focus?.[language] ?? t.allProjects}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <ol className={classes(lists.rows, styles.projects)}>
         {projects.map(({ file, name, picture, isHidden, isUnreadable }, index) => (
           <li

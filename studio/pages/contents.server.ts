@@ -4,14 +4,20 @@ import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { allOlder } from '../content/older-english.ts'
+import { asSentence, type Texts } from '../content/title.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import { isHidden, isProjectFile } from './page-files.server.ts'
+
+type Focus = { label: Texts; categories: { id: string }[] }
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
   const older = await allOlder(studio, names)
+  const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as Focus[]
   const files = names.map(file => {
     const value = readIfReadable(studio, file)
+    const { category } = (isProjectFile(file) ? (value ?? {}) : {}) as { category?: string }
+    const focus = focuses.find(({ categories }) => categories.some(({ id }) => id === category))
     return {
       file,
       name: fileName(file, value),
@@ -19,9 +25,13 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
       paths: isPageFile(file) ? locales.map(locale => pathOfFile(file, locale)) : undefined,
       hasSections: Array.isArray((value as { sections?: unknown } | undefined)?.sections),
       picture: isProjectFile(file) ? (value as { picture?: string } | undefined)?.picture : undefined,
+      /** The group of the categories that a project belongs to. */
+      focus: focus && asSentence(focus.label),
+      /** True for pages that exist for a situation, such as the answer to a form. */
+      isSystem: isPageFile(file) && isSituation(value ?? {}),
       isHidden: isHidden(value ?? {}),
       count: Array.isArray(value) ? value.length : undefined,
-      order: isPageFile(file) ? pageOrder(value) : ((value as { order?: number } | undefined)?.order ?? 0),
+      order: (value as { order?: number } | undefined)?.order ?? 0,
       outdated: locales.filter(locale => older.get(file)?.some(path => path.at(-1) === locale)),
       isUnreadable: value === undefined,
     }
@@ -29,6 +39,3 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   return files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file))
 })
 export type ContentEntry = DataOf<typeof contents>[number]
-
-/** Pages that exist for a situation come last. */
-const pageOrder = (value: unknown) => Number(isSituation(value ?? {}))

@@ -16,6 +16,7 @@ import { orderProjects } from '../pages/order-projects.server.ts'
 import { replacePersonRoutes } from '../people/replace-person.server.ts'
 import { replaceTextRoutes } from '../people/replace-text.server.ts'
 import { pictureRoutes } from '../pictures/routes.server.ts'
+import { projectTable } from '../projects/table.server.ts'
 import { publishCounter, publishRoutes, publishWatch } from '../publish/routes.server.ts'
 import { remarkRoutes } from '../remarks/remarks.server.ts'
 import { remarkWatch, reviewRoutes, reviewWatch } from '../review/routes.server.ts'
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   createPage,
   ...leavingRoutes,
   orderProjects,
+  projectTable,
   sectionKinds,
   ...searchRoutes,
   ...presenceRoutes,

@@ -48,6 +48,14 @@ export const screens: Screen[] = [
     View: lazy(() => import('../pictures/Pictures.tsx').then(({ Pictures }) => ({ default: Pictures }))),
   },
   {
+    path: 'projects/table',
+    within: 'contents',
+    access: 'edit',
+    View: lazy(() =>
+      import('../projects/ProjectTable.tsx').then(({ ProjectTable }) => ({ default: ProjectTable })),
+    ),
+  },
+  {
     path: 'new-project',
     within: 'contents',
     access: 'edit',

@@ -117,9 +117,49 @@ test('an older English is said to fit; a former text is put back', async ({ page
   expect(studio.diff().filter(line => line.includes('Beraten, bemessen'))).toHaveLength(2)
 })
 
+test('by keyboard alone: facts are written in cells; a wrong one holds up itself; pasted rows are shown first', async ({
+  page,
+}) => {
+  test.slow()
+  const file = 'projects/ambulatorium-erlaa.yaml'
+  const before = studio.text(file)
+  await page.goto(`${studio.origin}/studio/projects/table`)
+  const row = page.getByRole('row').filter({ hasText: 'Ambulatorium Erlaa' })
+  const cells = row.getByRole('gridcell')
+  await cells.nth(3).click()
+  await page.keyboard.type('viel')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert')).toContainText('„viel“ ist keine Zahl')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('4.321')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect.poll(() => studio.text(file)).toContain('gross: 4321')
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click()
+  await page
+    .getByLabel('Kopierte Zellen')
+    .fill('Projekt\tBGF\tKosten (T€)\nAmbulatorium Erlaa\t5.000\tca. 9\nWerkhof\t1\t2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Angabe würde sich ändern')
+  await expect(page.getByText('1 Zelle, 1 Zeile')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Eine Angabe übernehmen' }).click()
+  await expect.poll(() => studio.text(file)).toContain('gross: 5000')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => studio.text(file)).toContain('gross: 4321')
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als CSV sichern' }).click(),
+  ])
+  expect(readFileSync(await csv.path(), 'utf8')).toContain('"ambulatorium-erlaa";"Ambulatorium Erlaa"')
+  writeFileSync(join(studio.content, file), before)
+})
+
 for (const path of [
   '',
   'todo/launch',
+  'projects/table',
   'contents',
   'edit/pages/home',
   'edit/pages/housing',

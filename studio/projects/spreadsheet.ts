@@ -1,0 +1,167 @@
+// Tables from and for spreadsheets: read by the names of their columns, compared with the projects before anything changes.
+
+import { csvCell } from '../../service/admin/csv.ts'
+import { type Change, changed } from '../../src/content/changes.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { firstLocale, type Locale, locales } from '../../src/routes.ts'
+import { cellOf, type Problem, readCell, unitOf } from './cells.ts'
+import type { Column } from './columns.ts'
+
+export type Project = { file: string; names: Record<Locale, string>; value: unknown }
+
+/** Reads the rows of a spreadsheet: copied with tabs, or as CSV with semicolons or commas. Quoted cells may have breaks. */
+export function readTable(text: string): string[][] {
+  const clean = text.replace(/^\uFEFF/, '')
+  const [head = ''] = clean.split('\n')
+  const separator = ['\t', ';', ','].find(sign => head.includes(sign)) ?? '\t'
+  const rows: string[][] = [[]]
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r\n|\n|\r|$)`, 'g')
+  for (const [all, quoted, plain = '', end] of clean.matchAll(cells)) {
+    if (all === '') break
+    // An apostrophe keeps a spreadsheet from taking a text for a formula.
+    const cell = (quoted?.replaceAll('""', '"') ?? plain).replace(/^'(?=[=+\-@])/, '')
+    rows.at(-1)?.push(cell.trim())
+    if (end !== separator) rows.push([])
+  }
+  return rows.filter(row => row.some(cell => cell !== ''))
+}
+
+type Head = { name: string; column: Column | undefined; locale: Locale; factor: number }
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const thousands = /t€|teur|tsd|(?:×|x|\*)\s*1[.,]?000(?![.,]?\d)/i
+const millions = /mio|million/i
+const withoutUnit = (name: string) =>
+  name.replace(
+    /\(.*?\)|[×x*]\s*1[.,\d]*000|\b(t€|teur|tsd|mio|eur)\b|t€|mio\. ?€|[€²]|\bin m\b|\bm2?\b|,/gi,
+    ' ',
+  )
+
+const idNames = ['id', 'kurzname', 'short name']
+const titleNames = ['projekt', 'project', 'titel', 'title', 'name', 'objekt']
+
+/** The name of a column in a file, which reads it back by the same name. */
+export function headOf(column: Column, locale: Locale, language: ProgramLanguage): string {
+  const more = [
+    unitOf(column),
+    column.isTranslated && locales.length > 1 ? languageName(locale, language) : '',
+  ]
+  const brackets = more.filter(Boolean).join(', ')
+  return column.label[language] + (brackets && ` (${brackets})`)
+}
+
+function readHead(name: string, columns: Column[], language: ProgramLanguage): Head {
+  const factor = thousands.test(name) ? 1000 : millions.test(name) ? 1_000_000 : 1
+  for (const column of columns)
+    for (const locale of locales)
+      for (const own of ['de', 'en'] as const)
+        if (headOf(column, locale, own) === name) return { name, column, locale, factor }
+  const said = plain(withoutUnit(name))
+  const column = columns.find(({ label, aliases }) =>
+    [label.de, label.en, ...aliases].some(own => plain(own) === said),
+  )
+  const locale = locales.includes(language) ? language : firstLocale()
+  return { name, column, locale, factor: column?.kind === 'number' ? factor : 1 }
+}
+
+export type PlannedCell = {
+  head: Head & { column: Column }
+  before: string
+  after: string
+  problem: Problem | undefined
+  changes: Change[]
+}
+export type PlannedRow = { name: string; project: Project | undefined; cells: PlannedCell[] }
+export type Plan = { heads: PlannedCell['head'][]; unknown: string[]; rows: PlannedRow[] }
+
+/** True for a table whose first row names projects and at least one column. */
+export function hasHead([head = []]: string[][], columns: Column[], language: ProgramLanguage): boolean {
+  const names = head.map(plain)
+  const isNamed = names.some(name => [...idNames, ...titleNames].includes(name))
+  return isNamed && head.some(name => readHead(name, columns, language).column)
+}
+
+/** Compares a table with the projects. `assigned` gives rows to projects that their names do not find. */
+export function planOf(
+  [head = [], ...rows]: string[][],
+  columns: Column[],
+  projects: Project[],
+  language: ProgramLanguage,
+  assigned: Record<string, string> = {},
+): Plan {
+  const idAt = head.findIndex(name => idNames.includes(plain(name)))
+  const titleAt = head.findIndex(name => titleNames.includes(plain(name)))
+  const heads = head.map(name => readHead(name, columns, language))
+  const known = heads.flatMap(({ column, ...rest }, at) =>
+    column && at !== idAt && at !== titleAt ? [{ at, head: { ...rest, column } }] : [],
+  )
+  return {
+    heads: known.map(({ head }) => head),
+    unknown: heads.flatMap(({ name, column }, at) =>
+      column || at === idAt || at === titleAt || name === '' ? [] : [name],
+    ),
+    rows: rows.map(row => {
+      const id = row[idAt] ?? ''
+      const name = row[titleAt] ?? id
+      const project = projectOf(projects, id, assigned[name] ?? name)
+      return {
+        name,
+        project,
+        cells: known.map(({ at, head }) => cellOfPlan(head, row[at] ?? '', project, language)),
+      }
+    }),
+  }
+}
+
+const projectOf = (projects: Project[], id: string, name: string) =>
+  projects.find(({ file }) => file === `projects/${id}.yaml` || file === name) ??
+  projects.find(({ names }) => Object.values(names).some(own => plain(own) === plain(name)))
+
+/** Empty cells of a spreadsheet change nothing. */
+function cellOfPlan(
+  head: PlannedCell['head'],
+  text: string,
+  project: Project | undefined,
+  language: ProgramLanguage,
+): PlannedCell {
+  const { column, locale, factor } = head
+  const before = project ? cellOf(column, project.value, language, locale).text : ''
+  const same = { head, before, after: text || before, problem: undefined, changes: [] }
+  if (!project || text === '') return same
+  const read = readCell(column, project.value, text, language, locale, factor)
+  if ('problem' in read) return { ...same, problem: read.problem }
+  const value = read.changes.reduce<unknown>(changed, project.value)
+  return { ...same, changes: read.changes, after: cellOf(column, value, language, locale).text }
+}
+
+/** A file for spreadsheets. Facts that visitors do not see are in it only if they are asked for. */
+export function writeTable(
+  columns: Column[],
+  projects: Project[],
+  language: ProgramLanguage,
+  withInternal: boolean,
+): string {
+  const parts = columns.flatMap(column =>
+    (column.isTranslated ? locales : [firstLocale()]).map(locale => ({ column, locale })),
+  )
+  const head = [
+    'ID',
+    language === 'de' ? 'Projekt' : 'Project',
+    ...parts.map(({ column, locale }) => headOf(column, locale, language)),
+  ]
+  const rows = projects.map(({ file, names, value }) => [
+    file.slice('projects/'.length, -'.yaml'.length),
+    names[language] ?? names[firstLocale()],
+    ...parts.map(({ column, locale }) => {
+      const { text, isInternal } = cellOf(column, value, language, locale)
+      return isInternal && !withInternal ? '' : text
+    }),
+  ])
+  return `\uFEFF${[head, ...rows].map(row => row.map(csvCell).join(';')).join('\r\n')}\r\n`
+}

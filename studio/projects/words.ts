@@ -1,0 +1,165 @@
+// Words of the project table and of what is pasted into it.
+import type { Problem } from './cells.ts'
+
+const de = {
+  title: 'Projekte als Tabelle',
+  projects: 'Projekte',
+  empty: 'Noch kein Projekt. Legen Sie das erste an; danach lassen sich Angaben aus einer Tabelle einfügen.',
+  newProject: 'Neues Projekt',
+  paste: 'Aus Tabelle einfügen',
+  save: 'Als CSV sichern',
+  withInternal: 'auch nicht öffentliche Angaben',
+  file: 'projekte.csv',
+  all: 'Alle',
+  incomplete: 'Es fehlt etwas',
+  filter: 'Welche Projekte',
+  languages: 'Sprachen der Wörter',
+  every: 'alle',
+  number: 'Nr.',
+  project: 'Projekt',
+  missing: 'fehlt',
+  internal: 'nicht öffentlich',
+  missingCount: (n: number) =>
+    n === 0
+      ? 'Keine Angabe fehlt.'
+      : `fehlt: ${n === 1 ? 'eine Angabe' : `${n} Angaben`}. Die Website lässt die Zeile dann weg.`,
+  keys: 'Enter schreibt, Tab geht weiter, F2 ändert, Entf leert, Strg + V fügt Zellen ein, Strg + Z nimmt zurück.',
+  at: (project: string, column: string) => `${project}, ${column}`,
+  problem: ({ what, readings }: Problem, text: string) =>
+    ({
+      number:
+        readings.length > 0
+          ? `„${text}“: Meinen Sie ${readings.join(' oder ')}?`
+          : `„${text}“ ist keine Zahl. Etwa „1.850“ oder „31 Mio.“.`,
+      month: `„${text}“ ist kein Monat. Etwa „August 2026“ oder „2026“.`,
+      choice: `„${text}“ steht nicht zur Wahl.`,
+      range: `„${text}“ sind keine Leistungsphasen. Etwa „1–8“.`,
+      needed: 'Diese Angabe braucht jedes Projekt.',
+    })[what],
+  conflict: 'Jemand anders hat diese Angabe inzwischen geändert.',
+  show: 'Zur Zelle',
+  mine: 'Meine nehmen',
+  theirs: 'Die andere nehmen',
+  away: 'Die Redaktion antwortet nicht; was Sie geschrieben haben, bleibt in diesem Browser.',
+  pasteTitle: 'Aus Tabelle einfügen',
+  pasteLead:
+    'Kopieren Sie in Ihrer Tabelle die Zeilen mit der Kopfzeile, und fügen Sie sie hier ein. Eine Spalte nennt die Projekte.',
+  pasteHere: 'Kopierte Zellen',
+  load: 'CSV laden …',
+  noHead: 'Die erste Zeile nennt weder Projekte noch eine bekannte Spalte.',
+  wouldChange: (n: number) =>
+    n === 0
+      ? 'Nichts würde sich ändern'
+      : n === 1
+        ? 'Eine Angabe würde sich ändern'
+        : `${n} Angaben würden sich ändern`,
+  nothingYet: 'Noch ist nichts geschehen. Rot ist, was neu wäre; Gleiches bleibt grau.',
+  pasted: 'Eingefügt',
+  rowsAndColumns: (rows: number, columns: number) => `${rows} Zeilen, ${columns} Spalten`,
+  changed: 'Neu oder anders',
+  changedIn: (n: number, projects: number) => `${n} Angaben in ${projects} Projekten`,
+  unclear: 'Nicht verstanden',
+  unclearCells: (cells: number, rows: number, columns: string[]) =>
+    [
+      cells > 0 ? `${cells} ${cells === 1 ? 'Zelle' : 'Zellen'}` : '',
+      rows > 0 ? `${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}` : '',
+      columns.length > 0
+        ? `${columns.length === 1 ? 'Spalte' : 'Spalten'} ${columns.map(name => `„${name}“`).join(', ')}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'nichts',
+  from: (name: string, factor: number) =>
+    `aus „${name}“${factor > 1 ? `, × ${factor.toLocaleString('de')}` : ''}`,
+  take: (name: string) => `Übernehmen: ${name}`,
+  nothingNew: 'nichts neu',
+  stays: (column: string) => `${column} bleibt, wie es ist`,
+  unknownProject: 'Dieses Projekt gibt es nicht.',
+  assign: 'Zuordnen',
+  apply: (n: number) => (n === 1 ? 'Eine Angabe übernehmen' : `${n} Angaben übernehmen`),
+  cancel: 'Abbrechen',
+  applyNote:
+    'Geht in den Entwurf, als eine Änderung mit einem Rückgängig. Leere Zellen leeren hier nichts. Zahlen gelten für alle Sprachen.',
+  applied: (n: number) => (n === 1 ? 'Eine Angabe ist im Entwurf.' : `${n} Angaben sind im Entwurf.`),
+  undo: 'Rückgängig',
+}
+
+const en: typeof de = {
+  title: 'Projects as a table',
+  projects: 'Projects',
+  empty: 'There is no project yet. Create the first one; facts can then be pasted from a spreadsheet.',
+  newProject: 'New project',
+  paste: 'Paste from a spreadsheet',
+  save: 'Save as CSV',
+  withInternal: 'with facts that are not public',
+  file: 'projects.csv',
+  all: 'All',
+  incomplete: 'Incomplete',
+  filter: 'Which projects',
+  languages: 'Languages of the words',
+  every: 'all',
+  number: 'No.',
+  project: 'Project',
+  missing: 'missing',
+  internal: 'not public',
+  missingCount: n =>
+    n === 0
+      ? 'No fact is missing.'
+      : `missing: ${n === 1 ? 'one fact' : `${n} facts`}. The website leaves the line out.`,
+  keys: 'Enter saves, Tab goes on, F2 edits, Delete clears, Ctrl + V pastes cells, Ctrl + Z undoes.',
+  at: (project, column) => `${project}, ${column}`,
+  problem: ({ what, readings }, text) =>
+    ({
+      number:
+        readings.length > 0
+          ? `“${text}”: did you mean ${readings.join(' or ')}?`
+          : `“${text}” is not a number. Write 1,850 or 31 million, for example.`,
+      month: `“${text}” is not a month. Write August 2026 or 2026, for example.`,
+      choice: `“${text}” is not one of the choices.`,
+      range: `“${text}” is not a range of stages. Write 1–8, for example.`,
+      needed: 'Every project needs this fact.',
+    })[what],
+  conflict: 'Another person changed this fact in the meantime.',
+  show: 'Go to the cell',
+  mine: 'Keep mine',
+  theirs: 'Take theirs',
+  away: 'The Studio does not answer; your text stays in this browser.',
+  pasteTitle: 'Paste from a spreadsheet',
+  pasteLead:
+    'Copy the rows in your spreadsheet together with their head, and paste them here. One column names the projects.',
+  pasteHere: 'Copied cells',
+  load: 'Load CSV …',
+  noHead: 'The first row names neither projects nor a known column.',
+  wouldChange: n =>
+    n === 0 ? 'Nothing would change' : n === 1 ? 'One fact would change' : `${n} facts would change`,
+  nothingYet: 'Nothing has happened yet. New values are red, equal ones stay grey.',
+  pasted: 'Pasted',
+  rowsAndColumns: (rows, columns) => `${rows} rows, ${columns} columns`,
+  changed: 'New or different',
+  changedIn: (n, projects) => `${n} facts in ${projects} projects`,
+  unclear: 'Not understood',
+  unclearCells: (cells, rows, columns) =>
+    [
+      cells > 0 ? `${cells} ${cells === 1 ? 'cell' : 'cells'}` : '',
+      rows > 0 ? `${rows} ${rows === 1 ? 'row' : 'rows'}` : '',
+      columns.length > 0
+        ? `${columns.length === 1 ? 'column' : 'columns'} ${columns.map(name => `“${name}”`).join(', ')}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'nothing',
+  from: (name, factor) => `from “${name}”${factor > 1 ? `, × ${factor.toLocaleString('en')}` : ''}`,
+  take: name => `Apply: ${name}`,
+  nothingNew: 'nothing new',
+  stays: column => `${column} stays as it is`,
+  unknownProject: 'There is no such project.',
+  assign: 'Assign',
+  apply: n => (n === 1 ? 'Apply one fact' : `Apply ${n} facts`),
+  cancel: 'Cancel',
+  applyNote:
+    'This goes to the draft, as one change with one undo. Empty cells clear nothing. Numbers count for all languages.',
+  applied: n => (n === 1 ? 'One fact is in the draft.' : `${n} facts are in the draft.`),
+  undo: 'Undo',
+}
+
+export const projectWords = { de, en }
