@@ -9,6 +9,7 @@ const headings = {
   sheet: 'Sheet of',
   criterion: 'Criterion',
   site: 'Came from',
+  missing: 'Missing page',
 } as const
 
 const written = (count: ShownCount) => (count === null ? `fewer than ${fewestViews}` : String(count))

@@ -9,9 +9,9 @@ const writeEveryMs = 60_000
 const perMinute = 120
 /** Addresses told apart within a minute. */
 const maxAddresses = 10_000
-/** Referring sites that get a sum of their own on one day; anybody can make names up. */
-const maxSites = 200
-export const otherSites = '…'
+/** Referring sites, and missing pages, that get a sum of their own on one day; anybody can make names up. */
+const maxNames = 200
+export const otherNames = '…'
 
 /**
  * Adds page views up in memory and writes the sums once a minute, so that a flood costs one write a minute. A process
@@ -23,7 +23,7 @@ export class VisitCounter {
   readonly #timer: NodeJS.Timeout
   #sums = new Map<string, VisitSum>()
   #viewsOf = new Map<string, number>()
-  #sites = { day: '', names: new Set<string>() }
+  #made = { day: '', site: new Set<string>(), missing: new Set<string>() }
   #writing: Promise<void> = Promise.resolve()
 
   constructor(database: Database, log: Log) {
@@ -40,7 +40,7 @@ export class VisitCounter {
     this.#viewsOf.set(network, views)
     const day = dayOf(now)
     for (const [kind, given] of visit) {
-      const name = kind === 'site' ? this.#siteName(given, day) : given
+      const name = kind === 'site' || kind === 'missing' ? this.#limited(kind, given, day) : given
       const key = [day, kind, name].join('\n')
       const count = (this.#sums.get(key)?.count ?? 0) + 1
       this.#sums.set(key, { day, kind, name, count })
@@ -73,11 +73,11 @@ export class VisitCounter {
     return this.write()
   }
 
-  #siteName(site: string, day: string): string {
-    if (this.#sites.day !== day) this.#sites = { day, names: new Set() }
-    const { names } = this.#sites
-    if (!names.has(site) && names.size >= maxSites) return otherSites
-    names.add(site)
-    return site
+  #limited(kind: 'site' | 'missing', name: string, day: string): string {
+    if (this.#made.day !== day) this.#made = { day, site: new Set(), missing: new Set() }
+    const names = this.#made[kind]
+    if (!names.has(name) && names.size >= maxNames) return otherNames
+    names.add(name)
+    return name
   }
 }

@@ -4,9 +4,9 @@ import { lookupKey } from '../site/canonical.ts'
 
 /**
  * The kinds of counts. Page views count by address, project and referring site; sheets and criteria come from
- * the address.
+ * the address. A missing page counts by the address that was asked for.
  */
-export const visitKinds = ['page', 'project', 'sheet', 'criterion', 'site'] as const
+export const visitKinds = ['page', 'project', 'sheet', 'criterion', 'site', 'missing'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
 /** The sums that one page view adds one to. Nothing in it says who it was. */
@@ -22,15 +22,16 @@ export interface KnownPages {
 
 /**
  * Reads what a page reports: its address with the query, and where the visitor came from. Only names that the build
- * knows are counted, so nobody can fill the store with names; referring sites are limited by the counter.
- * Gives nothing where no such page exists.
+ * knows are counted, so nobody can fill the store with names; referring sites and missing pages are limited by the
+ * counter.
  */
 export function readVisit(body: string, { names, files, ownHosts }: KnownPages): Visit | undefined {
   const [page = '', from = ''] = body.split(' ')
   const { pathname, searchParams } = URL.canParse(page) ? new URL(page) : {}
   const key = pathname === undefined ? undefined : lookupKey(pathname)
   const file = key === undefined ? undefined : files.get(key)
-  if (!file?.path.endsWith('.html')) return undefined
+  if (!file) return missingPage(pathname)
+  if (!file.path.endsWith('.html')) return undefined
   const { address } = file
   const project = names.projects[address]
   const visit: Visit = [project === undefined ? ['page', address] : ['project', project]]
@@ -47,6 +48,19 @@ export function readVisit(body: string, { names, files, ownHosts }: KnownPages):
       if (criterion) visit.push(['criterion', criterion])
     }
   return visit
+}
+
+/** Addresses as people link to them. A long number or an @ may belong to a person, so such an address is not counted. */
+const linked = /^(?:\/(?!__|.*\d{6})[\p{L}\p{N}._~-]{1,60}){1,5}$/u
+
+function missingPage(pathname = ''): Visit | undefined {
+  let path: string
+  try {
+    path = decodeURIComponent(pathname).replace(/\/$/, '')
+  } catch {
+    return undefined
+  }
+  return linked.test(path) && !path.includes('..') ? [['missing', path]] : undefined
 }
 
 /** Gives the host alone. What may follow it in an address is nobody's business here. */

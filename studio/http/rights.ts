@@ -29,6 +29,8 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'GET section-kinds',
     'GET contents',
     'GET todo',
+    'GET visits/missing',
+    'POST visits/redirect',
     'POST create',
     'POST pages/create',
     'GET pages/links',

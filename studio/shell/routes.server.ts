@@ -28,6 +28,7 @@ import { serviceState } from '../start/service-state.server.ts'
 import { todo } from '../start/todo.server.ts'
 import { presenceRoutes } from '../ui/presence.server.ts'
 import { me } from '../ui/session.server.ts'
+import { missingRoutes, missingWatch } from '../visits/missing.server.ts'
 import { visitRoutes } from '../visits/routes.server.ts'
 
 export const routes: Route[] = [
@@ -50,6 +51,7 @@ export const routes: Route[] = [
   ...inboxRoutes,
   ...publishRoutes,
   ...visitRoutes,
+  ...missingRoutes,
   ...accessRoutes,
   ...loginRoutes,
   ...bidRoutes,
@@ -72,4 +74,5 @@ export const watches: Watch[] = [
   contentWatch,
   launchWatch,
   publishWatch,
+  missingWatch,
 ]

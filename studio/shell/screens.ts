@@ -122,6 +122,12 @@ export const screens: Screen[] = [
     View: lazy(() => import('../visits/Visits.tsx').then(({ Visits }) => ({ default: Visits }))),
   },
   {
+    path: 'missing',
+    within: 'start',
+    access: 'edit',
+    View: lazy(() => import('../visits/Missing.tsx').then(({ Missing }) => ({ default: Missing }))),
+  },
+  {
     path: 'publish',
     nav: 'publish',
     access: 'edit',

@@ -14,6 +14,7 @@ const de = {
     sheet: 'Referenzblätter',
     criterion: 'Kriterien',
     site: 'Verweisende Websites',
+    missing: 'Adressen, die es nicht gibt',
   } satisfies Record<VisitKind, string>,
   count: 'Aufrufe',
   none: 'Im gewählten Zeitraum ist noch nichts gezählt.',
@@ -25,6 +26,17 @@ const de = {
     'Einschalten lässt es sich in den Angaben zum Büro („Besuche zählen“), sobald die Datenschutzerklärung es sagt. Neben Matomo zählt sie nicht selbst.',
   toFirm: 'Zu den Angaben zum Büro',
   more: (n: number) => `und ${n} weitere`,
+  missing: {
+    title: 'Adressen, die es nicht gibt',
+    lead: 'Besucher haben diese Adressen in den letzten 30 Tagen aufgerufen und keine Seite gefunden.',
+    none: 'In den letzten 30 Tagen hat niemand eine Adresse aufgerufen, die es nicht gibt.',
+    to: (from: string) => `${from} führt zu`,
+    choose: 'Seite wählen',
+    redirect: 'Umleiten',
+    done: (from: string) =>
+      `${from} führt jetzt weiter. Das steht im Entwurf und unter Inhalte › Alte Adressen.`,
+    count: (n: string) => `${n} Aufrufe`,
+  },
 }
 
 const en: typeof de = {
@@ -40,6 +52,7 @@ const en: typeof de = {
     sheet: 'Reference sheets',
     criterion: 'Criteria',
     site: 'Referring websites',
+    missing: 'Missing pages',
   },
   count: 'Views',
   none: 'Nothing has been counted in this period yet.',
@@ -51,6 +64,16 @@ const en: typeof de = {
     'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It does not count beside Matomo.',
   toFirm: 'Go to the details of the firm',
   more: n => `and ${n} more`,
+  missing: {
+    title: 'Missing pages',
+    lead: 'In the last 30 days visitors opened these addresses and found no page.',
+    none: 'In the last 30 days nobody opened an address that does not exist.',
+    to: from => `${from} leads to`,
+    choose: 'Choose a page',
+    redirect: 'Redirect',
+    done: from => `${from} now leads on. You find it in the draft, and in Contents › Redirects.`,
+    count: n => `${n} views`,
+  },
 }
 
 export const visitWords = { de, en }

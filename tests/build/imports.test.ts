@@ -198,7 +198,7 @@ const allowed: Record<string, string[]> = {
   'studio/projects': [...feature, 'studio/editor', 'service/admin/csv.ts'],
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
-  'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/publish'],
+  'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/pages', 'studio/publish'],
   'studio/bids': [...feature, 'src/projects', 'service/admin/csv.ts'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],

@@ -82,7 +82,13 @@ describe('a page view', () => {
   })
 
   test('of what is no page is none', () => {
-    for (const page of ['/nothing', '/robots.txt', '/%', '/..%2f..', '/__proto__', '/x%00'])
+    for (const page of ['/robots.txt', '/%', '/..%2f..', '/__proto__', '/x%00'])
+      assert.equal(read(page), undefined, page)
+  })
+
+  test('of a page that is missing counts its address, unless somebody may be named in it', () => {
+    assert.deepEqual(read('/B%C3%BCro/alt/?a=1', 'https://news.example/'), [['missing', '/Büro/alt']])
+    for (const page of ['/eva@client.example', '/ref/4711000', `/${'a'.repeat(61)}`, '/a/b/c/d/e/f', '/x;y'])
       assert.equal(read(page), undefined, page)
   })
 })

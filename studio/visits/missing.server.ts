@@ -1,0 +1,86 @@
+// Lists addresses that visitors opened and that no page has, and sends such an address to a page from now on.
+import * as v from 'valibot'
+import { otherNames } from '../../service/visits/visit-counter.ts'
+import { lastDays, readVisits } from '../../service/visits/visit-sums.ts'
+import { firstLocale, locales } from '../../src/routes.ts'
+import { contentFiles, readIfReadable } from '../content/files.ts'
+import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
+import { isPage } from '../content/pages.ts'
+import { type DataOf, dataRoute, type Notice, Refusal, type Watch } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { withStore } from '../inbox/store.server.ts'
+import { commit, type FileChange, textsOf } from '../pages/page-files.server.ts'
+import { withRedirects } from '../pages/page-links.server.ts'
+import { firstPeriod } from './periods.ts'
+
+/** Missing pages of the last days, without those that lead on by now. */
+async function missingPages(studio: Studio) {
+  const { since, until } = lastDays(firstPeriod)
+  const { kinds } = await withStore(({ database }) => readVisits(database, since, until))
+  const old = ((readIfReadable(studio, 'redirects.yaml') ?? []) as { from: string }[]).map(({ from }) =>
+    from.toLowerCase(),
+  )
+  return kinds.missing.filter(
+    ({ name }) => name !== otherNames && !old.includes(name.toLowerCase()) && !isPage(studio, name),
+  )
+}
+
+const missing = dataRoute('GET', 'visits/missing', async ({ studio, language }) => ({
+  pages: await missingPages(studio),
+  targets: contentFiles(studio)
+    .filter(({ file }) => isPageFile(file) || file.startsWith('projects/'))
+    .map(({ file }) => ({ file, label: fileName(file, readIfReadable(studio, file))[language] })),
+}))
+export type Missing = DataOf<typeof missing>
+
+const noTarget = { de: 'Diese Seite gibt es nicht.', en: 'There is no such page.' }
+
+/** An address below a language leads to the page in that language. */
+const redirect = dataRoute('POST', 'visits/redirect', async ({ studio, json, language }) => {
+  const { from, to } = await json(
+    v.strictObject({ from: v.pipe(v.string(), v.maxLength(400)), to: v.string() }),
+  )
+  if (!contentFiles(studio).some(({ file }) => file === to)) throw new Refusal(404, noTarget)
+  const locale = locales.slice(1).find(other => from.startsWith(`/${other}/`)) ?? firstLocale()
+  const changes = withRedirects(studio, [{ from, to: pathOfFile(to, locale) }], [])
+  await commit(
+    studio,
+    textsOf(
+      studio,
+      changes.map((change): FileChange => ['redirects.yaml', change]),
+    ),
+    language,
+  )
+  return {}
+})
+
+/** The start page does not wait for a store that is away; the inbox says so. */
+async function notices(studio: Studio): Promise<Notice[]> {
+  const pages = await missingPages(studio).catch((error: unknown) => {
+    if (error instanceof Refusal) return []
+    throw error
+  })
+  if (pages.length === 0) return []
+  const [first] = pages
+  const one = pages.length === 1
+  return [
+    {
+      area: 'service',
+      wrong: false,
+      mark: { de: '404', en: '404' },
+      says: {
+        de: one
+          ? `Besucher suchen die Adresse ${first?.name}, die es nicht gibt.`
+          : `Besucher suchen ${pages.length} Adressen, die es nicht gibt.`,
+        en: one
+          ? `Visitors look for the address ${first?.name}, which does not exist.`
+          : `Visitors look for ${pages.length} addresses that do not exist.`,
+      },
+      href: 'missing',
+      action: { de: 'Umleiten', en: 'Redirect' },
+    },
+  ]
+}
+
+export const missingWatch: Watch = { access: 'edit', notices }
+export const missingRoutes = [missing, redirect]
