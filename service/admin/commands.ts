@@ -2,14 +2,9 @@ import { userInfo } from 'node:os'
 import { answerOf } from '../inquiries/asked.ts'
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Config } from '../operation/config.ts'
-import {
-  type Erased,
-  eraseByEmail,
-  lookAtClock,
-  purgeBefore,
-  retentionCutoff,
-  trustClock,
-} from '../retention.ts'
+import { lookAtClock, trustClock } from '../retention/clock.ts'
+import { type Erased, eraseByEmail } from '../retention/erase.ts'
+import { purgeBefore, retentionCutoff } from '../retention/purge.ts'
 import type { Database } from '../store/database.ts'
 import { lastDays, readVisits } from '../visits/visit-sums.ts'
 import { activityOf, longestNote, recordActivity } from './activity.ts'

@@ -11,12 +11,39 @@ export function accepted(post: FormPost, build: Build, reference: string): Answe
   return page(post, 202, build.thanksPage(post.locale), { reference })
 }
 
+/** A reason to store nothing. It names the counter, the sentence of the page, and what a script is told. */
 export interface Refusal {
+  reason: 'invalid' | 'rate' | 'store'
   status: 422 | 429 | 503
   title: string
   sentence: 'invalid' | 'later' | 'tooMany'
   errors?: Record<string, string>
   headers?: Headers
+}
+
+export const refusals = {
+  invalid: (errors: Record<string, string>): Refusal => ({
+    reason: 'invalid',
+    status: 422,
+    title: 'Some fields are not valid',
+    sentence: 'invalid',
+    errors,
+  }),
+  tooMany: (retryAfterSeconds: number): Refusal => ({
+    reason: 'rate',
+    status: 429,
+    title: 'Too many requests',
+    sentence: 'tooMany',
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  }),
+  /** The store is away, full or read-only. */
+  storeAway: (): Refusal => ({
+    reason: 'store',
+    status: 503,
+    title: 'Could not be stored',
+    sentence: 'later',
+    headers: { 'Retry-After': '60' },
+  }),
 }
 
 /** Answers a script with a problem, and a person with the form and everything that was typed. */

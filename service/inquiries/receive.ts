@@ -10,7 +10,7 @@ import { judge } from '../spam/suspicion.ts'
 import { issueToken } from '../spam/token.ts'
 import { reasonOf } from '../store/database.ts'
 import { readVisit, type Visit } from '../visits/visit.ts'
-import { accepted, type Refusal, refused } from './answers.ts'
+import { accepted, type Refusal, refusals, refused } from './answers.ts'
 import { checkFormPost } from './check-post.ts'
 import { type FormPost, readFormPost } from './form-post.ts'
 import type { Submission } from './inquiry.ts'
@@ -135,15 +135,12 @@ async function inquiry(
   clientAddress: string,
 ): Promise<Answer> {
   const { log, metrics } = reception
-  const refuse = (reason: string, refusal: Refusal) => {
-    metrics.count('inquiries_refused_total', { reason })
+  const refuse = (refusal: Refusal) => {
+    metrics.count('inquiries_refused_total', { reason: refusal.reason })
     return refused(post, build, refusal)
   }
   const checked = checkFormPost(post, build.texts, build.formerTexts)
-  if ('errors' in checked) {
-    const title = 'Some fields are not valid'
-    return refuse('invalid', { status: 422, title, sentence: 'invalid', errors: checked.errors })
-  }
+  if ('errors' in checked) return refuse(refusals.invalid(checked.errors))
   let submission: Submission
   let stored: Stored
   try {
@@ -154,13 +151,9 @@ async function inquiry(
   } catch (error) {
     const reason = reasonOf(error)
     log.error('ALARM: an inquiry could not be stored; the visitor was told', { reason })
-    const headers = { 'Retry-After': '60' }
-    return refuse('store', { status: 503, title: 'Could not be stored', sentence: 'later', headers })
+    return refuse(refusals.storeAway())
   }
-  if ('retryAfter' in stored) {
-    const headers = { 'Retry-After': String(stored.retryAfter) }
-    return refuse('rate', { status: 429, title: 'Too many requests', sentence: 'tooMany', headers })
-  }
+  if ('retryAfter' in stored) return refuse(refusals.tooMany(stored.retryAfter))
   const { reference, isNew, unconfirmed } = stored
   if (isNew) {
     const { kind, heldReason } = submission

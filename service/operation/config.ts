@@ -1,7 +1,7 @@
 import { maxConnections, maxConnectionsPerAddress, requestTimeoutSeconds } from '../http/gate.ts'
 import { deliveryTimeoutSeconds } from '../mail/delivery.ts'
 import { deliveriesOfLease, maxAttempts, maxWaitSeconds, retrySeconds } from '../outbox/retry.ts'
-import { retentionMonths } from '../retention.ts'
+import { retentionMonths } from '../retention/purge.ts'
 import { inquiriesPerHour } from '../spam/limits.ts'
 import {
   certificates,

@@ -9,7 +9,7 @@ import { type ListedInquiry, mailsOf, readInquiries } from '../../service/admin/
 import { answerOf } from '../../service/inquiries/asked.ts'
 import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
-import { eraseByEmail } from '../../service/retention.ts'
+import { eraseByEmail } from '../../service/retention/erase.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { dueIn } from './due.server.ts'

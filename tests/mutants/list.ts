@@ -262,31 +262,31 @@ export const mutants: Mutant[] = [
 
   // Erasing and keeping
   {
-    file: 'service/retention.ts',
+    file: 'service/retention/erase.ts',
     from: 'SET email = NULL, fields = NULL,',
     to: 'SET email = NULL,',
     tests: [commands, store],
   },
   {
-    file: 'service/retention.ts',
+    file: 'service/retention/erase.ts',
     from: 'const late = await deleteMailFiles(dataDir, mails)',
     to: 'const late = 0',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/retention.ts',
+    file: 'service/retention/purge.ts',
     from: 'AND NOT EXISTS',
     to: 'OR NOT EXISTS',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/retention.ts',
+    file: 'service/retention/purge.ts',
     from: 'cutoff.getUTCMonth() - months',
     to: 'cutoff.getUTCMonth() + months',
     tests: [commands, store, operation],
   },
   {
-    file: 'service/retention.ts',
+    file: 'service/retention/clock.ts',
     from: 'if (now.getTime() - last.getTime() > maxAbsenceMs) return last',
     to: '',
     tests: [store, operation, commands],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { openSqlite } from './sqlite.ts'
-import { SqliteFiles } from './sqlite-files.ts'
-import { studioSchema } from './studio-schema.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { SqliteFiles } from '../store/sqlite-files.ts'
+import { studioSchema } from '../store/studio-schema.ts'
 
 /** Removes a person from the Studio's store, by address. Says whether the rows are out of its files. */
 export async function eraseFromStudio(dataDir: string, email: string): Promise<boolean> {

@@ -1,0 +1,42 @@
+import { deleteMailFiles } from '../mail/mail-files.ts'
+import type { Database } from '../store/database.ts'
+import { deleteMailsAndDeeds, type Erased, mailsOf } from './erase.ts'
+
+/** The number of months that inquiries are kept. Configuration may override it. */
+export const retentionMonths = 24
+
+export interface PurgeOptions {
+  dryRun?: boolean
+  /** Also what was held as spam and nobody released: only when a person says so. */
+  includeHeld?: boolean
+}
+
+/** Deletes what is older than the retention allows, and has nothing left to deliver. */
+export async function purgeBefore(
+  database: Database,
+  dataDir: string,
+  cutoff: Date,
+  { dryRun = false, includeHeld = false }: PurgeOptions = {},
+): Promise<Erased> {
+  const old = `SELECT id FROM inquiries WHERE received_at < $1
+    AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))`
+  const parameters = [cutoff.toISOString(), includeHeld ? 'held' : 'sent']
+  const { length } = await database.query(old, parameters)
+  if (dryRun) return { inquiries: length, files: 0, isForgotten: true }
+  const files = await deleteMailFiles(dataDir, await mailsOf(database, old, parameters))
+  await database.transaction(async queries => {
+    await deleteMailsAndDeeds(queries, old, parameters)
+    await queries.query(`DELETE FROM inquiries WHERE id IN (${old})`, parameters)
+    // Digests belong to no inquiry; their list of references goes with the inquiries.
+    await queries.query("DELETE FROM mails WHERE inquiry_id IS NULL AND state = 'sent' AND created_at < $1", [
+      cutoff.toISOString(),
+    ])
+  })
+  return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
+}
+
+export function retentionCutoff(months: number, now = new Date()): Date {
+  const cutoff = new Date(now)
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - months)
+  return cutoff
+}
