@@ -1,6 +1,6 @@
 // Builds the site into dist/ and says what it is doing. What follows Astro is an integration (build/finish.ts).
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { carryEarlierFiles } from '../build/earlier-files.ts'
@@ -65,6 +65,7 @@ export async function buildSite(): Promise<void> {
     process.exit(1)
   }
   await carryEarlierFiles(output, fresh)
+  mkdirSync(dirname(output), { recursive: true })
   // Two renames: visitors find no build for a moment only.
   rmSync(former, { recursive: true, force: true })
   if (existsSync(output)) renameSync(output, former)

@@ -8,30 +8,21 @@ export interface Stats {
 }
 
 export async function readStats(queries: Queries, now = new Date()): Promise<Stats> {
-  const inquiries = await queries.query<Count>(
-    'SELECT kind AS name, COUNT(*) AS count FROM inquiries GROUP BY kind',
-  )
-  const mails = await queries.query<Count>(
-    'SELECT state AS name, COUNT(*) AS count FROM mails GROUP BY state',
-  )
   const [oldest] = await queries.query<{ at: string | null }>(
     "SELECT MIN(created_at) AS at FROM mails WHERE state IN ('due', 'parked')",
   )
+  const ageMs = oldest?.at ? now.getTime() - Date.parse(oldest.at) : 0
   return {
-    inquiries: toRecord(inquiries),
-    mails: { due: 0, held: 0, parked: 0, sent: 0, ...toRecord(mails) },
-    oldestUndeliveredSeconds: oldest?.at
-      ? Math.max(0, Math.round((now.getTime() - Date.parse(oldest.at)) / 1000))
-      : 0,
+    inquiries: await count(queries, 'inquiries', 'kind'),
+    mails: { due: 0, held: 0, parked: 0, sent: 0, ...(await count(queries, 'mails', 'state')) },
+    oldestUndeliveredSeconds: Math.max(0, Math.round(ageMs / 1000)),
   }
 }
 
-interface Count {
-  name: string
-  /** PostgreSQL returns BIGINT as text. */
-  count: number | string
-}
-
-function toRecord(rows: Count[]): Record<string, number> {
+async function count(queries: Queries, table: string, column: string): Promise<Record<string, number>> {
+  // PostgreSQL returns a count as text.
+  const rows = await queries.query<{ name: string; count: number | string }>(
+    `SELECT ${column} AS name, COUNT(*) AS count FROM ${table} GROUP BY ${column}`,
+  )
   return Object.fromEntries(rows.map(row => [row.name, Number(row.count)]))
 }

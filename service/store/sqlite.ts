@@ -97,13 +97,15 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     return row?.busy === 0 ? true : undefined
   }
 
-  await inTransaction(queries => migrate(queries, schema))
-  if (await isWithoutIdentity(queries)) {
-    await inTransaction(async () => {
-      if (await isWithoutIdentity(queries)) await queries.query(newIdentity())
-    })
-    await retryWhileBusy(checkpoint)
-  }
+  const isNew = await inTransaction(async () => {
+    await migrate(queries, schema)
+    const [row] = await queries.query<{ user_version: number }>('PRAGMA user_version')
+    if (row?.user_version !== 0) return false
+    await queries.query(newIdentity())
+    return true
+  })
+  // The identity is read from the database, not from the log.
+  if (isNew) await retryWhileBusy(checkpoint)
   files.remember()
   return {
     kind: 'sqlite',
@@ -139,11 +141,6 @@ export function refuseNetworkDisk(dir: string, type = statfsSync(dir).type): voi
 function shareAsFolder(file: string, dataDir: string): void {
   const isMine = statSync(file).uid === process.getuid?.()
   if (isMine) chmodSync(file, 0o600 | (statSync(dataDir).mode & 0o060))
-}
-
-async function isWithoutIdentity(queries: Queries): Promise<boolean> {
-  const [row] = await queries.query<{ user_version: number }>('PRAGMA user_version')
-  return row?.user_version === 0
 }
 
 /** A statement that makes this copy of a store another one than every other. */

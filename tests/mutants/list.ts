@@ -178,9 +178,9 @@ export const mutants: Mutant[] = [
     tests: [accept],
   },
   {
-    file: 'service/inquiries/receive.ts',
-    from: "const headers = { 'Retry-After': '60' }",
-    to: 'const headers = {}',
+    file: 'service/inquiries/answers.ts',
+    from: "headers: { 'Retry-After': '60' }",
+    to: 'headers: {}',
     tests: [accept, operation],
   },
   {
