@@ -9,7 +9,7 @@ try {
   for (const sentence of goneSettings(process.env)) console.warn(sentence)
   const starting = startServer(readConfig(process.env))
   let stopping = false
-  // Also while it starts.
+  // A signal may come while the service starts.
   const stop = () => {
     if (stopping) return
     stopping = true

@@ -1,6 +1,6 @@
 import type { ListedInquiry } from './selection.ts'
 
-/** For spreadsheets: UTF-8 with a mark, because Excel guesses otherwise. */
+/** Writes a table for spreadsheets, in UTF-8 with a mark, because Excel guesses otherwise. */
 export function toCsv(inquiries: readonly ListedInquiry[]): string {
   // Fields come in the order of their forms, also those of forms that have changed.
   const fieldNames = [...new Set(inquiries.flatMap(({ fields }) => Object.keys(fields)))]

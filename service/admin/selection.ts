@@ -30,9 +30,9 @@ export interface ListedInquiry {
   erasedAt: string | null
   doneAt: string | null
   doneBy: string | null
-  /** As the form had them at the time. */
+  /** The answers by the names that the fields had then. */
   fields: Record<string, string>
-  /** None for an inquiry of a version that stored none, and after an erasure. */
+  /** The labels of the fields. Undefined after an erasure, and for versions that stored none. */
   asked: Asked | undefined
 }
 

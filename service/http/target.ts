@@ -1,6 +1,6 @@
 export interface RequestTarget {
   path: string
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or an empty text. */
   query: string
 }
 

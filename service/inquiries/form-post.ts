@@ -3,7 +3,7 @@ import { defaultForm, hiddenFields } from '../../src/forms/protocol.ts'
 
 /** A form as it was sent, by a script or by a browser without script. Not yet checked. */
 export interface FormPost {
-  /** As the form names it. There may be none of that name. */
+  /** The name of the form, which may not exist. */
   kind: string
   locale: string
   person: string

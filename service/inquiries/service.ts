@@ -29,7 +29,7 @@ export interface RunningInquiries {
   stop(): Promise<void>
 }
 
-/** With its mails in both parts, in two tables and their indexes. */
+/** The size of an inquiry with its mails in both parts, in two tables and their indexes. */
 const largestInquiryBytes = 64 * 1024
 
 /** Starts everything between a form and the firm's mailbox. */
@@ -75,7 +75,7 @@ export async function startInquiries(
   return {
     receive: receive.bind(undefined, reception),
     async ready() {
-      // As much as an inquiry and its mails, and as incompressible: a full disk may still have room for less.
+      // A nearly full disk may still have room for less than an inquiry.
       const proof = randomBytes(largestInquiryBytes).toString('base64')
       await database.transaction(queries =>
         queries.query(

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/** With the domain as mail servers know it: bücher.example is xn--bcher-kva.example. One that is no domain stays as it is. */
+/** Writes the domain as mail servers know it: bücher.example becomes xn--bcher-kva.example. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

@@ -2,7 +2,7 @@
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * For header lines: no line break or control character survives, and no encoded word (`=?utf-8?q?…?=`), which a mail
+ * Makes a text fit for a header line: no line breaks, control characters or encoded words (`=?utf-8?q?…?=`), which a mail
  * program would show as what it hides.
  */
 export function singleLine(text: string): string {
@@ -13,7 +13,7 @@ export function singleLine(text: string): string {
     .trim()
 }
 
-/** For bodies: lines stay, other control characters go. */
+/** Keeps the lines of a text and removes its other control characters. */
 export function paragraphs(text: string): string {
   return text
     .replace(reordering, '')

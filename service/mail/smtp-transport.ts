@@ -57,6 +57,6 @@ function deliveryError(error: unknown): DeliveryError {
 function blame(code: string, command: string | undefined, responseCode = 0): Blame {
   if (code === 'EMESSAGE') return 'mail'
   if (code !== 'EENVELOPE' || command === 'MAIL FROM') return 'server'
-  // Until a server says that it will never take this recipient, it may only want to be asked again.
+  // With a 4xx the server may only want to be asked again.
   return command === 'RCPT TO' && responseCode >= 500 ? 'recipient' : 'mail'
 }

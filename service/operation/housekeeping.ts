@@ -14,7 +14,7 @@ import type { Log } from './log.ts'
 const digestHour = 7
 const intervalMs = 10 * 60_000
 
-/** Does every ten minutes what has to be done. Each step may run twice or on several instances at once without harm. */
+/** Deletes what is old and writes the digest, every ten minutes. Several instances may do so at once. */
 export function startHousekeeping(
   database: Database,
   config: Config,

@@ -7,7 +7,7 @@ export const retentionMonths = 24
 
 export interface PurgeOptions {
   dryRun?: boolean
-  /** Also what was held as spam and nobody released: only when a person says so. */
+  /** Deletes held spam as well. Only a person decides that. */
   includeHeld?: boolean
 }
 

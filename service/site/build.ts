@@ -12,7 +12,7 @@ import { type Redirects, readRedirects } from './redirects.ts'
 export interface OpenedFile {
   size: number
   etag: string
-  /** None where it is large. */
+  /** The content, unless it is large. */
   body: Buffer | undefined
 }
 

@@ -23,7 +23,7 @@ export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash>
   }
 }
 
-/** Also those of a future that a wrong clock believed in; tomorrow's may be that of an instance whose clock is ahead. */
+/** Deletes all salts but today's, and tomorrow's, which an instance with a fast clock may use already. */
 export async function deleteOldSalts(queries: Queries, now: Date): Promise<void> {
   const [today, tomorrow] = [0, 86_400_000].map(
     later => `salt:${new Date(now.getTime() + later).toISOString().slice(0, 10)}`,

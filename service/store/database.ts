@@ -29,7 +29,7 @@ export class StoreError extends Error {
   }
 }
 
-/** For logs. The words of the store are about disks and connections; other errors might quote an inquiry. */
+/** Gives a reason that may be logged. Errors of the store are about disks; others might quote an inquiry. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreError ? error.message : (error as Error).name
 }

@@ -1,4 +1,4 @@
-/** Does something the first time it is asked and remembers the result. A failure is forgotten: the next caller tries again. */
+/** Does the work once and remembers its result. After a failure the next caller tries again. */
 export function memoize<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => {

@@ -13,7 +13,7 @@ function open(file: string): DatabaseSync {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     // Overwrites deleted rows. Erased inquiries must not remain readable in free pages of the file.
     connection.exec('PRAGMA secure_delete = ON')
-    // From here on a lock is waited for without holding up the whole process: see `unlessBusy`.
+    // `unlessBusy` waits for locks without holding up the whole process.
     connection.exec('PRAGMA busy_timeout = 0')
     return connection
   } catch (error) {
@@ -137,7 +137,7 @@ export function refuseNetworkDisk(dir: string, type = statfsSync(dir).type): voi
     )
 }
 
-/** For the service's user alone, and for its group where the folder is: the studio runs as a user of its own. */
+/** Lets the group of the folder use the file as well: the Studio runs as a user of its own. */
 function shareAsFolder(file: string, dataDir: string): void {
   const isMine = statSync(file).uid === process.getuid?.()
   if (isMine) chmodSync(file, 0o600 | (statSync(dataDir).mode & 0o060))

@@ -30,7 +30,7 @@ export async function addVisits(database: Database, sums: readonly VisitSum[]): 
   })
 }
 
-/** None where it is smaller than what may be shown. */
+/** A sum, or null if it is too small to be shown. */
 export type ShownCount = number | null
 
 export interface VisitTable {
