@@ -1,6 +1,7 @@
 // Checks the content: what it says, and the form of its files.
 import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
+import { describeHints } from '../src/content/glossary-hints.ts'
 import { ContentError, spokenLanguage } from '../src/content/problems.ts'
 import { nextToWrite } from '../src/content/to-write.ts'
 import { siteModel } from '../src/site/model.ts'
@@ -15,6 +16,8 @@ try {
 }
 const next = nextToWrite(contentDir(), spokenLanguage())
 if (next) console.log(next)
+const hints = describeHints(contentDir(), spokenLanguage())
+if (hints) console.log(hints)
 const unformatted = unformattedContent(contentDir())
 if (unformatted) console.log(unformatted)
 process.exit(unformatted ? 1 : 0)

@@ -4,7 +4,7 @@ import { unwritten as mark } from '../src/content/unwritten.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */
 const ready =
-  /^(?:interface|forms|mails|disciplines|stored-data|forms\/[a-z-]+|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
+  /^(?:interface|forms|mails|disciplines|glossary|stored-data|forms\/[a-z-]+|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
 
 /** Few firms have line drawings of their projects; the others would only have to take these out. */
 export const isLeftOut = (file: string) => file.startsWith('media/drawings')

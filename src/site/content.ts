@@ -10,6 +10,7 @@ import { faqSchema } from '../content/schemas/faq.ts'
 import { firmSchema } from '../content/schemas/firm.ts'
 import { formSchema } from '../content/schemas/form.ts'
 import { formsSchema } from '../content/schemas/forms.ts'
+import { glossarySchema } from '../content/schemas/glossary.ts'
 import { interfaceSchema } from '../content/schemas/interface.ts'
 import { jobsSchema } from '../content/schemas/jobs.ts'
 import { mailsSchema } from '../content/schemas/mails.ts'
@@ -54,6 +55,7 @@ export const contentFiles = {
   storedData: { file: 'stored-data.yaml', schema: storedDataSchema },
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
+  glossary: { file: 'glossary.yaml', schema: glossarySchema, missing: [] },
   ownFacts: { file: 'facts.yaml', schema: ownFactsSchema, missing: [] },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   formDefinitions: {

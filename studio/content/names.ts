@@ -23,6 +23,7 @@ const fileNames: Record<string, Sentence> = {
   'jobs.yaml': { de: 'Stellen', en: 'Jobs' },
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
+  'glossary.yaml': { de: 'Begriffe', en: 'Glossary' },
   'facts.yaml': { de: 'Eigene Angaben', en: 'Own facts' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
   '.english-fits': { de: 'Übersetzung passt noch', en: 'Translation is still right' },

@@ -2,6 +2,7 @@
 
 import { useContext, useRef, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { hintOf, wordingsOf } from '../../src/content/glossary.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { firstLocale, type Locale } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -137,6 +138,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
           onBlur={nameItem}
         />
       )}
+      <Terms path={path} />
       {field.length && (
         <p
           className={
@@ -150,6 +152,20 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
       )}
     </>
   )
+}
+
+/** Terms that the text words otherwise than the glossary: a hint, which holds nothing up. */
+function Terms({ path }: { path: Path }) {
+  const { language } = useSession()
+  const { now, opened } = useEditing()
+  const locale = String(path.at(-1))
+  const pair = valueAt(now.value, path.slice(0, -1)) as Record<Locale, unknown> | undefined
+  const found = wordingsOf(pair ?? {}, opened.terms, firstLocale()).filter(own => own.locale === locale)
+  return found.map(wording => (
+    <p key={wording.usual} className={texts.note}>
+      {hintOf(wording)[language]}
+    </p>
+  ))
 }
 
 /** A text of several paragraphs ends with a line break in its file, and goes on doing so. */

@@ -1,8 +1,10 @@
 // One file with its form: opening, saving, and what can be chosen in its fields.
 import { join } from 'node:path'
 import { overlap } from '../../src/content/changes.ts'
+import { termsIn } from '../../src/content/glossary.ts'
+import { glossaryFile } from '../../src/content/glossary-hints.ts'
 import { problemsOf } from '../content/check.ts'
-import { contentFile, parseText, readText } from '../content/files.ts'
+import { contentFile, parseText, readIfReadable, readText } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import { outdatedIn } from '../content/older-english.ts'
 import { pagesOf } from '../content/pages.ts'
@@ -24,6 +26,7 @@ const open = dataRoute('GET', 'file', async ({ studio, query, language }) => {
     pages: pagesOf(studio, file),
     form: formFor(file, schema),
     value,
+    terms: file === glossaryFile ? [] : termsIn(readIfReadable(studio, glossaryFile)),
     older: await outdatedIn(studio, file),
     problems: problemsOf(studio)
       .filter(problem => problem.file === file)

@@ -26,6 +26,7 @@ const listFiles = [
   'people.yaml',
   'disciplines.yaml',
   'categories.yaml',
+  'glossary.yaml',
 ]
 
 export function Contents() {

@@ -9,11 +9,15 @@ import { useData } from '../ui/use-data.ts'
 import type { Todo as Places } from './todo.server.ts'
 import { startWords } from './words.ts'
 
+const lists = ['launch', 'outdated', 'terms'] as const
+
 export function Todo({ rest }: ScreenProps) {
   const t = useWords(startWords)
-  const { words } = useSession()
-  const list = rest === 'launch' ? 'launch' : 'outdated'
+  const { words, language } = useSession()
+  const list = lists.find(name => name === rest) ?? 'outdated'
   const { data, error } = useData<Places>(`todo?list=${list}`)
+  /** A sentence of a check is in the language of the Studio, not of the text that it is about. */
+  const show = list === 'outdated' ? undefined : (text: string) => <span lang={language}>{text}</span>
   return (
     <main className={layout.page} id="main">
       <p className={layout.crumb}>
@@ -25,7 +29,7 @@ export function Todo({ rest }: ScreenProps) {
           {data && (data.length === 0 ? t.todo[list].none : t.todo[list].lead(data.length))}
         </p>
       </div>
-      {data ? <HitList hits={data} /> : <Loading error={error} />}
+      {data ? <HitList hits={data} show={show} /> : <Loading error={error} />}
     </main>
   )
 }

@@ -2,6 +2,7 @@
 // and problems that the check finds.
 
 import type { Path } from '../../src/content/changes.ts'
+import { glossaryHints } from '../../src/content/glossary-hints.ts'
 import { pathName } from '../../src/content/problems.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
@@ -17,7 +18,13 @@ import { pictures } from '../pictures/library.server.ts'
 const screenOf = (file: string) => `edit/${file.replace(/\.yaml$/, '')}`
 
 async function notices(studio: Studio): Promise<Notice[]> {
-  return [...wrong(studio), ...expired(studio), ...withoutCredit(studio), ...(await older(studio))]
+  return [
+    ...wrong(studio),
+    ...expired(studio),
+    ...withoutCredit(studio),
+    ...(await older(studio)),
+    ...terms(studio),
+  ]
 }
 
 function wrong(studio: Studio): Notice[] {
@@ -110,6 +117,25 @@ async function older(studio: Studio): Promise<Notice[]> {
       },
       ...(names.length > 1 && { hint: { de: de.hint, en: en.hint } }),
       href: 'todo/outdated',
+      action: { de: 'Alle zeigen', en: 'Show all' },
+    },
+  ]
+}
+
+/** Hints of the glossary, which are not wrong. */
+function terms(studio: Studio): Notice[] {
+  const { length: count } = glossaryHints(studio.content)
+  if (count === 0) return []
+  return [
+    {
+      area: 'content',
+      wrong: false,
+      mark: { de: 'Begriffe', en: 'glossary' },
+      says: {
+        de: count === 1 ? 'Ein Text nennt einen Begriff anders.' : `${count} Texte nennen Begriffe anders.`,
+        en: count === 1 ? 'One text words a term differently.' : `${count} texts word terms differently.`,
+      },
+      href: 'todo/terms',
       action: { de: 'Alle zeigen', en: 'Show all' },
     },
   ]

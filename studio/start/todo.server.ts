@@ -1,5 +1,6 @@
 // Lists every place behind a line of the start page: what the launch check finds, and texts that are outdated.
 import { valueAt } from '../../src/content/changes.ts'
+import { glossaryHints } from '../../src/content/glossary-hints.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
@@ -14,6 +15,7 @@ const nothingHere = { de: 'Diese Liste gibt es nicht.', en: 'There is no such li
 export const todo = dataRoute('GET', 'todo', async ({ studio, query, language }): Promise<Hit[]> => {
   const list = query.get('list')
   if (list === 'launch') return named(studio, launchPlaces(studio, language), language)
+  if (list === 'terms') return named(studio, termPlaces(studio, language), language)
   if (list === 'outdated') return named(studio, await outdatedPlaces(studio), language)
   throw new Refusal(404, nothingHere)
 })
@@ -21,6 +23,14 @@ export type Todo = DataOf<typeof todo>
 
 const launchPlaces = (studio: Studio, language: ProgramLanguage): Place[] =>
   launchFindings(studio).map(({ file, path, says }) => ({
+    file,
+    path,
+    text: says[language],
+    language: localeOf(path.at(-1)),
+  }))
+
+const termPlaces = (studio: Studio, language: ProgramLanguage): Place[] =>
+  glossaryHints(studio.content).map(({ file, path, says }) => ({
     file,
     path,
     text: says[language],

@@ -46,6 +46,12 @@ const de = {
       lead: (n: number) => (n === 1 ? 'Ein Text ist älter als sein Original.' : `${n} Texte sind älter.`),
       none: 'Alle Übersetzungen sind so neu wie ihr Original.',
     },
+    terms: {
+      title: 'Begriffe, die anders heißen',
+      lead: (n: number) =>
+        n === 1 ? 'Ein Text weicht ab.' : `${n} Texte weichen ab. Das sind Hinweise, keine Fehler.`,
+      none: 'Alle Texte nennen die Begriffe wie vereinbart.',
+    },
   },
 }
 
@@ -95,6 +101,11 @@ const en: typeof de = {
       title: 'Outdated translations',
       lead: n => (n === 1 ? 'One text is older than its original.' : `${n} texts are older.`),
       none: 'All translations are as new as their originals.',
+    },
+    terms: {
+      title: 'Terms in other words',
+      lead: n => (n === 1 ? 'One text differs.' : `${n} texts differ. These are hints, not errors.`),
+      none: 'All texts use the terms of the glossary.',
     },
   },
 }

@@ -6,7 +6,7 @@ import { addressOf, Link } from './router.tsx'
 import { useSession } from './session.tsx'
 import texts from './text.module.css'
 
-type Props = { hits: Hit[]; show?: (text: string) => ReactNode }
+type Props = { hits: Hit[]; show?: ((text: string) => ReactNode) | undefined }
 
 /** Places of the content, by page: each with its way, its language and its text, and a link to its field. */
 export function HitList({ hits, show = text => text }: Props) {

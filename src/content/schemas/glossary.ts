@@ -1,0 +1,20 @@
+// The firm's words for terms of its trade, in every language of the site.
+import * as v from 'valibot'
+import { field, group, text } from '../fields.ts'
+
+export const glossarySchema = v.array(
+  group({
+    words: field(
+      'Begriff',
+      'Term',
+      v.pipe(
+        text(),
+        v.description('All forms of the term, separated by commas; the first is the one that is proposed'),
+      ),
+      {
+        de: 'Alle Formen mit Komma, die übliche zuerst; * steht für jede Endung: Leistungsphase*, LPH',
+        en: 'All forms separated by commas, the usual one first; * stands for any ending: stage*',
+      },
+    ),
+  }),
+)
