@@ -141,5 +141,5 @@ export function finish(
 
 function localTime(date: Date, locale: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(date)
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, format).format(date)
 }

@@ -209,6 +209,26 @@ test('a name that hides another one in an encoded word is shown as it was typed'
   assert.match(toFirm.subject ?? '', /von = \?utf-8\?q\?Ihre_Bank\?= \(/)
 })
 
+test('the firm reads when an inquiry came in its own language', () => {
+  const [first = assert.fail('no language')] = texts.languages
+  const hungarian = { ...texts, firmLanguage: 'hu', languages: [{ ...first, locale: 'hu' }] }
+  const settings = { ...service.config, texts: hungarian, firm: sampleFirm }
+  const inquiry = {
+    kind: 'quote',
+    fields: quote,
+    asked: askedOf('quote', quote),
+    locale: 'hu',
+    person: '',
+    id: '1',
+    reference: 'K7M2-9QXA',
+    receivedAt: new Date('2026-11-20T10:00:00Z'),
+    idempotencyKey: undefined,
+    heldReason: undefined,
+    isTrusted: true,
+  }
+  assert.match(composeInquiry(settings, inquiry).content.text, /: 2026\. november 20\. 11:00\n/)
+})
+
 test('a subject is one line, also where the firm has written two', () => {
   const address = 'office@firm.example'
   const settings = { firm: { name: 'Firm' }, mail: { from: address } }
