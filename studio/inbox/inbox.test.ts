@@ -117,6 +117,7 @@ describe('visits', () => {
       sheet: [],
       criterion: [{ name: 'LPH', count: 5 }],
       site: [],
+      missing: [],
     })
     assert.equal((await ask('visits', { as: 'somebody' })).status, 403)
   })

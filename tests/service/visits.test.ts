@@ -138,7 +138,7 @@ describe('POST /api/visit', () => {
   test('answers what is no report clearly, and stores nothing of it', async () => {
     const status = async (body: string, headers?: Record<string, string>) =>
       (await post(body, headers)).status
-    assert.equal(await status(report('/nothing')), 422)
+    assert.equal(await status(report('/robots.txt')), 422)
     assert.equal(await status(''), 422)
     assert.equal(await status('{"page":"/"}', { 'Content-Type': 'application/json' }), 415)
     assert.equal(await status(report(`/${'a'.repeat(10_000)}`)), 413)
