@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { apply, written } from '../../src/content/document.ts'
-import { factWords, previousLabel, removals } from './facts.ts'
+import { factWords, previousLabel, removals, stageNames } from './facts.ts'
 import { convertForms } from './forms.ts'
 import type { Conversion } from './page.ts'
 import { architecture } from './pages/architecture.ts'
@@ -81,8 +81,9 @@ function moveWords(dir: string): void {
   const file = join(dir, 'interface.yaml')
   addTo(file, factWords(data('interface.yaml'), data('project-page.yaml')))
   addTo(file, parse(readFileSync(join(shipped, 'interface.yaml'), 'utf8')))
-  const labels = previousLabel(data('project-page.yaml'))
-  if (labels.length > 0) rewrite(join(dir, 'project-page.yaml'), labels)
+  const page = data('project-page.yaml')
+  const pageChanges = [...previousLabel(page), ...stageNames(page)]
+  if (pageChanges.length > 0) rewrite(join(dir, 'project-page.yaml'), pageChanges)
   for (const name of ['interface.yaml', 'mails.yaml', 'project-page.yaml']) {
     const changes = removals(name).filter(({ path }) => valueAt(data(name), path) !== undefined)
     if (changes.length > 0) rewrite(join(dir, name), changes)

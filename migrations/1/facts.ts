@@ -13,8 +13,7 @@ export function factWords(ui: OldPage, projectPage: OldPage): Record<string, obj
       labels: { ...details, ...facts },
       areas,
       power: values?.itLoad,
-      euros,
-      millions,
+      currencies: millions && [{ code: 'EUR', units: euros, millions, short: millions }],
       stage: phase,
       stages: phases,
       works,
@@ -40,6 +39,13 @@ const gone: Record<string, string[][]> = {
 
 /** Removes entries that have moved, or that the program words by itself. */
 export const removals = (file: string): Change[] => (gone[file] ?? []).map(path => ({ op: 'remove', path }))
+
+/** The names of the stages stand in their order, so that other countries can have fewer or more. */
+export function stageNames({ schedule }: OldPage): Change[] {
+  const { names } = schedule ?? {}
+  if (!names || Array.isArray(names)) return []
+  return [{ op: 'set', path: ['schedule', 'names'], value: Object.values(names) }]
+}
 
 /** The label of the previous project no longer names it: its card does. */
 export function previousLabel({ next }: OldPage): Change[] {

@@ -1,22 +1,29 @@
 import type { Stages as Range } from './facts.ts'
 
-type Props = { range: Range | undefined; className?: string | undefined; label?: string | undefined }
+type Props = {
+  range: Range | undefined
+  /** How many the firm's country has. */
+  count: number
+  className?: string | undefined
+  label?: string | undefined
+}
 
 /**
- * The nine stages of the HOAI as a row of fields; those the firm was appointed for are filled. A fill, unlike a
+ * The stages as a row of fields; those the firm was appointed for are filled. A fill, unlike a
  * background, comes out of every printer. Without a label it repeats what is written beside it, and has no figures.
  */
-export function Stages({ range, className, label }: Props) {
+export function Stages({ range, count, className, label }: Props) {
   const isDone = (stage: number) => range !== undefined && stage >= range.from && stage <= range.to
   return (
     <svg
       className={className}
-      viewBox="0 0 198 20"
+      viewBox={`0 0 ${count * 22} 20`}
+      preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={label}
       aria-hidden={!label || undefined}
     >
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((stage, index) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((stage, index) => (
         <g key={stage} data-done={isDone(stage) ? '' : undefined}>
           <rect x={index * 22 + 0.5} y="0.5" width="22" height="19" />
           {label && (

@@ -2,7 +2,15 @@
 import { areaKinds } from '../content/schemas/fact-kinds.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
-import { type Costs, costOf, type FactWriter, factWriter, ifStated, yearOf } from './facts.ts'
+import {
+  type Costs,
+  costOf,
+  type FactWriter,
+  factWriter,
+  ifStated,
+  type StageSystem,
+  yearOf,
+} from './facts.ts'
 
 export type Project = Site['projects'][string]
 
@@ -21,7 +29,7 @@ export function publicFacts({ completion, client, costs, ...facts }: Project['fa
   }
 }
 
-const buildingCosts = ({ net, gross }: Costs): Costs => ({ net, gross })
+const buildingCosts = ({ net, gross, currency }: Costs): Costs => ({ net, gross, currency })
 
 /** The facts on a card. Only the most telling area is shown. */
 export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {
@@ -33,12 +41,18 @@ export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) 
     location: facts.location,
     area: ifStated(area, area => write.area(area, kind === 'gross' ? undefined : kind)),
     itLoad: ifStated(itLoad, write.power),
-    costs: cost && write.cost(cost.euros, cost.tax),
+    costs: cost && write.cost(cost),
     completion: completion && yearOf(completion.iso),
     service: [appointment, phases && write.namedStages(phases)].filter(Boolean).join(', ') || undefined,
     measures: facts.measures,
     visualizations: facts.visualizations,
   }
+}
+
+/** The stages of the firm's country. */
+export function stagesIn(locale: Locale): StageSystem {
+  const { names, built } = site(locale).projectPage.schedule
+  return { count: names.length, built }
 }
 
 type FactKey = keyof Site['interface']['facts']['labels']
@@ -55,9 +69,9 @@ export function factRows(texts: { [Key in FactKey]?: string | undefined }, local
 /** The firm's own figures as rows, in the order of facts.yaml. */
 export function ownRows({ facts: { own = {} } }: Project, locale: Locale) {
   const write = writerIn(locale)
-  return site(locale).ownFacts.flatMap(({ id, label, onCard, ...form }) => {
+  return site(locale).ownFacts.flatMap(({ id, label, prominent, ...form }) => {
     const n = own[id]
-    return n === undefined ? [] : [{ label, value: write.own(n, form), onCard }]
+    return n === undefined ? [] : [{ label, value: write.own(n, form), prominent }]
   })
 }
 
@@ -65,7 +79,7 @@ export function ownRows({ facts: { own = {} } }: Project, locale: Locale) {
 export const projectDetails = (project: Project, locale: Locale) =>
   [
     ...factRows(cardFacts(project, writerIn(locale)), locale),
-    ...ownRows(project, locale).filter(({ onCard }) => onCard),
+    ...ownRows(project, locale).filter(({ prominent }) => prominent),
   ].map(({ label, value }) => ({ label, value }))
 
 /** Every category with the focus area it belongs to. */

@@ -39,6 +39,8 @@ test('numbers are written in the way of the language, with their units', () => {
     completion: '2026',
   })
   assert.deepEqual(shown({ costs: { net: 640000 } }, 'de'), { costs: '640.000 €' })
+  const forints = { costs: { gross: 5690000000, currency: 'HUF' } }
+  assert.deepEqual(shown(forints, 'en'), { costs: 'HUF 5,690 million gross' })
 })
 
 test('stages stand behind the appointment; one alone has no range', () => {
@@ -57,6 +59,17 @@ test('what is not public reaches no page, and another fact takes its place', () 
   })
   const { client } = publicFacts({ client: { kind: 'public', name: hidden('Stadt Wien') } })
   assert.deepEqual(client, { kind: 'public', name: undefined })
+})
+
+test('a firm whose money is francs', () => {
+  const { facts } = inLanguage(content.interface, 'de')
+  const francs = { code: 'CHF', units: 'CHF {n}', millions: '{n} Mio. CHF', short: '{n} Mio.' }
+  const { cost, costFigure } = factWriter({ ...facts, currencies: [francs, ...facts.currencies] }, 'de')
+  assert.equal(cost({ amount: 12_400_000, tax: 'net' }), '12,4 Mio. CHF')
+  assert.equal(cost({ amount: 12_400_000, tax: 'gross' }, { short: true }), '12,4 Mio. brutto')
+  assert.equal(cost({ amount: 640_000, tax: 'net' }), 'CHF 640.000')
+  assert.equal(cost({ amount: 3e6, tax: 'net', currency: 'EUR' }), '3 Mio. €')
+  assert.equal(costFigure({ amount: 12_000_000, tax: 'net' }), '12,0')
 })
 
 test('a figure of the firm has the unit and the decimal places that it says', () => {

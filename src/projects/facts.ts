@@ -9,16 +9,21 @@ export type FactWords = Site['interface']['facts']
 export type AreaKind = (typeof areaKinds)[number]
 export type Tax = 'net' | 'gross'
 export type Stages = { from: number; to: number }
-export type Costs = { [Key in Tax]?: number | undefined }
+export type Costs = { [Key in Tax]?: number | undefined } & { currency?: string | undefined }
+/** Without a currency it is the first one of the site. */
+export type Cost = { amount: number; tax: Tax; currency?: string | undefined }
+/** The stages of a country: how many there are, and the one at whose end a building counts as built. */
+export type StageSystem = { count: number; built: number }
+export type OwnFact = Site['ownFacts'][number]
 
 export const million = 1_000_000
 export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
 
 /** The cost that is known, of the kind that is preferred if it is. */
-export function costOf(costs: Costs = {}, preferred: Tax = 'net'): { euros: number; tax: Tax } | undefined {
+export function costOf(costs: Costs = {}, preferred: Tax = 'net'): Cost | undefined {
   const tax = costs[preferred] !== undefined ? preferred : preferred === 'net' ? 'gross' : 'net'
-  const euros = costs[tax]
-  return euros === undefined ? undefined : { euros, tax }
+  const amount = costs[tax]
+  return amount === undefined ? undefined : { amount, tax, currency: costs.currency }
 }
 
 /** Writes a fact that there is. */
@@ -34,7 +39,7 @@ export const isPlanned = (date: string, now: string): boolean => date > now.slic
 
 type Bar = { phase?: number | undefined; toPhase?: number | undefined; end: { iso: string } }
 
-/** The last month of each stage that has a bar. Stage 8 ends what tenders call built. A stage may be done in parts. */
+/** The last month of each stage that has a bar. One of them ends what tenders call built. A stage may be done in parts. */
 export function stageEnds(schedule: readonly Bar[] = []): Record<number, string> {
   const ends: Record<number, string> = {}
   for (const { phase, toPhase = phase, end } of schedule)
@@ -57,13 +62,14 @@ export function factWriter(words: FactWords, locale: Locale) {
   const withTax = (cost: string, tax: Tax, sayNet = false) =>
     tax === 'gross' || sayNet ? fill(words[tax], { cost }) : cost
 
-  const cost = (euros: number, tax: Tax, { short = false, sayNet = false }: CostForm = {}) => {
-    const text = short ? words.millionsShort : words.millions
-    return withTax(
-      euros < million && !short ? put(words.euros, euros) : put(text, euros / million),
-      tax,
-      sayNet,
-    )
+  const { currencies } = words
+  const mainCurrency = currencies[0]?.code
+  const cost = ({ amount, tax, currency = mainCurrency }: Cost, form: CostForm = {}) => {
+    const money = currencies.find(({ code }) => code === currency)
+    if (!money) throw new Error(`interface.yaml has no currency "${currency}"`)
+    const isWhole = amount < million && !form.short
+    const text = form.short ? money.short : isWhole ? money.units : money.millions
+    return withTax(put(text, isWhole ? amount : amount / million), tax, form.sayNet)
   }
 
   const plan = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -80,14 +86,15 @@ export function factWriter(words: FactWords, locale: Locale) {
     percent: (share: number) => put(words.percent, share),
     power: (megawatts: number) => put(words.power, megawatts),
     cost,
+    mainCurrency,
     /** Without its unit, for a column of figures: with one digit, so that they stand below one another. */
-    costFigure: (euros: number, tax: Tax) => {
-      const [whole = '', part = '0'] = (euros / million).toFixed(1).split('.')
+    costFigure: ({ amount, tax }: Cost) => {
+      const [whole = '', part = '0'] = (amount / million).toFixed(1).split('.')
       const figure = `${formatNumber(Number(whole), locale)}${locale === 'de' ? ',' : '.'}${part}`
       return withTax(figure, tax)
     },
     /** A figure of the firm's own, with the unit and the decimal places that it says. */
-    own: (n: number, { text, digits }: { text: string; digits: number }) => put(text, +n.toFixed(digits)),
+    own: (n: number, { text, digits }: Pick<OwnFact, 'text' | 'digits'>) => put(text, +n.toFixed(digits)),
     /** A figure whose unit stands beside it. */
     figure: (n: number) => formatNumber(n, locale),
     stages,

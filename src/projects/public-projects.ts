@@ -5,7 +5,7 @@ import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
 import { sizeOf } from '../site/size.ts'
 import { projectCards } from './cards/cards.ts'
-import { publicFacts } from './catalogue.ts'
+import { publicFacts, stagesIn } from './catalogue.ts'
 import { stageEnds } from './facts.ts'
 
 export type PublicProject = Awaited<ReturnType<typeof publicProjects>>[number]
@@ -14,6 +14,7 @@ type Project = Site['projects'][string]
 
 export async function publicProjects(locale: Locale) {
   const { projects, drawings } = site(locale)
+  const { built } = stagesIn(locale)
   const cards = await projectCards(locale, { firstScreen: true })
   return Promise.all(
     cards.map(async card => {
@@ -27,7 +28,7 @@ export async function publicProjects(locale: Locale) {
         ...card,
         line: await drawingFile(card.id, 'photo'),
         facts: publicFacts(facts),
-        built: ends[8],
+        built: ends[built],
         stageEnds: ends,
         size: frames.row && sizeOf(frames.row, atScale),
         drawings: Object.fromEntries(await Promise.all(files)),

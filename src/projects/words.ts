@@ -1,6 +1,7 @@
 // The words of the catalogue, the same wherever it is shown. They stand in content/interface.yaml.
 import * as v from 'valibot'
-import { field, group, list, text } from '../content/fields.ts'
+import { field, group, list, plain, text } from '../content/fields.ts'
+import { distinct } from '../content/ids.ts'
 import { areaKinds, clientKinds, disciplines, procedures, worksKinds } from '../content/schemas/fact-kinds.ts'
 import { labels } from '../content/schemas/interface.ts'
 import { template } from '../content/texts.ts'
@@ -54,12 +55,22 @@ const facts = group({
   ),
   power: field('Leistung', 'Power', template(['n'])),
   percent: field('Prozent', 'Per cent', template(['n'])),
-  euros: field('Euro', 'Euros', template(['n'], 'Costs below a million euros')),
-  millions: field('Millionen Euro', 'Million euros', template(['n'])),
-  millionsShort: field(
-    'Millionen Euro, kurz',
-    'Million euros, short',
-    v.pipe(template(['n']), v.description('The same where there is little room')),
+  currencies: field(
+    'Währungen',
+    'Currencies',
+    v.pipe(
+      list(
+        group({
+          code: field('Kürzel', 'Code', plain('Such as EUR or CHF')),
+          units: field('Unter einer Million', 'Below a million', template(['n'])),
+          millions: field('Millionen', 'Millions', template(['n'])),
+          short: field('Millionen, kurz', 'Millions, short', template(['n'], 'Where there is little room')),
+        }),
+      ),
+      distinct('code'),
+      v.minLength(1),
+      v.description('The first is that of costs which name none'),
+    ),
   ),
   net: field('Netto', 'Net', template(['cost'])),
   gross: field('Brutto', 'Gross', template(['cost'])),
@@ -259,6 +270,7 @@ const referenceFinder = group({
       gfa: field('Bruttogrundfläche', 'Gross floor area', text()),
       nuf: field('Nutzungsfläche', 'Usable area', text()),
       cost: field('Kosten', 'Cost', text()),
+      currency: field('Währung', 'Currency', text()),
       vat: field('Kosten brutto', 'Cost with VAT', text()),
       groups: field('Kostengruppen', 'Cost groups', text()),
       mainGroups: field('Kostengruppen 300 und 400', 'Cost groups 300 and 400', text()),
@@ -281,6 +293,8 @@ const referenceFinder = group({
       funded: field('Öffentlich gefördert', 'Publicly funded', text()),
       client: field('Bauherr', 'Client', text()),
       share: field('Eigener Anteil', 'Own share', text()),
+      own: field('Weitere Angabe', 'Other figure', text()),
+      ownLeast: field('Davon mindestens', 'At least of it', text()),
       numberWrong: field('Zahl unlesbar', 'Number not understood', text()),
       monthWrong: field('Monat unlesbar', 'Month not understood', text()),
     }),

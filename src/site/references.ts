@@ -9,6 +9,7 @@ import { walk } from '../content/references.ts'
 import { noLanguage } from '../content/texts.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
+import { unknownFacts } from '../projects/checks/unknown-facts.ts'
 import { locales, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import { contentOf } from '../sections/find.ts'
@@ -92,22 +93,17 @@ export function checkBetweenFiles(
       `denselben Platz hat ${other}.yaml; jedes Projekt braucht seine eigene Zahl`,
       `${other}.yaml has the same place; each project needs a number of its own`,
     )
-  const own = content.ownFacts?.map(({ id }) => id)
-  for (const [id, project] of Object.entries(projects))
-    for (const name of Object.keys(project?.facts?.own ?? {}))
-      if (own && !own.includes(name))
-        report(
-          ['projects', id, 'facts', 'own', name],
-          `eine Angabe "${name}" gibt es nicht in facts.yaml; es gibt ${own.join(', ')}`,
-          `facts.yaml has no fact "${name}"; there is ${own.join(', ')}`,
-        )
   for (const { id, other } of doubles(persons ?? {}, person => person.anchor))
     report(
       ['people', 'persons', id, 'anchor'],
       `diesen Namen hat schon ${other}; jede Stelle der Seite braucht ihren eigenen`,
       `${other} has this name already; each place of the page needs a name of its own`,
     )
-  return [...problems, ...projectProblems(projects, content.drawings ?? {}, mediaFiles)]
+  return [
+    ...problems,
+    ...unknownFacts(content),
+    ...projectProblems(projects, content.drawings ?? {}, mediaFiles),
+  ]
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

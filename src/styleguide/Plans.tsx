@@ -105,7 +105,7 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
                 name={words.long}
                 rows={[{ label, value: words.long }]}
                 inks={{ cut: label, red: words.long }}
-                stages={{ label, from: 2, to: 8, said: '2–8' }}
+                stages={{ label, range: { from: 2, to: 8 }, count: 9, said: '2–8' }}
               />
             </State>
           </>

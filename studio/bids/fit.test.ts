@@ -20,6 +20,7 @@ const project = (id: string, gross: number | undefined, kind: 'public' | 'privat
     client: { kind, description: undefined, name: undefined },
   } as unknown as Reference['facts'],
   stageEnds: {},
+  built: undefined,
 })
 const wanted = (number: number, query: string, scope: Scope, atLeast = 1): Requirement => ({
   number,

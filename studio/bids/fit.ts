@@ -111,7 +111,10 @@ function shortBy(reference: Reference, requirement: Requirement, speaking: Speak
   if (least === undefined || figure === undefined || figure < least * 0.9) return undefined
   const isCost = requirement.query.startsWith('cost')
   return isCost
-    ? speaking.write.cost(least - figure, requirement.query.includes('vat=1') ? 'gross' : 'net')
+    ? speaking.write.cost({
+        amount: least - figure,
+        tax: requirement.query.includes('vat=1') ? 'gross' : 'net',
+      })
     : speaking.write.area(least - figure)
 }
 

@@ -53,7 +53,7 @@ export function judge(reference: Reference, requirement: Requirement, speaking: 
   if (!asked) return { verdict: 'open', value: undefined }
   const { key, criteria } = asked
   return {
-    ...matchReference(reference, key, criteria, speaking.now),
+    ...matchReference(reference, key, criteria, speaking),
     value: criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
   }
 }
@@ -76,7 +76,12 @@ export function figureOf(
     case 'share':
       return facts.ownShare
     case 'cost':
-      return asked.criteria.cost?.groups ? undefined : asked.criteria.cost?.gross ? costs.gross : costs.net
+      return asked.criteria.cost?.groups ||
+        (costs.currency ?? speaking.mainCurrency) !== speaking.mainCurrency
+        ? undefined
+        : asked.criteria.cost?.gross
+          ? costs.gross
+          : costs.net
     default:
       return undefined
   }

@@ -64,9 +64,9 @@ function writtenForms(figure: number): string[] {
   const forms = locales.flatMap(locale => {
     const { facts } = siteIn(locale).interface
     const write = (n: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(n)
-    const millions = [facts.millions, facts.millionsShort].map(text =>
-      text.replace('{n}', write(figure / 1e6)),
-    )
+    const millions = facts.currencies
+      .flatMap(({ millions, short }) => [millions, short])
+      .map(text => text.replace('{n}', write(figure / 1e6)))
     return [write(figure), ...(figure >= 1e6 ? millions : [])]
   })
   return [...new Set([String(figure), ...forms])]

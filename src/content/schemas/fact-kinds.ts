@@ -6,6 +6,9 @@ export const worksKinds = ['new-build', 'extension', 'conversion'] as const
 export const clientKinds = ['public', 'sector', 'private'] as const
 export const procedures = ['direct', 'negotiated', 'competition', 'tender', 'framework'] as const
 
+/** More stages than any country has. */
+export const mostStages = 12
+
 /** Parts of the HOAI that tenders are written for. Without any, a project stands for building design. */
 export const disciplines = [
   'building',

@@ -3,16 +3,17 @@ import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
+import { say } from '../problems.ts'
 import { byConsent, fact, maybeStated } from '../visibility.ts'
-import { clientKinds, disciplines, procedures, worksKinds } from './fact-kinds.ts'
+import { clientKinds, disciplines, mostStages, procedures, worksKinds } from './fact-kinds.ts'
 
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
 const squareMetres = (de: string, en: string, description: string) =>
   fact(de, en, amount(`${description}, in square metres`))
 
-/** A stage of the HOAI (Leistungsphase). */
+/** A stage (Leistungsphase) of the HOAI, or of a firm whose country has others (project-page.ts). */
 export const stage = (description: string) =>
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9), v.description(description))
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostStages), v.description(description))
 
 export const stageRange = () =>
   v.pipe(
@@ -20,7 +21,7 @@ export const stageRange = () =>
     notBelow('from', 'to'),
   )
 
-const costGroup = (de: string, en: string) => fact(de, en, amount('Cost without VAT, in euros'))
+const costGroup = (de: string, en: string) => fact(de, en, amount('Cost without VAT'))
 
 /** Main groups of DIN 276 beside 300 and 400. */
 const costGroups = group({
@@ -56,12 +57,23 @@ export const factsSchema = group({
       'Costs',
       v.pipe(
         group({
-          net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT, in euros')),
-          gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT, in euros')),
+          net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT')),
+          gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT')),
           date: fact(
             'Kostenstand',
             'Date of the cost',
             yearOrMonth('When the cost was established: 2024, or 2024-05'),
+          ),
+          currency: v.optional(
+            field(
+              'Währung',
+              'Currency',
+              v.pipe(
+                v.string(),
+                v.regex(/^[A-Z]{3}$/, say('ist keine Währung wie CHF', 'is not a currency such as CHF')),
+                v.description('One of interface › facts › currencies; without it the first of them'),
+              ),
+            ),
           ),
           groups: v.optional(
             field('Weitere Kostengruppen, netto', 'Other cost groups, without VAT', costGroups),

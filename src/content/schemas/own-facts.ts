@@ -18,7 +18,10 @@ export const ownFactsSchema = v.pipe(
         ),
         0,
       ),
-      onCard: v.optional(field('Auf Karten', 'On cards', v.boolean()), false),
+      prominent: v.optional(
+        field('Auf Karten und in der Tabelle', 'On cards and in the table', v.boolean()),
+        false,
+      ),
     }),
   ),
   distinct('id'),

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { category, field, group, list, person, text } from '../fields.ts'
 import { template } from '../texts.ts'
 import { drawingViews } from './drawings.ts'
+import { mostStages } from './fact-kinds.ts'
+import { stage } from './facts.ts'
 import { labels } from './interface.ts'
 
 export const projectPageSchema = group({
@@ -94,7 +96,19 @@ export const projectPageSchema = group({
       names: field(
         'Namen der Leistungsphasen',
         'Names of the stages',
-        v.pipe(labels(['1', '2', '3', '4', '5', '6', '7', '8', '9']), v.description('Stages of the HOAI')),
+        v.pipe(
+          list(text()),
+          v.maxLength(mostStages),
+          v.description('In their order: the nine of the HOAI, or those of another country'),
+        ),
+      ),
+      built: v.optional(
+        field(
+          'Gebaut mit Phase',
+          'Built with stage',
+          stage('The stage at whose end a building counts as built, 8 of the HOAI'),
+        ),
+        8,
       ),
     }),
   ),

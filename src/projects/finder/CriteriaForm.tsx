@@ -31,20 +31,22 @@ export function CriteriaForm({ id, criteria, speaking, ready, open, count, last,
       key,
       criteria,
     )((criterion, value) =>
-      criterion.fields.map(field => ({
-        key: `${key} ${field.label}`,
-        rare: field.rare === true,
-        line: field.half ? ('half' as const) : field.as === 'box' ? ('box' as const) : ('whole' as const),
-        isUsed: value !== undefined && isUsed(field, value, speaking),
-        node: (
-          <FieldControl
-            key={`${key} ${field.label}`}
-            {...{ field, value, speaking }}
-            last={last === key ? '' : undefined}
-            change={next => change(key, withValue(criteria, key, next))}
-          />
-        ),
-      })),
+      criterion.fields
+        .filter(({ isOffered }) => isOffered?.(speaking) ?? true)
+        .map(field => ({
+          key: `${key} ${field.label}`,
+          rare: field.rare === true,
+          line: field.half ? ('half' as const) : field.as === 'box' ? ('box' as const) : ('whole' as const),
+          isUsed: value !== undefined && isUsed(field, value, speaking),
+          node: (
+            <FieldControl
+              key={`${key} ${field.label}`}
+              {...{ field, value, speaking }}
+              last={last === key ? '' : undefined}
+              change={next => change(key, withValue(criteria, key, next))}
+            />
+          ),
+        })),
     ),
   )
   const rare = fields.filter(field => field.rare)

@@ -76,6 +76,7 @@ export function FieldControl<Value>({ field, value, last, speaking, change }: Pr
       return (
         <StagesField
           form={form}
+          count={speaking.stages.count}
           last={last}
           range={part(field.get)}
           set={range => change(field.set(range, value))}
@@ -84,9 +85,14 @@ export function FieldControl<Value>({ field, value, last, speaking, change }: Pr
     case 'typed':
       return (
         <TypedField
-          {...{ field, label, last, speaking }}
+          {...{ label, last, speaking }}
+          field={{
+            ...field,
+            parse: text => field.parse(text, speaking, value),
+            inWords: typed => field.inWords(typed, speaking, value),
+          }}
           value={part(field.get)}
-          change={typed => change(field.set(typed, value))}
+          change={typed => change(field.set(typed, value, speaking))}
         />
       )
   }

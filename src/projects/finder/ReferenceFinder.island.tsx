@@ -36,7 +36,7 @@ const ShortlistBar = lazy(async () => {
 
 /** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */
 export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
-  const { projects, categories, words: published } = projectsIn(locale)
+  const { projects, categories, ownFacts, stages, words: published } = projectsIn(locale)
   const { facts, shortlist: shortlistWords } = published
   const types = categories.map(({ category, task }) => ({ id: category, label: task }))
   const { search, go } = useQuery()
@@ -62,7 +62,8 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   const form = useId()
 
   const write = factWriter(facts, locale)
-  const speaking: Speaking = { words, facts, write, locale, types, now }
+  const { mainCurrency } = write
+  const speaking: Speaking = { words, facts, write, locale, types, own: ownFacts, stages, mainCurrency, now }
   const keys = activeCriteria(criteria)
   // An address that was opened has its last criterion marked.
   const marked = last && keys.includes(last) ? last : keys.at(-1)
@@ -139,7 +140,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
             />
           </div>
           <Results
-            matches={rank(projects, criteria, now)}
+            matches={rank(projects, criteria, speaking)}
             criteria={criteria}
             shortlist={shortlist}
             keep={keep}

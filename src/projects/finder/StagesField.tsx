@@ -2,23 +2,25 @@ import type { Stages } from '../facts.ts'
 import css from './CriteriaForm.module.css'
 import type { FinderWords } from './criterion.ts'
 import { SelectField } from './SelectField.tsx'
+import { numbersTo } from './stages.ts'
 
 type Props = {
   range: Stages | undefined
   form: FinderWords['form']
+  /** How many the firm's country has. */
+  count: number
   last: '' | undefined
   set: (range: Stages | undefined) => void
 }
 
-const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const options = [['', '–'] as const, ...nine.map(n => [String(n), String(n)] as const)]
-
 /** Stages from–to. One end alone brings the other; ends that cross take the other along. */
-export function StagesField({ range, form, last, set }: Props) {
+export function StagesField({ range, form, count, last, set }: Props) {
+  const all = numbersTo(count)
+  const options = [['', '–'] as const, ...all.map(n => [String(n), String(n)] as const)]
   const choose = (end: 'from' | 'to', value: string) => {
     const stage = Number(value)
     if (!stage) return set(undefined)
-    const next = { from: range?.from ?? 1, to: range?.to ?? 9, [end]: stage }
+    const next = { from: range?.from ?? 1, to: range?.to ?? count, [end]: stage }
     if (next.from > next.to) next.from = next.to = stage
     set(next)
   }
@@ -38,7 +40,7 @@ export function StagesField({ range, form, last, set }: Props) {
         ))}
       </div>
       <div className={css.ruler} aria-hidden="true">
-        {nine.map(stage => (
+        {all.map(stage => (
           <i key={stage} data-on={range && stage >= range.from && stage <= range.to ? '' : undefined}>
             <b>{stage}</b>
           </i>

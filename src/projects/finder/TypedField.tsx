@@ -6,7 +6,10 @@ import css from './CriteriaForm.module.css'
 import type { Field, Speaking, Typed } from './criterion.ts'
 
 type Props = {
-  field: Pick<Extract<Field<unknown>, { as: 'typed' }>, 'parse' | 'write' | 'inWords' | 'wrong' | 'hint'>
+  field: Pick<Extract<Field<unknown>, { as: 'typed' }>, 'write' | 'wrong' | 'hint'> & {
+    parse: (text: string) => Typed | undefined | null
+    inWords: (typed: Typed) => string
+  }
   label: string
   value: Typed | undefined
   last: '' | undefined
@@ -29,7 +32,7 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
   const [text, setText] = useState(written)
   const [known, setKnown] = useState(value)
   const [isWrong, setWrong] = useState(false)
-  const parse = (typed: string) => field.parse(typed, speaking.locale)
+  const { parse } = field
   // Changed from elsewhere: another field, or a criterion that was dropped.
   if (value !== known) {
     setKnown(value)
@@ -68,7 +71,7 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
       {isWrong && <FieldError id={`${id}-error`} text={form[field.wrong]} />}
       {isRewritten && (
         <p className={css.read} id={`${id}-read`} role="status">
-          {fill(form.understood, { value: field.inWords(value, speaking) })}
+          {fill(form.understood, { value: field.inWords(value) })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 // The criteria of a tender, each with its address, verdict, words and fields. A new one is an entry here.
-import { clientKinds, disciplines, worksKinds } from '../../content/schemas/fact-kinds.ts'
+import { clientKinds, disciplines, mostStages, worksKinds } from '../../content/schemas/fact-kinds.ts'
 import { fill } from '../../i18n/fill.ts'
 import { costOf, ifStated, million, roman, type Stages } from '../facts.ts'
 import type { Criterion, Discipline, Finding, Speaking } from './criterion.ts'
@@ -7,10 +7,18 @@ import { area, choice, flag, severalOf } from './criterion-kinds.ts'
 import { type AskedDates, datesCriterion } from './dates.ts'
 import { type CriterionKey, costGroups, criterionKeys } from './keys.ts'
 import { atLeast, verdict, whole } from './match-figures.ts'
-import { type AskedStages, finishedStages, matchStages } from './stages.ts'
+import { type AskedStages, finishedStages, matchStages, numbersTo } from './stages.ts'
 import { typedMillions, typedNumber } from './typed.ts'
 
-type AskedCost = { least?: number; gross?: true; groups?: (typeof costGroups)[number] }
+type AskedCost = {
+  least?: number
+  gross?: true
+  groups?: (typeof costGroups)[number]
+  /** The code of one that is not the firm's usual one. */
+  currency?: string
+}
+/** A figure of the firm's own, by its short name in facts.yaml. */
+type AskedOwn = { id: string; least?: number }
 
 /** Without the parts that are undefined; nothing at all where none is left. */
 const kept = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }) => {
@@ -20,11 +28,11 @@ const kept = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | 
 
 const stagesOf = (text: string | null): Stages | undefined => {
   const [from = 0, to = 0] =
-    /^([1-9])-([1-9])$/
+    /^(\d{1,2})-(\d{1,2})$/
       .exec(text ?? '')
       ?.slice(1)
       .map(Number) ?? []
-  return from > 0 && from <= to ? { from, to } : undefined
+  return from > 0 && from <= to && to <= mostStages ? { from, to } : undefined
 }
 
 const leastOf = (value: string, { words }: Speaking) => fill(words.asks.atLeast, { value })
@@ -32,10 +40,10 @@ const leastOf = (value: string, { words }: Speaking) => fill(words.asks.atLeast,
 const lph: Criterion<AskedStages> = {
   usual: true,
   parse: query => {
-    const any = whole(9, query.get('any'))
+    const any = whole(mostStages, query.get('any'))
     return kept<AskedStages>({
       range: stagesOf(query.get('lph')),
-      enough: any ?? whole(9, query.get('row')),
+      enough: any ?? whole(mostStages, query.get('row')),
       any: any === undefined ? undefined : true,
       finished: query.get('done') === '1' ? true : undefined,
     })
@@ -57,10 +65,10 @@ const lph: Criterion<AskedStages> = {
       : (stages ?? '')
     return finished ? [text, asks.finished].filter(Boolean).join(', ') : text
   },
-  value: (reference, asked, { write, now }) =>
+  value: (reference, asked, speaking) =>
     asked?.finished
-      ? finishedStages(reference, now).map(write.stages).join(', ') || undefined
-      : ifStated(reference.facts.phases, write.stages),
+      ? finishedStages(reference, speaking).map(speaking.write.stages).join(', ') || undefined
+      : ifStated(reference.facts.phases, speaking.write.stages),
   fields: [
     {
       label: 'stages',
@@ -73,11 +81,14 @@ const lph: Criterion<AskedStages> = {
       rare: true,
       half: true,
       as: 'select',
-      options: ({ words: { form } }) => [
-        ['', form.any],
-        ...[2, 3, 4, 5, 6, 7, 8].map(n => [String(n), fill(form.rowCount, { n })] as const),
-        ...[2, 3, 4, 5, 6, 7, 8].map(n => [`any ${n}`, fill(form.anyCount, { n })] as const),
-      ],
+      options: ({ stages, words: { form } }) => {
+        const some = numbersTo(stages.count).slice(1, -1)
+        return [
+          ['', form.any],
+          ...some.map(n => [String(n), fill(form.rowCount, { n })] as const),
+          ...some.map(n => [`any ${n}`, fill(form.anyCount, { n })] as const),
+        ]
+      },
       get: ({ enough, any }) => (enough ? `${any ? 'any ' : ''}${enough}` : ''),
       set: (text, { range, finished } = {}) =>
         kept<AskedStages>({
@@ -104,37 +115,54 @@ const cost: Criterion<AskedCost> = {
       least: positive(query.get('cost')),
       gross: query.get('vat') === '1' ? true : undefined,
       groups: costGroups.find(group => group === query.get('kg')),
+      currency: /^[A-Z]{3}$/.exec(query.get('currency') ?? '')?.[0],
     }),
-  write: ({ least, gross, groups }) => ({ cost: least, vat: gross && 1, kg: groups }),
+  write: ({ least, gross, groups, currency }) => ({ cost: least, vat: gross && 1, kg: groups, currency }),
   asks: ({ least }) => least !== undefined,
   // The net cost is a part of the gross one: the one often decides the other. Of other groups no project speaks.
-  match: ({ facts: { costs = {} } }, { least = 0, gross, groups }) => {
-    if (groups) return { verdict: 'open' }
-    const euros = least * million
+  // Exchange rates move: a cost in one currency says nothing of another.
+  match: ({ facts: { costs = {} } }, { least = 0, gross, groups, currency }, { mainCurrency }) => {
+    if (groups || !costOf(costs)) return { verdict: 'open' }
+    if ((costs.currency ?? mainCurrency) !== (currency ?? mainCurrency))
+      return { verdict: 'open', only: 'currency' }
+    const amount = least * million
     return gross
-      ? atLeast(euros, { exact: costs.gross, below: costs.net, only: 'net' })
-      : atLeast(euros, { exact: costs.net, above: costs.gross, only: 'gross' })
+      ? atLeast(amount, { exact: costs.gross, below: costs.net, only: 'net' })
+      : atLeast(amount, { exact: costs.net, above: costs.gross, only: 'gross' })
   },
   head: ({ groups: group }, { words: { form } }) => group && fill(form.group, { group }),
-  ask: ({ least = 0, gross }, speaking) =>
-    leastOf(speaking.write.cost(least * million, gross ? 'gross' : 'net', { short: true }), speaking),
+  ask: ({ least = 0, gross, currency }, speaking) => {
+    const cost = { amount: least * million, tax: gross ? 'gross' : 'net', currency } as const
+    return leastOf(speaking.write.cost(cost, { short: true }), speaking)
+  },
   value: ({ facts: { costs } }, asked, { write }) => {
     if (asked?.groups) return undefined
     const stated = costOf(costs, asked?.gross ? 'gross' : 'net')
-    return stated && write.cost(stated.euros, stated.tax, { short: true, sayNet: asked?.gross === true })
+    return stated && write.cost(stated, { short: true, sayNet: asked?.gross === true })
   },
   fields: [
     {
       label: 'cost',
       half: true,
       as: 'typed',
-      parse: typedMillions,
+      parse: (text, { locale, mainCurrency }, asked) =>
+        typedMillions(text, locale, asked?.currency ?? mainCurrency),
       write: (millions, { write }) => write.figure(Number(millions)),
-      inWords: (millions, { write }) => write.cost(Number(millions) * million, 'net'),
+      inWords: (millions, { write }, asked) =>
+        write.cost({ amount: Number(millions) * million, tax: 'net', currency: asked?.currency }),
       get: ({ least }) => least,
       set: (least, value) =>
         kept<AskedCost>({ ...value, least: least === undefined ? undefined : Number(least) }),
       wrong: 'numberWrong',
+    },
+    {
+      label: 'currency',
+      as: 'select',
+      isOffered: ({ facts }) => facts.currencies.length > 1,
+      options: ({ facts: { currencies }, mainCurrency }) =>
+        currencies.map(({ code }) => [code === mainCurrency ? '' : code, code] as const),
+      get: ({ currency }) => currency ?? '',
+      set: (text, value) => kept<AskedCost>({ ...value, currency: text || undefined }),
     },
     {
       label: 'groups',
@@ -246,7 +274,7 @@ const share: Criterion<number> = {
       rare: true,
       half: true,
       as: 'typed',
-      parse: typedNumber,
+      parse: (text, { locale }) => typedNumber(text, locale),
       write: (share, { write }) => write.figure(Number(share)),
       inWords: (share, { write }) => write.percent(Number(share)),
       get: share => share,
@@ -255,6 +283,56 @@ const share: Criterion<number> = {
     },
   ],
 }
+
+/** At least so much of a figure that only this firm states. */
+const own: Criterion<AskedOwn> = {
+  parse: query => {
+    const id = /^[a-z0-9-]+$/.exec(query.get('own') ?? '')?.[0]
+    return id ? { id, ...kept({ least: positive(query.get('least')) }) } : undefined
+  },
+  write: ({ id, least }) => ({ own: id, least }),
+  asks: ({ least }) => least !== undefined,
+  match: ({ facts }, { id, least = 0 }) =>
+    ifStated(facts.own?.[id], n => verdict(n >= least)) ?? { verdict: 'open' },
+  head: ({ id }, speaking) => ownFactOf(id, speaking)?.label,
+  ask: ({ id, least = 0 }, speaking) =>
+    ifStated(ownFactOf(id, speaking), fact => leastOf(speaking.write.own(least, fact), speaking)) ?? id,
+  value: ({ facts }, asked, speaking) => {
+    const fact = asked && ownFactOf(asked.id, speaking)
+    return fact && ifStated(facts.own?.[fact.id], n => speaking.write.own(n, fact))
+  },
+  fields: [
+    {
+      label: 'own',
+      rare: true,
+      half: true,
+      as: 'select',
+      isOffered: ({ own }) => own.length > 0,
+      options: ({ own }) => [['', '–'], ...own.map(({ id, label }) => [id, label] as const)],
+      get: ({ id }) => id,
+      set: (id, value) => (id ? { ...value, id } : undefined),
+    },
+    {
+      label: 'ownLeast',
+      rare: true,
+      half: true,
+      as: 'typed',
+      isOffered: ({ own }) => own.length > 0,
+      parse: (text, { locale }) => typedNumber(text, locale),
+      write: (least, { write }) => write.figure(Number(least)),
+      inWords: (least, { write }) => write.figure(Number(least)),
+      get: ({ least }) => least,
+      // Without a choice it is the first of them.
+      set: (least, value, { own: [first] }) => {
+        const id = value?.id ?? first?.id
+        return id ? { id, ...kept({ least: least === undefined ? undefined : Number(least) }) } : undefined
+      },
+      wrong: 'numberWrong',
+    },
+  ],
+}
+
+const ownFactOf = (id: string, { own }: Speaking) => own.find(fact => fact.id === id)
 
 type AskedValues = {
   discipline: Discipline
@@ -270,6 +348,7 @@ type AskedValues = {
   funded: true
   client: (typeof clientKinds)[number]
   share: number
+  own: AskedOwn
 }
 export type Criteria = { [Key in CriterionKey]?: AskedValues[Key] }
 
@@ -298,6 +377,7 @@ export const criteriaTable: { [Key in CriterionKey]: Criterion<AskedValues[Key]>
     value: ({ facts: { client } }, _, { facts }) => client?.kind && facts.clients[client.kind],
   },
   share,
+  own,
 }
 
 /** An entry with its value, which belong together. */

@@ -76,7 +76,7 @@ export function area(
         half: true,
         ...(key === 'nuf' && { rare: true }),
         as: 'typed',
-        parse: typedNumber,
+        parse: (text, { locale }) => typedNumber(text, locale),
         write: (value, { write }) => write.figure(Number(value)),
         inWords: (value, { write }) => write.area(Number(value)),
         get: value => value,

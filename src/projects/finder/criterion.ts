@@ -2,12 +2,12 @@
 import type { disciplines } from '../../content/schemas/fact-kinds.ts'
 import type { Locale } from '../../routes.ts'
 import type { Site } from '../../site/shared/site.ts'
-import type { FactWords, FactWriter } from '../facts.ts'
+import type { FactWords, FactWriter, OwnFact, StageSystem } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { reasons } from './keys.ts'
 
 /** As little of a project as tenders ask about. What is left out is not published. */
-export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds'>
+export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'>
 
 export type Verdict = 'met' | 'unmet' | 'open'
 export type Finding = { verdict: Verdict; only?: (typeof reasons)[number] }
@@ -15,15 +15,24 @@ export type Finding = { verdict: Verdict; only?: (typeof reasons)[number] }
 export type FinderWords = Site['interface']['referenceFinder']
 export type Discipline = (typeof disciplines)[number]
 
-export type Speaking = {
+/** What a verdict leans on beside the facts of a project. */
+export type Judging = {
+  stages: StageSystem
+  /** The code of the currency of costs that name none. */
+  mainCurrency: string | undefined
+  /** This month, such as 2026-11. */
+  now: string
+}
+
+export type Speaking = Judging & {
   words: FinderWords
   facts: FactWords
   write: FactWriter
   locale: Locale
   /** The building types, by the id of their category. */
   types: { id: string; label: string }[]
-  /** This month, such as 2026-11. */
-  now: string
+  /** The firm's own figures. */
+  own: readonly OwnFact[]
 }
 
 export type Typed = string | number
@@ -37,6 +46,8 @@ export type Field<Value> = {
   rare?: true
   /** Shares a line with the next one. */
   half?: true
+  /** False where this firm has nothing to choose from. */
+  isOffered?: (speaking: Speaking) => boolean
 } & (
   | {
       as: 'select'
@@ -63,12 +74,12 @@ export type Field<Value> = {
     }
   | {
       as: 'typed'
-      parse: (text: string, locale: Locale) => Typed | undefined | null
+      parse: (text: string, speaking: Speaking, value: Value | undefined) => Typed | undefined | null
       /** As it stands in the field, and with its unit. */
       write: (typed: Typed, speaking: Speaking) => string
-      inWords: (typed: Typed, speaking: Speaking) => string
+      inWords: (typed: Typed, speaking: Speaking, value: Value | undefined) => string
       get: (value: Value) => Typed | undefined
-      set: (typed: Typed | undefined, value: Value | undefined) => Value | undefined
+      set: (typed: Typed | undefined, value: Value | undefined, speaking: Speaking) => Value | undefined
       wrong: 'numberWrong' | 'monthWrong'
       hint?: Label
     }
@@ -85,7 +96,7 @@ export type Criterion<Value> = {
   asks?: (value: Value) => boolean
   /** The head of its column, where the value changes it. */
   head?: (value: Value, speaking: Speaking) => string | undefined
-  match: (reference: Reference, value: Value, now: string) => Finding
+  match: (reference: Reference, value: Value, judging: Judging) => Finding
   /** In few words: from 3,000 m². */
   ask: (value: Value, speaking: Speaking) => string
   /** The value of a project, in the terms of the criterion. */

@@ -4,7 +4,7 @@ import type { Criterion, Field, Finding, Reference, Speaking } from './criterion
 import { verdict } from './match-figures.ts'
 import { typedMonth } from './typed.ts'
 
-/** Months such as 2021-11, both inclusive. The handover counts, or the end of stage 8. */
+/** Months such as 2021-11, both inclusive. The handover counts, or the end of the stage that builds. */
 export type AskedDates = { since?: string; until?: string; by?: 'built' }
 
 const years = [3, 5, 8, 10]
@@ -22,7 +22,7 @@ function dates({ since, until, by }: { [Key in keyof AskedDates]: AskedDates[Key
   return since || until || by ? value : undefined
 }
 
-const datesOf = ({ facts, stageEnds }: Reference) => ({ handover: facts.completion, built: stageEnds[8] })
+const datesOf = ({ facts, built }: Reference) => ({ handover: facts.completion, built })
 
 /** Ends the period now at the latest, because the future is outside. */
 function within(date: string, since: string, until: string): Finding {
@@ -66,7 +66,7 @@ export const datesCriterion: Criterion<AskedDates> = {
   },
   write: ({ since, until, by }) => ({ since, until, by }),
   asks: ({ since, until }) => since !== undefined || until !== undefined,
-  match: (reference, { since = '0000-01', until = '9999-12', by }, now) => {
+  match: (reference, { since = '0000-01', until = '9999-12', by }, { now }) => {
     const { handover, built } = datesOf(reference)
     const [date, other] = by ? [built, handover] : [handover, built]
     if (date) return within(date, since, until < now ? until : now)

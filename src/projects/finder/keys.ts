@@ -15,6 +15,7 @@ export const criterionKeys = [
   'funded',
   'client',
   'share',
+  'own',
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
@@ -22,4 +23,14 @@ export type CriterionKey = (typeof criterionKeys)[number]
 export const costGroups = ['200', '500', '600', '700'] as const
 
 /** The reasons why a project can be neither counted nor ruled out although it states something. */
-export const reasons = ['year', 'net', 'gross', 'gfa', 'nuf', 'finished', 'built', 'handover'] as const
+export const reasons = [
+  'year',
+  'net',
+  'gross',
+  'gfa',
+  'nuf',
+  'finished',
+  'built',
+  'handover',
+  'currency',
+] as const

@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import { isPlanned } from '../facts.ts'
 import { readShortlist, writeQuery } from '../shortlist/address.ts'
 import { activeCriteria, type Criteria, readCriteria, without, writeCriteria } from './criteria.ts'
-import type { Reference } from './criterion.ts'
+import type { Judging, Reference } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'
 import { blockingCriterion, grouped, matchReference, rank, unknowable } from './match.ts'
 
 const now = '2026-11'
+const judging: Judging = { now, stages: { count: 9, built: 8 }, mainCurrency: 'EUR' }
 type Facts = Partial<Reference['facts']> & { stageEnds?: Reference['stageEnds']; category?: string }
 const referenceOf = ({ stageEnds = {}, category = 'education', ...facts }: Facts): Reference => ({
   id: 'school',
@@ -15,9 +16,10 @@ const referenceOf = ({ stageEnds = {}, category = 'education', ...facts }: Facts
   category,
   facts: { location: 'Wien', ...facts } as Reference['facts'],
   stageEnds,
+  built: stageEnds[8],
 })
-const says = (facts: Facts, criteria: Criteria, key: CriterionKey) => {
-  const { verdict, only } = matchReference(referenceOf(facts), key, criteria, now)
+const says = (facts: Facts, criteria: Criteria, key: CriterionKey, by = judging) => {
+  const { verdict, only } = matchReference(referenceOf(facts), key, criteria, by)
   return only ? `${verdict}: ${only}` : verdict
 }
 const stages = (from: number, to: number) => ({ phases: { from, to } })
@@ -102,6 +104,34 @@ test('costs net or gross', () => {
   assert.equal(says(costs(undefined, 9), net, 'cost'), 'unmet')
   assert.equal(says(costs(undefined, 11), net, 'cost'), 'open: gross')
   assert.equal(says(costs(99, 99), { cost: { least: 1, groups: '500' } }, 'cost'), 'open', 'another group')
+})
+
+test('francs say nothing of euros', () => {
+  const hall = { costs: { net: 12e6, currency: 'CHF' } }
+  assert.equal(says(hall, { cost: { least: 10 } }, 'cost'), 'open: currency')
+  assert.equal(says(hall, { cost: { least: 10, currency: 'CHF' } }, 'cost'), 'met')
+  assert.equal(says(hall, { cost: { least: 13, currency: 'CHF' } }, 'cost'), 'unmet')
+  const swiss = { ...judging, mainCurrency: 'CHF' }
+  assert.equal(says({ costs: { net: 12e6 } }, { cost: { least: 10 } }, 'cost', swiss), 'met')
+  assert.equal(says({}, { cost: { least: 10, currency: 'CHF' } }, 'cost'), 'open')
+})
+
+test('six phases of which the fifth builds, as in Switzerland', () => {
+  const swiss = { ...judging, stages: { count: 6, built: 5 } }
+  const house = { ...stages(2, 6), completion: '2024-05' }
+  const asks = (from: number, to: number): Criteria => ({ lph: { ...range(from, to), finished: true } })
+  assert.equal(says(house, asks(3, 5), 'lph', swiss), 'met')
+  assert.equal(says(house, asks(3, 6), 'lph', swiss), 'open: finished', 'the sixth goes on for years')
+  assert.equal(says(house, { lph: range(3, 9) }, 'lph', swiss), 'unmet', 'there is no ninth')
+  assert.equal(says(stages(1, 6), { lph: { finished: true } }, 'lph', swiss), 'open: finished')
+})
+
+test('a figure that only this firm states', () => {
+  const bridge = { own: { span: 86 } } as Facts
+  assert.equal(says(bridge, { own: { id: 'span', least: 60 } }, 'own'), 'met')
+  assert.equal(says(bridge, { own: { id: 'span', least: 90 } }, 'own'), 'unmet')
+  assert.equal(says(bridge, { own: { id: 'trees', least: 90 } }, 'own'), 'open')
+  assert.deepEqual(activeCriteria({ own: { id: 'span' } }), [], 'its name alone asks for nothing')
 })
 
 test('a period with two ends, both included', () => {
@@ -195,7 +225,7 @@ const four = [
 
 test('order: number met, then number not published, then the newest', () => {
   const ids = (criteria: Criteria) =>
-    rank(four, criteria, now)
+    rank(four, criteria, judging)
       .map(({ reference }) => reference.id)
       .join('')
   assert.equal(ids({}), 'dcab')
@@ -203,7 +233,7 @@ test('order: number met, then number not published, then the newest', () => {
 })
 
 test('the criterion in the way is the one that lets most through', () => {
-  const way = (criteria: Criteria) => blockingCriterion(rank(four, criteria, now), criteria)
+  const way = (criteria: Criteria) => blockingCriterion(rank(four, criteria, judging), criteria)
   assert.deepEqual(way({ type: ['office'], gfa: 9500 }), { key: 'gfa', count: 3 })
   assert.deepEqual(way({ type: ['rail'], gfa: 9500, client: 'public' }), undefined, 'two stand in the way')
   assert.equal(way({ type: ['office'], gfa: 5000 }), undefined, 'one project meets both')
@@ -217,16 +247,14 @@ test('what no project says anything of cannot be judged', () => {
     cost: { least: 1, groups: '500' },
     share: 50,
   }
-  assert.deepEqual(unknowable(rank(four, criteria, now), criteria), ['discipline', 'cost', 'share'])
+  assert.deepEqual(unknowable(rank(four, criteria, judging), criteria), ['discipline', 'cost', 'share'])
 })
 
 test('groups below 60 per cent are shown only until there are three projects', () => {
   const shown = (criteria: Criteria) =>
-    grouped(rank(four, criteria, now), activeCriteria(criteria).length).map(({ met, isVisible, members }) => [
-      met,
-      isVisible,
-      members.length,
-    ])
+    grouped(rank(four, criteria, judging), activeCriteria(criteria).length).map(
+      ({ met, isVisible, members }) => [met, isVisible, members.length],
+    )
   assert.deepEqual(shown({ type: ['office'], gfa: 5000 }), [
     [2, true, 1],
     [1, true, 3],
@@ -264,13 +292,13 @@ test('what stands in the address is what was asked for, and back', () => {
   assert.equal(activeCriteria(criteria).length, 11)
   assert.equal(writeQuery([], []), '')
   const more =
-    '?discipline=landscape&type=office,rail&any=5&done=1&cost=2&kg=500&since=2020-01&by=built&kind=new-build,conversion&share=40'
+    '?discipline=landscape&type=office,rail&any=5&done=1&cost=2&kg=500&currency=CHF&since=2020-01&by=built&kind=new-build,conversion&share=40&own=span&least=30'
   assert.equal(writeQuery(writeCriteria(readCriteria(more, categories)), []), more)
 })
 
 test('values that mean nothing are ignored', () => {
   const address =
-    '?discipline=alchemy&type=castle&lph=8-2&row=12&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&projects=a,x,a,'
+    '?discipline=alchemy&type=castle&lph=8-13&row=13&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&own=Span&currency=franc&projects=a,x,a,'
   assert.deepEqual(readCriteria(address, categories), {})
   assert.deepEqual(readShortlist(address, projects), ['a'])
   assert.deepEqual(readCriteria('?since=2024-05&until=2021-11', categories).date, { since: '2024-05' })

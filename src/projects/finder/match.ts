@@ -1,6 +1,6 @@
 // Judges projects by the criteria of a tender. A fact that is not published is neither met nor failed.
 import { activeCriteria, type Criteria, criterionOf, without } from './criteria.ts'
-import type { Finding, Reference, Verdict } from './criterion.ts'
+import type { Finding, Judging, Reference, Verdict } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'
 
 export type Match<R extends Reference = Reference> = {
@@ -10,21 +10,31 @@ export type Match<R extends Reference = Reference> = {
   open: number
 }
 
-export const matchReference = (reference: Reference, key: CriterionKey, criteria: Criteria, now: string) =>
+export const matchReference = (
+  reference: Reference,
+  key: CriterionKey,
+  criteria: Criteria,
+  judging: Judging,
+) =>
   criterionOf(
     key,
     criteria,
-  )(({ match }, value): Finding => (value === undefined ? { verdict: 'open' } : match(reference, value, now)))
+  )(
+    ({ match }, value): Finding =>
+      value === undefined ? { verdict: 'open' } : match(reference, value, judging),
+  )
 
 /** Most met first; then what is not published, because there may be proof of it; then the newest. */
 export function rank<R extends Reference>(
   references: readonly R[],
   criteria: Criteria,
-  now: string,
+  judging: Judging,
 ): Match<R>[] {
   const keys = activeCriteria(criteria)
   const matches = references.map(reference => {
-    const findings = Object.fromEntries(keys.map(key => [key, matchReference(reference, key, criteria, now)]))
+    const findings = Object.fromEntries(
+      keys.map(key => [key, matchReference(reference, key, criteria, judging)]),
+    )
     const count = (verdict: Verdict) => keys.filter(key => findings[key]?.verdict === verdict).length
     return { reference, findings, met: count('met'), open: count('open') }
   })

@@ -1,28 +1,39 @@
 // The projects as the finder judges them, read without pictures.
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { categoriesIn, orderedProjects, publicFacts, thisMonth, writerIn } from '../catalogue.ts'
+import { categoriesIn, orderedProjects, publicFacts, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
 import { stageEnds } from '../facts.ts'
 import type { Reference, Speaking } from './criterion.ts'
 
-export const referencesIn = (locale: Locale): Reference[] =>
-  orderedProjects(locale).map(([id, { title, category, facts, schedule }]) => ({
-    id,
-    title,
-    category: category.id,
-    facts: publicFacts(facts),
-    stageEnds: stageEnds(schedule),
-  }))
+export function referencesIn(locale: Locale): Reference[] {
+  const { built } = stagesIn(locale)
+  return orderedProjects(locale).map(([id, { title, category, facts, schedule }]) => {
+    const ends = stageEnds(schedule)
+    return {
+      id,
+      title,
+      category: category.id,
+      facts: publicFacts(facts),
+      stageEnds: ends,
+      built: ends[built],
+    }
+  })
+}
 
 /** The words in which criteria and findings are told. */
 export function speakingIn(locale: Locale): Speaking {
-  const { facts, referenceFinder } = site(locale).interface
+  const { ownFacts, interface: ui } = site(locale)
+  const { facts, referenceFinder } = ui
+  const write = writerIn(locale)
   return {
     words: referenceFinder,
     facts,
-    write: writerIn(locale),
+    write,
     locale,
     types: categoriesIn(locale).map(({ category, task }) => ({ id: category, label: task })),
+    own: ownFacts,
+    stages: stagesIn(locale),
+    mainCurrency: write.mainCurrency,
     now: thisMonth(),
   }
 }

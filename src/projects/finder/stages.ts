@@ -1,6 +1,6 @@
-// Judges whether a project has the HOAI stages that a tender asks for, commissioned or finished.
+// Judges whether a project has the stages that a tender asks for, commissioned or finished.
 import { isPlanned, type Stages, yearOf } from '../facts.ts'
-import type { Finding, Reference } from './criterion.ts'
+import type { Finding, Judging, Reference } from './criterion.ts'
 
 export type AskedStages = {
   range?: Stages
@@ -11,11 +11,11 @@ export type AskedStages = {
   finished?: true
 }
 
-const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+export const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const inRange = (stage: number, { from, to }: Stages) => stage >= from && stage <= to
 
-function covers(has: (stage: number) => boolean, { range = { from: 1, to: 9 }, enough, any }: AskedStages) {
-  const asked = all.filter(stage => inRange(stage, range))
+function covers(has: (stage: number) => boolean, { range, enough, any }: AskedStages, count: number) {
+  const asked = numbersTo(Math.max(count, range?.to ?? 0)).filter(stage => !range || inRange(stage, range))
   let [run, longest] = [0, 0]
   for (const stage of asked) {
     run = has(stage) ? run + 1 : 0
@@ -26,36 +26,41 @@ function covers(has: (stage: number) => boolean, { range = { from: 1, to: 9 }, e
 
 /**
  * Returns whether a stage is finished by `now`, or undefined if that is not known. Its bars in the schedule
- * decide. Without bars, a house that was handed over has finished the first eight stages.
+ * decide. Without bars, a house that was handed over has finished the stages up to the one that builds it.
  */
-function isFinished({ facts, stageEnds }: Reference, stage: number, now: string): boolean | undefined {
+function isFinished(
+  { facts, stageEnds }: Reference,
+  stage: number,
+  { now, stages }: Judging,
+): boolean | undefined {
   const end = stageEnds[stage]
   if (end) return !isPlanned(end, now)
   const { completion } = facts
-  if (!completion || stage === 9) return undefined
-  if (isPlanned(completion, now)) return stage === 8 ? false : undefined
+  if (!completion || stage > stages.built) return undefined
+  if (isPlanned(completion, now)) return stage === stages.built ? false : undefined
   return completion.length === 7 || completion < yearOf(now) ? true : undefined
 }
 
-export function matchStages(reference: Reference, asked: AskedStages, now: string): Finding {
+export function matchStages(reference: Reference, asked: AskedStages, judging: Judging): Finding {
   const { phases } = reference.facts
   if (!phases) return { verdict: 'open' }
   const isCommissioned = (stage: number) => inRange(stage, phases)
-  if (!covers(isCommissioned, asked)) return { verdict: 'unmet' }
+  const isCovered = (has: (stage: number) => boolean) => covers(has, asked, judging.stages.count)
+  if (!isCovered(isCommissioned)) return { verdict: 'unmet' }
   if (!asked.finished) return { verdict: 'met' }
-  const isDone = (stage: number) => isCommissioned(stage) && isFinished(reference, stage, now) === true
+  const isDone = (stage: number) => isCommissioned(stage) && isFinished(reference, stage, judging) === true
   const isNotRuledOut = (stage: number) =>
-    isCommissioned(stage) && isFinished(reference, stage, now) !== false
-  if (covers(isDone, asked)) return { verdict: 'met' }
-  return covers(isNotRuledOut, asked) ? { verdict: 'open', only: 'finished' } : { verdict: 'unmet' }
+    isCommissioned(stage) && isFinished(reference, stage, judging) !== false
+  if (isCovered(isDone)) return { verdict: 'met' }
+  return isCovered(isNotRuledOut) ? { verdict: 'open', only: 'finished' } : { verdict: 'unmet' }
 }
 
 /** Those that are finished, as runs: 1–5 and 8. */
-export function finishedStages(reference: Reference, now: string): Stages[] {
+export function finishedStages(reference: Reference, judging: Judging): Stages[] {
   const { phases } = reference.facts
   const runs: Stages[] = []
-  for (const stage of all) {
-    if (!phases || !inRange(stage, phases) || !isFinished(reference, stage, now)) continue
+  for (const stage of numbersTo(judging.stages.count)) {
+    if (!phases || !inRange(stage, phases) || !isFinished(reference, stage, judging)) continue
     const last = runs.at(-1)
     if (last && last.to === stage - 1) last.to = stage
     else runs.push({ from: stage, to: stage })

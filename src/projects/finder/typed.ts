@@ -30,12 +30,23 @@ const units: [name: RegExp, millions: number][] = [
   [/(?:t|tsd|k)\.?$/, 1 / thousand],
 ]
 
+/** How people write a currency beside its code. */
+const signs: Record<string, RegExp> = {
+  EUR: /€|euros?\b/g,
+  CHF: /\bs?fr\b\.?|franken\b/g,
+  HUF: /\bft\b|forint\b/g,
+}
+
 /**
- * An amount in millions of euros: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or 12 000 000. A
- * number that is too large for millions is taken for euros.
+ * An amount in millions of a currency: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or
+ * 12 000 000. A number that is too large for millions is taken for the whole amount.
  */
-export function typedMillions(text: string, locale: Locale): number | undefined | null {
-  const plain = text.toLowerCase().replace(/€|eur(?:os?)?\b|\s/g, '')
+export function typedMillions(text: string, locale: Locale, currency = 'EUR'): number | undefined | null {
+  const plain = text
+    .toLowerCase()
+    .replace(currency.toLowerCase(), '')
+    .replace(signs[currency] ?? /^$/, '')
+    .replace(/\s/g, '')
   if (!plain) return undefined
   const [name, millions] = units.find(([name]) => name.test(plain)) ?? []
   const number = typedNumber(name ? plain.replace(name, '') : plain, locale)

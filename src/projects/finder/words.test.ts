@@ -17,10 +17,14 @@ const content = readContent(siteModel, otherFirm.content)
 
 const speaking = (locale: 'de' | 'en'): Speaking => {
   const { referenceFinder: words, facts } = inLanguage(content.interface, locale)
+  const write = factWriter(facts, locale)
   return {
     words,
     facts,
-    write: factWriter(facts, locale),
+    write,
+    mainCurrency: write.mainCurrency,
+    stages: { count: 9, built: 8 },
+    own: [{ id: 'span', label: 'Spannweite', text: '{n} m', digits: 0, prominent: false }],
     locale,
     types: [
       { id: 'office', label: 'Büro' },
@@ -65,6 +69,18 @@ test('money as people write it, in millions', () => {
   )
 })
 
+test('money of another currency is read as that alone', () => {
+  const read = (text: string, currency: string) => typedMillions(text, 'de', currency)
+  assert.deepEqual(
+    ['12 Mio. Fr.', 'CHF 5.000.000', '2,5 Mio. CHF', '5 Mio. €'].map(text => read(text, 'CHF')),
+    [12, 5, 2.5, null],
+  )
+  assert.deepEqual(
+    ['900 Mio. Ft', '1.200.000.000 HUF', '5 Mio. CHF'].map(text => read(text, 'HUF')),
+    [900, 1200, null],
+  )
+})
+
 test('months as people write them', () => {
   const typed = [
     '11/2021',
@@ -103,6 +119,9 @@ test('what is asked for, in few words', () => {
   assert.equal(ask({ gfa: 3000 }, 'gfa'), 'ab 3.000 m²')
   assert.equal(ask({ cost: { least: 10.5 } }, 'cost'), 'ab 10,5 Mio. €')
   assert.equal(ask({ cost: { least: 10.5, gross: true } }, 'cost', speaking('en')), 'from €10.5m gross')
+  assert.equal(ask({ cost: { least: 900, currency: 'HUF' } }, 'cost'), 'ab 900 Mio. Ft')
+  assert.equal(ask({ own: { id: 'span', least: 60 } }, 'own'), 'ab 60 m')
+  assert.equal(headOf('own', { own: { id: 'span', least: 60 } }, de), 'Spannweite')
   assert.equal(ask({ date: { since: '2021-11' } }, 'date'), 'seit 11/2021')
   assert.equal(ask({ date: { since: '2021-11', until: '2024-05' } }, 'date'), '11/2021 bis 05/2024')
   assert.equal(ask({ kind: ['conversion'] }, 'kind'), 'Umbau')
@@ -119,7 +138,9 @@ test('what a project says of it; the other kind of figure is named as such', () 
   assert.equal(says('gfa', { areas: { gross: 21400, usable: 9 } }), '21.400 m²')
   assert.equal(says('gfa', { areas: { usable: 9000 } }), '9.000 m² Nutzfläche')
   assert.equal(says('cost', { costs: { gross: 12e6 } }), '12 Mio. € brutto')
+  assert.equal(says('cost', { costs: { net: 9e9, currency: 'HUF' } }), '9.000 Mio. Ft')
   assert.equal(says('cost', {}), undefined)
+  assert.equal(says('own', { own: { span: 86 } }, { own: { id: 'span', least: 60 } }), '86 m')
   assert.equal(says('lph', { phases: { from: 2, to: 4 } }), '2–4')
   assert.equal(says('lph', { phases: { from: 8, to: 8 } }), '8')
   assert.equal(says('date', { completion: '2027' }), '2027 (geplant)')
@@ -132,7 +153,8 @@ test('what a project says of it; the other kind of figure is named as such', () 
 test('the value that is shown is the one that was asked for', () => {
   const says = (key: CriterionKey, criteria: Criteria) => {
     const facts = { costs: { net: 21.8e6, gross: 26e6 }, phases: { from: 1, to: 9 }, completion: '2024-05' }
-    const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds: { 8: '2024-03' } }
+    const built = '2024-03'
+    const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds: { 8: built }, built }
     return criterionOf(
       key,
       criteria,

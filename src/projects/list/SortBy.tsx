@@ -1,12 +1,12 @@
 import { Select } from '../../parts/Field/Select.tsx'
 import { SortArrow } from './SortArrow.tsx'
 import css from './SortBy.module.css'
-import { type Column, columns, type Direction } from './table-order.ts'
+import type { Column, Direction } from './table-order.ts'
 
 type Props = {
   label: string
   reverse: string
-  names: Record<Column, string>
+  names: readonly (readonly [Column, string])[]
   column: Column
   direction: Direction
   onSort: (column: Column) => void
@@ -21,11 +21,11 @@ export function SortBy({ label, reverse, names, column, direction, onSort, onRev
       <Select
         id="sort-by"
         value={column}
-        onChange={({ target }) => onSort(columns.find(name => name === target.value) ?? column)}
+        onChange={({ target }) => onSort(names.find(([name]) => name === target.value)?.[0] ?? column)}
       >
-        {columns.map(name => (
+        {names.map(([name, label]) => (
           <option key={name} value={name}>
-            {names[name]}
+            {label}
           </option>
         ))}
       </Select>

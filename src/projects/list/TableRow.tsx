@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { costOf, type FactWriter, yearOf } from '../facts.ts'
+import { memo, type ReactNode } from 'react'
+import { costOf, type FactWriter, type OwnFact, type StageSystem, yearOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { Stages } from '../Stages.tsx'
 import { measuresOf } from './measures.ts'
@@ -14,17 +14,31 @@ type Props = {
   project: PublicProject
   /** Not among what is chosen: it stays in the table, so that the next choice has no rows to make. */
   hidden: boolean
+  /** The firm's own figures that have a column. */
+  own: readonly OwnFact[]
+  stages: StageSystem
+  stagesShort: (stages: string) => string
+  noCosts: string
   write: FactWriter
 }
 
 /** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
-export const TableRow = memo(function TableRow({ project, hidden, write }: Props) {
+export const TableRow = memo(function TableRow({
+  project,
+  hidden,
+  own,
+  stages,
+  stagesShort,
+  noCosts,
+  write,
+}: Props) {
   const { id, title, href, categoryLabel, facts, drawings } = project
   const { areas = {}, phases, completion } = facts
   const cost = costOf(facts.costs)
+  const isMain = (cost?.currency ?? write.mainCurrency) === write.mainCurrency
   const other = otherAreas.find(kind => areas[kind] !== undefined)
   const none = (
-    <span className={css.grey} role="img" aria-label={write.unpublished}>
+    <span className={css.none} role="img" aria-label={write.unpublished}>
       –
     </span>
   )
@@ -41,7 +55,7 @@ export const TableRow = memo(function TableRow({ project, hidden, write }: Props
       </td>
       <td {...as('cell')} className={css.area}>
         {areas.gross !== undefined ? (
-          write.figure(areas.gross)
+          <Figure inColumn={write.figure(areas.gross)} alone={write.area(areas.gross, 'gross')} />
         ) : other ? (
           <span className={css.grey}>{write.area(areas[other] ?? 0, other)}</span>
         ) : (
@@ -49,18 +63,46 @@ export const TableRow = memo(function TableRow({ project, hidden, write }: Props
         )}
       </td>
       <td {...as('cell')} className={css.costs}>
-        {cost ? write.costFigure(cost.euros, cost.tax) : none}
+        {!cost ? (
+          <Figure inColumn={none} alone={noCosts} />
+        ) : isMain ? (
+          <Figure inColumn={write.costFigure(cost)} alone={write.cost(cost)} />
+        ) : (
+          <span className={css.grey}>{write.cost(cost, { short: true })}</span>
+        )}
       </td>
       <td {...as('cell')} className={css.phases}>
-        <Stages range={phases} />
-        {phases ? write.stages(phases) : none}
+        <Stages range={phases} count={stages.count} />
+        {phases ? <Figure inColumn={write.stages(phases)} alone={stagesShort(write.stages(phases))} /> : none}
       </td>
       <td {...as('cell')} className={css.done}>
         {completion ? yearOf(completion) : none}
       </td>
+      {own.map(({ id, label, ...form }) => {
+        const n = facts.own?.[id]
+        return (
+          <td key={id} {...as('cell')} className={css.own}>
+            {n === undefined ? (
+              none
+            ) : (
+              <Figure inColumn={write.own(n, form)} alone={`${label} ${write.own(n, form)}`} />
+            )}
+          </td>
+        )
+      })}
       <td {...as('cell')} className={css.drawing}>
         {drawings.mass && <img src={drawings.mass.src} alt="" />}
       </td>
     </tr>
   )
 })
+
+/** A figure below the head of its column, and with its unit where phones show no head. */
+function Figure({ inColumn, alone }: { inColumn: ReactNode; alone: string }) {
+  return (
+    <>
+      <span className={css.inColumn}>{inColumn}</span>
+      <span className={css.alone}>{alone}</span>
+    </>
+  )
+}

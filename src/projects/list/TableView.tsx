@@ -3,15 +3,24 @@ import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { factWriter } from '../facts.ts'
 import { type Choice, passes } from './choice.ts'
-import { unitsOf } from './measures.ts'
 import { projectsIn } from './projects.ts'
 import { SortArrow } from './SortArrow.tsx'
 import { SortBy } from './SortBy.tsx'
 import { as, TableRow } from './TableRow.tsx'
 import css from './TableView.module.css'
-import { type Column, columns, inOrder, naturally, sortedBy, tableOrder } from './table-order.ts'
+import {
+  type Column,
+  type CommonColumn,
+  columnsFor,
+  inOrder,
+  isCommon,
+  naturally,
+  ownOf,
+  sortedBy,
+  tableOrder,
+} from './table-order.ts'
 
-const classOf: Partial<Record<Column, string | undefined>> = {
+const classOf: Partial<Record<CommonColumn, string | undefined>> = {
   category: css.category,
   place: css.place,
   area: css.number,
@@ -24,20 +33,35 @@ type Props = { locale: Locale; chosen: Choice; order: (change: Partial<Choice>) 
 
 /** All projects of the selection as a table that can be ordered by each of its columns. */
 export function TableView({ locale, chosen, order }: Props) {
-  const { projects, words: published } = projectsIn(locale)
+  const { projects, ownFacts, stages, words: published } = projectsIn(locale)
   const { table: words, views, facts } = published
   const write = useMemo(() => factWriter(facts, locale), [facts, locale])
-  const { column, direction } = tableOrder(chosen.sort, chosen.dir)
+  const columns = useMemo(() => columnsFor(ownFacts, projects), [ownFacts, projects])
+  /** The same at each choice, so that no row is drawn anew. */
+  const rowProps = useMemo(
+    () => ({
+      own: ownFacts.filter(({ id }) => columns.includes(`own.${id}`)),
+      stages,
+      stagesShort: (stages: string) => fill(facts.stagesShort, { stages }),
+      noCosts: words.noCosts,
+      write,
+    }),
+    [ownFacts, columns, stages, facts, words, write],
+  )
+  const labelIn = (labels: Record<CommonColumn, string>) => (name: Column) =>
+    isCommon(name) ? labels[name] : (ownFacts.find(({ id }) => id === ownOf(name))?.label ?? '')
+  const [headOf, nameOf] = [labelIn(words.columns), labelIn(words.names)]
+  const { column, direction } = tableOrder(chosen.sort, chosen.dir, columns)
   const reverse = direction === 'asc' ? 'desc' : 'asc'
   const orderBy = (next: Column, nextDirection = next === column ? reverse : naturally(next)) =>
     order(sortedBy(next, nextDirection))
 
   return (
-    <div className={css.view} style={unitsOf(facts, words.noCosts)}>
+    <div className={css.view}>
       <SortBy
         label={views.sortBy}
         reverse={words.reverse}
-        names={words.names}
+        names={columns.map(name => [name, nameOf(name)] as const)}
         {...{ column, direction }}
         onSort={next => orderBy(next, naturally(next))}
         onReverse={() => orderBy(column)}
@@ -51,11 +75,11 @@ export function TableView({ locale, chosen, order }: Props) {
                 key={name}
                 scope="col"
                 {...as('columnheader')}
-                className={classOf[name]}
+                className={isCommon(name) ? classOf[name] : css.own}
                 aria-sort={name !== column ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
               >
                 <button type="button" onClick={() => orderBy(name)}>
-                  {words.columns[name]}
+                  {headOf(name)}
                   <SortArrow />
                 </button>
               </th>
@@ -68,14 +92,14 @@ export function TableView({ locale, chosen, order }: Props) {
           </tr>
         </thead>
         <tbody {...as('rowgroup')}>
-          {inOrder(projects, column, direction, locale).map(project => (
-            <TableRow key={project.id} project={project} hidden={!passes(project, chosen)} write={write} />
+          {inOrder(projects, column, direction, locale, write.mainCurrency).map(project => (
+            <TableRow key={project.id} project={project} hidden={!passes(project, chosen)} {...rowProps} />
           ))}
         </tbody>
       </table>
       <p className={css.key}>{words.key}</p>
       <p className="vh" role="status">
-        {fill(words.ordered[direction], { what: words.names[column] })}
+        {fill(words.ordered[direction], { what: nameOf(column) })}
       </p>
     </div>
   )

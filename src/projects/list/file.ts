@@ -2,20 +2,22 @@
 
 import { type Locale, locales } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { categoriesIn } from '../catalogue.ts'
+import { categoriesIn, stagesIn } from '../catalogue.ts'
 import { publicProjects } from '../public-projects.ts'
 import { shortlistWords } from '../shortlist/words.ts'
 
 export type ProjectsFile = Awaited<ReturnType<typeof projectsFile>>
 
 export async function projectsFile(locale: Locale) {
-  const { categories, interface: words } = site(locale)
+  const { categories, ownFacts, interface: words } = site(locale)
   const { views, scale, table } = words.projectList
   return {
     language: locale,
     projects: await publicProjects(locale),
     focusAreas: categories.map(({ id, label }) => ({ id, label })),
     categories: categoriesIn(locale).map(({ night, ...category }) => category),
+    ownFacts,
+    stages: stagesIn(locale),
     words: {
       views,
       scale,

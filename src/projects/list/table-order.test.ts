@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Column, type Direction, inOrder, type Ordered, sortedBy, tableOrder } from './table-order.ts'
+import {
+  type Column,
+  columnsFor,
+  type Direction,
+  inOrder,
+  type Ordered,
+  sortedBy,
+  tableOrder,
+} from './table-order.ts'
 
 const project = (title: string, category: string, facts: Partial<Ordered['facts']>): Ordered => ({
   title,
@@ -17,6 +25,8 @@ const projects = [
     phases: { from: 5, to: 9 },
   }),
 ]
+const fact = (id: string, prominent: boolean) => ({ id, label: id, text: '{n}', digits: 0, prominent })
+const columns = columnsFor([], projects)
 const titles = (column: Column, direction: Direction) =>
   inOrder(projects, column, direction, 'de').map(({ title }) => title)
 
@@ -41,7 +51,23 @@ test('the address says only what is not so by itself', () => {
   assert.deepEqual(sortedBy('done', 'desc'), { sort: '', dir: '' })
   assert.deepEqual(sortedBy('done', 'asc'), { sort: 'done', dir: 'asc' })
   assert.deepEqual(sortedBy('title', 'asc'), { sort: 'title', dir: '' })
-  assert.deepEqual(tableOrder('', ''), { column: 'done', direction: 'desc' })
-  assert.deepEqual(tableOrder('title', ''), { column: 'title', direction: 'asc' })
-  assert.deepEqual(tableOrder('height', ''), { column: 'done', direction: 'desc' })
+  assert.deepEqual(tableOrder('', '', columns), { column: 'done', direction: 'desc' })
+  assert.deepEqual(tableOrder('title', '', columns), { column: 'title', direction: 'asc' })
+  assert.deepEqual(tableOrder('height', '', columns), { column: 'done', direction: 'desc' })
+})
+
+test('a figure of the firm has a column where a project states it and the firm asks for one', () => {
+  const own = [fact('span', true), fact('trees', true), fact('rooms', false)]
+  const spans = [34, 86].map(span => project(`${span} m`, 'Rail', { own: { span, rooms: 4 } }))
+  const known = columnsFor(own, [...projects, ...spans])
+  assert.deepEqual(known.slice(7), ['own.span'])
+  assert.deepEqual(tableOrder('own.span', '', known), { column: 'own.span', direction: 'desc' })
+  const sorted = inOrder([...spans, ...projects], 'own.span', 'desc', 'de').map(({ title }) => title)
+  assert.deepEqual(sorted.slice(0, 2), ['86 m', '34 m'])
+})
+
+test('amounts in another currency stand behind those that can be compared', () => {
+  const forints = project('Ház', 'Office', { costs: { net: 9e9, currency: 'HUF' } })
+  const sorted = inOrder([forints, ...projects], 'costs', 'desc', 'de', 'EUR').map(({ title }) => title)
+  assert.deepEqual(sorted.slice(0, 2), ['Zentrale', 'Anbau'])
 })

@@ -1,15 +1,27 @@
 // The orders of the table of projects.
 import type { Locale } from '../../routes.ts'
-import { costOf } from '../facts.ts'
+import { costOf, type OwnFact } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 
-export const columns = ['title', 'category', 'place', 'area', 'costs', 'phases', 'done'] as const
-export type Column = (typeof columns)[number]
+const common = ['title', 'category', 'place', 'area', 'costs', 'phases', 'done'] as const
+export type CommonColumn = (typeof common)[number]
+export type Column = CommonColumn | `own.${string}`
+
+/** The columns of every firm, and those of its own figures that a project states. */
+export function columnsFor(own: readonly OwnFact[], projects: readonly Ordered[]): Column[] {
+  const stated = own.filter(({ id, prominent }) => prominent && projects.some(({ facts }) => facts.own?.[id]))
+  return [...common, ...stated.map(({ id }) => `own.${id}` as const)]
+}
+
+/** The short name of a firm's own figure, if the column is one. */
+export const ownOf = (column: Column): string | undefined => column.split('own.')[1]
+export const isCommon = (column: Column): column is CommonColumn => ownOf(column) === undefined
+
 export type Direction = 'asc' | 'desc'
 /** As little of a project as an order has to know. */
 export type Ordered = Pick<PublicProject, 'title'> & {
   categoryLabel: { text: string }
-  facts: Pick<PublicProject['facts'], 'location' | 'areas' | 'costs' | 'phases' | 'completion'>
+  facts: Pick<PublicProject['facts'], 'location' | 'areas' | 'costs' | 'phases' | 'completion' | 'own'>
 }
 
 const texts: readonly Column[] = ['title', 'category', 'place']
@@ -17,7 +29,7 @@ const texts: readonly Column[] = ['title', 'category', 'place']
 /** Texts begin with A, numbers with the largest. */
 export const naturally = (column: Column): Direction => (texts.includes(column) ? 'asc' : 'desc')
 
-function valueIn(project: Ordered, column: Column): string | number | undefined {
+function valueIn(project: Ordered, column: Column, mainCurrency: string | undefined) {
   const { facts } = project
   switch (column) {
     case 'title':
@@ -28,13 +40,18 @@ function valueIn(project: Ordered, column: Column): string | number | undefined 
       return facts.location
     case 'area':
       return facts.areas?.gross
-    case 'costs':
-      return costOf(facts.costs)?.euros
+    // Amounts in another currency cannot be compared.
+    case 'costs': {
+      const cost = costOf(facts.costs)
+      return (cost?.currency ?? mainCurrency) === mainCurrency ? cost?.amount : undefined
+    }
     // The number of stages counts first, then the last stage.
     case 'phases':
       return facts.phases && (facts.phases.to - facts.phases.from) * 10 + facts.phases.to
     case 'done':
       return facts.completion
+    default:
+      return facts.own?.[ownOf(column) ?? '']
   }
 }
 
@@ -44,11 +61,12 @@ export function inOrder<P extends Ordered>(
   column: Column,
   direction: Direction,
   locale: Locale,
+  mainCurrency?: string,
 ): P[] {
   const { compare } = new Intl.Collator(locale)
   const sign = direction === 'asc' ? 1 : -1
   return projects.toSorted((one, other) => {
-    const [a, b] = [valueIn(one, column), valueIn(other, column)]
+    const [a, b] = [valueIn(one, column, mainCurrency), valueIn(other, column, mainCurrency)]
     const by =
       a === undefined || b === undefined
         ? Number(a === undefined) - Number(b === undefined)
@@ -58,7 +76,11 @@ export function inOrder<P extends Ordered>(
 }
 
 /** The order that an address asks for. */
-export function tableOrder(sort: string, dir: Direction | ''): { column: Column; direction: Direction } {
+export function tableOrder(
+  sort: string,
+  dir: Direction | '',
+  columns: readonly Column[],
+): { column: Column; direction: Direction } {
   const column = columns.find(name => name === sort) ?? 'done'
   return { column, direction: dir || naturally(column) }
 }

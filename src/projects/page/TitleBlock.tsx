@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
+import type { Stages as Range } from '../facts.ts'
 import { Stages } from '../Stages.tsx'
 import css from './TitleBlock.module.css'
 
@@ -8,8 +9,8 @@ export type TitleBlockData = {
   rows: { label: string; value: string }[]
   /** The legend for the two inks of the drawing. */
   inks?: { cut: string; red: string } | undefined
-  /** The stages of the HOAI that were done, where no bars show them. */
-  stages?: { label: string; from: number; to: number; said: string } | undefined
+  /** The stages that were done, where no bars show them. */
+  stages?: { label: string; range: Range; count: number; said: string } | undefined
 }
 
 /** The block at the foot of a plan: what one has to know of the house, and its name. */
@@ -36,7 +37,7 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
         ))}
         {stages && (
           <Cell label={stages.label} wide>
-            <Stages className={css.stages} range={stages} label={stages.said} />
+            <Stages className={css.stages} range={stages.range} count={stages.count} label={stages.said} />
           </Cell>
         )}
       </dl>

@@ -197,7 +197,7 @@ function scheduleOf({ schedule }: Project, locale: Locale) {
           : toPhase === undefined
             ? fill(words.stage, { n: phase })
             : fill(words.stages, { from: phase, to: toPhase }),
-      name: name ?? (phase === undefined ? '' : words.names[`${phase}` as keyof typeof words.names]),
+      name: name ?? (phase === undefined ? '' : (words.names[phase - 1] ?? '')),
       text,
     })),
   }

@@ -2,7 +2,7 @@
 import { hyphenateGerman } from '../../content/hyphenate.ts'
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { cardFacts, factRows, ownRows, type Project, writerIn } from '../catalogue.ts'
+import { cardFacts, factRows, ownRows, type Project, stagesIn, writerIn } from '../catalogue.ts'
 import { ifStated, yearOf } from '../facts.ts'
 import { honoursOf } from '../honours.ts'
 import type { TitleBlockData } from './TitleBlock.tsx'
@@ -36,7 +36,12 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
     inks: project.kept || hasNewStoreys(project) ? projectPage.inks : undefined,
     stages:
       phases && project.schedule === undefined
-        ? { label: labels.stages, ...phases, said: `${labels.service}: ${write.stages(phases)}` }
+        ? {
+            label: labels.stages,
+            range: phases,
+            count: stagesIn(locale).count,
+            said: `${labels.service}: ${write.stages(phases)}`,
+          }
         : undefined,
   }
 }

@@ -13,8 +13,9 @@ export type SheetData = {
   place: string
   picture: PictureData
   uncropped: boolean
-  /** A row with stages shows them as nine squares; its value is what is read out. */
+  /** A row with stages shows them as squares; its value is what is read out. */
   facts: { key: string; label: string; value: string; stages?: Range | undefined }[]
+  stageCount: number
   text: string[]
   drawing: SheetDrawingData | undefined
   words: { reference: string; firm: string }
@@ -29,6 +30,7 @@ export function ReferenceSheet({
   picture,
   uncropped,
   facts,
+  stageCount,
   text,
   drawing,
   words,
@@ -57,7 +59,13 @@ export function ReferenceSheet({
           {facts.map(({ key, label, value, stages }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{stages ? <Stages className="a4-stages" range={stages} label={value} /> : value}</dd>
+              <dd>
+                {stages ? (
+                  <Stages className="a4-stages" range={stages} count={stageCount} label={value} />
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ import type { Locale } from '../../routes.ts'
 import { pictureData } from '../../site/shared/media.ts'
 import { officeOf } from '../../site/shared/offices.ts'
 import { site } from '../../site/shared/site.ts'
-import { writerIn } from '../catalogue.ts'
+import { stagesIn, writerIn } from '../catalogue.ts'
 import { monthWriter, yearOf } from '../facts.ts'
 import { mainDrawing } from './main-drawing.ts'
 import { mm, place } from './paper.ts'
@@ -33,6 +33,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     picture: await pictureData(new PictureRef(picture.file, 'sheet'), locale),
     uncropped,
     facts: rows,
+    stageCount: stagesIn(locale).count,
     text: [description, rows.length > mostRowsBesideStory ? undefined : (story?.idea ?? story?.task)].filter(
       paragraph => paragraph !== undefined,
     ),

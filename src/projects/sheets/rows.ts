@@ -1,7 +1,7 @@
 // The facts of a project as the rows of its sheet.
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
-import { categoryOf, factRows, ownRows, type Project, thisMonth, writerIn } from '../catalogue.ts'
+import { categoryOf, factRows, ownRows, type Project, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
 import { costOf, ifStated, stageEnds } from '../facts.ts'
 import { honoursOf } from '../honours.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
@@ -29,10 +29,10 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
       living: area(areas.living),
       gross: area(areas.gross),
       usable: area(areas.usable),
-      costs: cost && write.cost(cost.euros, cost.tax, { sayNet: true }),
+      costs: cost && write.cost(cost, { sayNet: true }),
       time: start && completion && write.period(start, completion.iso, now),
       completion: completion && write.date(completion.iso, now),
-      stage8: ifStated(stageEnds(schedule)[8], end => write.date(end, now)),
+      stage8: ifStated(stageEnds(schedule)[stagesIn(locale).built], end => write.date(end, now)),
       service: facts.appointment,
       stages: ifStated(phases, write.namedStages),
       feeZone: ifStated(facts.feeZone, write.zone),

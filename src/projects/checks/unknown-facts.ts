@@ -1,0 +1,62 @@
+// Checks facts of projects against what the firm has named: its own figures, its currencies, its stages.
+import type { ReferenceProblem } from '../../content/model.ts'
+import { factValue } from '../../content/values.ts'
+import type { Content } from '../../site/content.ts'
+import { asFarAsReadable, found } from '../../site/found.ts'
+
+type Project = Content['projects'][string]
+
+export function unknownFacts(content: Partial<Content>): ReferenceProblem[] {
+  const own = content.ownFacts?.map(({ id }) => id)
+  const currencies = content.interface?.facts?.currencies?.map(({ code }) => code)
+  const stages = content.projectPage?.schedule?.names?.length
+  return Object.entries(content.projects ?? {}).flatMap(([id, project]) =>
+    [
+      () => (own ? ownProblems(project, own) : []),
+      () => (currencies ? currencyProblems(project, currencies) : []),
+      () => (stages ? stageProblems(project, stages) : []),
+    ]
+      .flatMap(asFarAsReadable)
+      .map(({ path, says }) => ({ path: ['projects', id, ...path], says })),
+  )
+}
+
+function ownProblems({ facts: { own = {} } }: Project, known: readonly string[]): ReferenceProblem[] {
+  return Object.keys(own)
+    .filter(name => !known.includes(name))
+    .map(name =>
+      found(
+        ['facts', 'own', name],
+        `eine Angabe "${name}" gibt es nicht in facts.yaml; es gibt ${known.join(', ')}`,
+        `facts.yaml has no fact "${name}"; there is ${known.join(', ')}`,
+      ),
+    )
+}
+
+function currencyProblems({ facts: { costs } }: Project, known: readonly string[]): ReferenceProblem[] {
+  const currency = costs?.currency
+  if (currency === undefined || known.includes(currency)) return []
+  return [
+    found(
+      ['facts', 'costs', 'currency'],
+      `"${currency}" steht nicht in interface › facts › currencies; es gibt ${known.join(', ')}`,
+      `"${currency}" is not in interface › facts › currencies; there is ${known.join(', ')}`,
+    ),
+  ]
+}
+
+function stageProblems({ facts, schedule = [] }: Project, count: number): ReferenceProblem[] {
+  const uses = [
+    { path: ['facts', 'phases'], stage: factValue(facts.phases)?.to },
+    ...schedule.map(({ phase, toPhase = phase }, index) => ({ path: ['schedule', index], stage: toPhase })),
+  ]
+  return uses
+    .filter(({ stage = 0 }) => stage > count)
+    .map(({ path, stage }) =>
+      found(
+        path,
+        `eine Leistungsphase ${stage} gibt es nicht; project-page › schedule › names nennt ${count}`,
+        `there is no stage ${stage}; project-page › schedule › names has ${count}`,
+      ),
+    )
+}
