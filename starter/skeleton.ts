@@ -24,7 +24,7 @@ const prose = new Set(
 const general = new Set('filter search voices employment salary labels badges'.split(' '))
 
 /** Sections with words that suit any firm. */
-const generalSections = new Set<unknown>(['news', 'credentials'])
+const generalSections = new Set<unknown>(['news', 'credentials', 'honours'])
 
 /**
  * Fields of a firm's own facts, which are not prose. Those in `names` get the mark in the value, the others

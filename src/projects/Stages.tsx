@@ -1,22 +1,25 @@
+import { classes } from '../styles/classes.ts'
 import type { Stages as Range } from './facts.ts'
+import css from './Stages.module.css'
 
 type Props = {
   range: Range | undefined
-  /** How many the firm's country has. */
+  /** The number of stages in the firm's country. */
   count: number
   className?: string | undefined
   label?: string | undefined
+  isNumbered?: boolean
 }
 
 /**
  * The stages as a row of fields; those the firm was appointed for are filled. A fill, unlike a
- * background, comes out of every printer. Without a label it repeats what is written beside it, and has no figures.
+ * background, comes out of every printer. Without a label it repeats what is written beside it.
  */
-export function Stages({ range, count, className, label }: Props) {
+export function Stages({ range, count, className, label, isNumbered = label !== undefined }: Props) {
   const isDone = (stage: number) => range !== undefined && stage >= range.from && stage <= range.to
   return (
     <svg
-      className={className}
+      className={classes(css.stages, className)}
       viewBox={`0 0 ${count * 22} 20`}
       preserveAspectRatio="xMinYMid"
       role="img"
@@ -26,7 +29,7 @@ export function Stages({ range, count, className, label }: Props) {
       {Array.from({ length: count }, (_, index) => index + 1).map((stage, index) => (
         <g key={stage} data-done={isDone(stage) ? '' : undefined}>
           <rect x={index * 22 + 0.5} y="0.5" width="22" height="19" />
-          {label && (
+          {isNumbered && (
             <text x={index * 22 + 11} y="14.5" textAnchor="middle">
               {stage}
             </text>

@@ -66,7 +66,8 @@ export function factWriter(words: FactWords, locale: Locale) {
   const mainCurrency = currencies[0]?.code
   const cost = ({ amount, tax, currency = mainCurrency }: Cost, form: CostForm = {}) => {
     const money = currencies.find(({ code }) => code === currency)
-    if (!money) throw new Error(`interface.yaml has no currency "${currency}"`)
+    // An address may ask for any; the content has only those that it names.
+    if (!money) return withTax(`${formatNumber(amount, locale)} ${currency}`, tax, form.sayNet)
     const isWhole = amount < million && !form.short
     const text = form.short ? money.short : isWhole ? money.units : money.millions
     return withTax(put(text, isWhole ? amount : amount / million), tax, form.sayNet)

@@ -2,7 +2,14 @@
 import * as v from 'valibot'
 import { field, group, list, plain, text } from '../content/fields.ts'
 import { distinct } from '../content/ids.ts'
-import { areaKinds, clientKinds, disciplines, procedures, worksKinds } from '../content/schemas/fact-kinds.ts'
+import {
+  areaKinds,
+  clientKinds,
+  disciplines,
+  honourKinds,
+  procedures,
+  worksKinds,
+} from '../content/schemas/fact-kinds.ts'
 import { labels } from '../content/schemas/interface.ts'
 import { template } from '../content/texts.ts'
 import { criterionKeys, reasons } from './finder/keys.ts'
@@ -31,7 +38,6 @@ export const factKeys = [
   'awards',
   'competitions',
   'certificates',
-  'publications',
   'lead',
   'contact',
 ] as const
@@ -42,16 +48,13 @@ const facts = group({
   areas: field(
     'Flächen',
     'Areas',
-    v.pipe(
-      group({
-        it: field('IT-Fläche', 'IT area', template(['n'])),
-        roof: field('Dachfläche', 'Roof area', template(['n'])),
-        living: field('Wohnfläche', 'Living area', template(['n'])),
-        gross: field('Bruttogrundfläche (BGF)', 'Gross floor area', template(['n'])),
-        usable: field('Nutzfläche (NUF)', 'Usable area', template(['n'])),
-      }),
-      v.description('Areas that have to be told from one another'),
-    ),
+    group({
+      it: field('IT-Fläche', 'IT area', template(['n'])),
+      roof: field('Dachfläche', 'Roof area', template(['n'])),
+      living: field('Wohnfläche', 'Living area', template(['n'])),
+      gross: field('Bruttogrundfläche (BGF)', 'Gross floor area', template(['n'])),
+      usable: field('Nutzfläche (NUF)', 'Usable area', template(['n'])),
+    }),
   ),
   power: field('Leistung', 'Power', template(['n'])),
   percent: field('Prozent', 'Per cent', template(['n'])),
@@ -61,15 +64,14 @@ const facts = group({
     v.pipe(
       list(
         group({
-          code: field('Kürzel', 'Code', plain('Such as EUR or CHF')),
+          code: field('Kürzel', 'Code', plain()),
           units: field('Unter einer Million', 'Below a million', template(['n'])),
           millions: field('Millionen', 'Millions', template(['n'])),
-          short: field('Millionen, kurz', 'Millions, short', template(['n'], 'Where there is little room')),
+          short: field('Millionen, kurz', 'Millions, short', template(['n'])),
         }),
       ),
       distinct('code'),
       v.minLength(1),
-      v.description('The first is that of costs which name none'),
     ),
   ),
   net: field('Netto', 'Net', template(['cost'])),
@@ -79,7 +81,7 @@ const facts = group({
   roleAt: field('Aufgabe und Leistungsphasen', 'Role and stages', template(['role', 'stages'])),
   stagesShort: field('Leistungsphasen, kurz', 'Stages, short', template(['stages'])),
   period: field('Zeitraum', 'Period', template(['from', 'to'])),
-  planned: field('Geplant', 'Planned', template(['date'], 'A date that lies ahead')),
+  planned: field('Geplant', 'Planned', template(['date'])),
   metres: field('Meter', 'Metres', template(['n'])),
   works: field('Bauaufgabe', 'Works', labels(worksKinds)),
   clients: field('Auftraggeber', 'Clients', labels(clientKinds)),
@@ -88,6 +90,7 @@ const facts = group({
     'Auszeichnungen und Wettbewerbe',
     'Awards and competitions',
     group({
+      kinds: field('Art', 'Kind', labels(honourKinds)),
       place: field('Platz', 'Place', template(['n'])),
       placeOf: field('Platz von allen', 'Place of all', template(['n', 'of'])),
       ranks: field('Rang', 'Rank', labels(['prize', 'commendation', 'nomination'])),
@@ -97,6 +100,8 @@ const facts = group({
         labels(['open', 'restricted', 'invited']),
       ),
       precertified: field('Vorzertifikat', 'Pre-certificate', text()),
+      pages: field('Seiten', 'Pages', template(['pages'])),
+      heading: field('Überschrift', 'Heading', text()),
     }),
   ),
   listed: field('Denkmal', 'Protected monument', text()),
@@ -105,19 +110,23 @@ const facts = group({
   unpublished: field('Nicht veröffentlicht', 'Not published', text()),
 })
 
-const columnTexts = (description: string) =>
-  v.pipe(
-    group({
-      title: field('Titel', 'Title', text()),
-      category: field('Kategorie', 'Category', text()),
-      place: field('Ort', 'Place', text()),
-      area: field('Fläche', 'Area', text()),
-      costs: field('Kosten', 'Costs', text()),
-      phases: field('Leistungsphasen', 'Stages', text()),
-      done: field('Fertigstellung', 'Completion', text()),
-    }),
-    v.description(description),
-  )
+const columnTexts = () =>
+  group({
+    title: field('Titel', 'Title', text()),
+    category: field('Kategorie', 'Category', text()),
+    place: field('Ort', 'Place', text()),
+    area: field('Fläche', 'Area', text()),
+    costs: field('Kosten', 'Costs', text()),
+    phases: field('Leistungsphasen', 'Stages', text()),
+    done: field('Fertigstellung', 'Completion', text()),
+  })
+
+const scaleOrders = () =>
+  group({
+    height: field('Höhe', 'Height', text()),
+    length: field('Länge', 'Length', text()),
+    year: field('Jahr', 'Year', text()),
+  })
 
 const projectList = group({
   label: field('Beschriftung', 'Label', text()),
@@ -127,8 +136,8 @@ const projectList = group({
     group({
       label: field('Beschriftung', 'Label', text()),
       all: field('Ohne Filter', 'Without a filter', text()),
-      one: field('Genau eins', 'Exactly one', template([], 'The number of results when it is one', ['n'])),
-      many: field('Mehrere', 'Several', template(['n'], 'The number of results; {n} is the number')),
+      one: field('Genau eins', 'Exactly one', template([], undefined, ['n'])),
+      many: field('Mehrere', 'Several', template(['n'])),
       empty: field('Wenn nichts passt', 'When nothing matches', text()),
       showAll: field('Alle zeigen', 'Show all', text()),
     }),
@@ -148,52 +157,20 @@ const projectList = group({
     'Maßstab',
     'Scale',
     group({
-      orders: field(
-        'Ordnen nach',
-        'Order by',
-        group({
-          height: field('Höhe', 'Height', text()),
-          length: field('Länge', 'Length', text()),
-          year: field('Jahr', 'Year', text()),
-        }),
-      ),
-      said: field(
-        'Angesagte Reihenfolge',
-        'The order, as announced',
-        group({
-          height: field('Höhe', 'Height', text()),
-          length: field('Länge', 'Length', text()),
-          year: field('Jahr', 'Year', text()),
-        }),
-      ),
-      row: field(
-        'Reihe der Ansichten',
-        'Row of elevations',
-        v.pipe(text(), v.description('What the row of houses is, and how one goes through it')),
-      ),
+      orders: field('Ordnen nach', 'Order by', scaleOrders()),
+      said: field('Angesagte Reihenfolge', 'The order, as announced', scaleOrders()),
+      row: field('Reihe der Ansichten', 'Row of elevations', text()),
       high: field('Höhe', 'Height', template(['length'])),
-      long: field('Länge', 'Length', v.pipe(template(['length']), v.description('Begins with the length'))),
-      about: field(
-        'Maßstab am Bildschirm',
-        'Scale on the screen',
-        v.pipe(template(['n']), v.description('1:{n}, about, because screens differ')),
-      ),
+      long: field('Länge', 'Length', template(['length'])),
+      about: field('Maßstab am Bildschirm', 'Scale on the screen', template(['n'])),
       bar: field('Maßstabsleiste', 'Scale bar', template(['n'])),
-      missing: field(
-        'Noch nicht gezeichnet',
-        'Not drawn yet',
-        v.pipe(text(), v.description('Before the names of projects without a drawing')),
-      ),
+      missing: field('Noch nicht gezeichnet', 'Not drawn yet', text()),
       seen: field('Welche zu sehen sind', 'Which can be seen', template(['a', 'b', 'n'])),
       seenOne: field('Wenn eines zu sehen ist', 'When one can be seen', template(['a', 'n'])),
       back: field('Vorige Häuser', 'Buildings before', text()),
       on: field('Weitere Häuser', 'More buildings', text()),
       list: field('Maße als Liste', 'Sizes as a list', text()),
-      paper: field(
-        'Maßstab auf Papier',
-        'Scale on paper',
-        v.pipe(text(), v.description('The scale of the printed sheets, which is 1:1000')),
-      ),
+      paper: field('Maßstab auf Papier', 'Scale on paper', text()),
     }),
   ),
   table: field(
@@ -201,18 +178,10 @@ const projectList = group({
     'Table',
     group({
       caption: field('Was die Tabelle zeigt', 'What the table shows', text()),
-      columns: field('Spalten', 'Columns', columnTexts('Heads of the columns')),
-      names: field('Namen', 'Names', columnTexts('The same in a sentence: ordered by …')),
-      drawing: field(
-        'Zeichnung',
-        'Drawing',
-        v.pipe(text(), v.description('Head of the drawings, which are 1:5000')),
-      ),
-      hundred: field(
-        'Hundert Meter',
-        'A hundred metres',
-        v.pipe(text(), v.description('Beside a line that is 100 m long')),
-      ),
+      columns: field('Spalten', 'Columns', columnTexts()),
+      names: field('Namen', 'Names', columnTexts()),
+      drawing: field('Zeichnung', 'Drawing', text()),
+      hundred: field('Hundert Meter', 'A hundred metres', text()),
       noCosts: field('Kosten nicht veröffentlicht', 'Cost not published', text()),
       key: field('Zeichenerklärung', 'Key', text()),
       reverse: field('Reihenfolge umkehren', 'Reverse the order', text()),
@@ -225,14 +194,7 @@ const projectList = group({
         }),
       ),
       print: field('Drucken', 'Print', text()),
-      sheet: field(
-        'Blatt',
-        'Sheet',
-        v.pipe(
-          template(['firm', 'what']),
-          v.description('Head of the printed sheet; {what} is the selection'),
-        ),
-      ),
+      sheet: field('Blatt', 'Sheet', template(['firm', 'what'])),
     }),
   ),
 })
@@ -244,18 +206,10 @@ const referenceFinder = group({
     group({
       label: field('Beschriftung', 'Label', text()),
       clear: field('Alle löschen', 'Clear all', text()),
-      none: field(
-        'Wenn es keine gibt',
-        'When there are none',
-        v.pipe(text(), v.description('The summary on phones while nothing is chosen')),
-      ),
-      more: field(
-        'Seltener verlangt',
-        'Asked for less often',
-        v.pipe(text(), v.description('Opens the criteria that are seldom asked for')),
-      ),
+      none: field('Wenn es keine gibt', 'When there are none', text()),
+      more: field('Seltener verlangt', 'Asked for less often', text()),
       any: field('Alle', 'All', text()),
-      or: field('Oder', 'Or', v.pipe(text(), v.description('Between several, of which one is enough'))),
+      or: field('Oder', 'Or', text()),
       understood: field('Wie es verstanden ist', 'As it is understood', template(['value'])),
       discipline: field('Leistungsbild', 'Discipline', text()),
       type: field('Bauaufgabe', 'Building', text()),
@@ -283,11 +237,7 @@ const referenceFinder = group({
       years: field('Jahre', 'Years', template(['n'])),
       since: field('Seit', 'Since', text()),
       until: field('bis', 'until', text()),
-      month: field(
-        'Monat',
-        'Month',
-        v.pipe(text(), v.description('How a month is written, such as MM/YYYY')),
-      ),
+      month: field('Monat', 'Month', text()),
       kind: field('Art', 'Kind', text()),
       listed: field('Denkmal', 'Protected monument', text()),
       funded: field('Öffentlich gefördert', 'Publicly funded', text()),
@@ -303,37 +253,26 @@ const referenceFinder = group({
   asks: field(
     'Was verlangt ist',
     'What is asked for',
-    v.pipe(
-      group({
-        atLeast: field('Mindestens', 'At least', template(['value'])),
-        row: field('In Folge', 'In a row', template(['n'])),
-        rowOf: field('In Folge aus', 'In a row, of', template(['n', 'stages'])),
-        any: field('Beliebige', 'Any', template(['n'])),
-        anyOf: field('Beliebige aus', 'Any of', template(['n', 'stages'])),
-        finished: field('Abgeschlossen', 'Finished', text()),
+    group({
+      atLeast: field('Mindestens', 'At least', template(['value'])),
+      row: field('In Folge', 'In a row', template(['n'])),
+      rowOf: field('In Folge aus', 'In a row, of', template(['n', 'stages'])),
+      any: field('Beliebige', 'Any', template(['n'])),
+      anyOf: field('Beliebige aus', 'Any of', template(['n', 'stages'])),
+      finished: field('Abgeschlossen', 'Finished', text()),
 
-        since: field('Seit', 'Since', template(['month'])),
-        until: field('bis', 'until', template(['month'])),
-      }),
-      v.description('A chosen criterion in few words'),
-    ),
+      since: field('Seit', 'Since', template(['month'])),
+      until: field('bis', 'until', template(['month'])),
+    }),
   ),
   partly: field('Zum Teil veröffentlicht', 'Partly published', labels(reasons)),
   disciplines: field('Leistungsbilder', 'Disciplines', labels(disciplines)),
-  clients: field(
-    'Auftraggeber',
-    'Clients',
-    v.pipe(labels(clientKinds), v.description('Clients, as the form explains them')),
-  ),
+  clients: field('Auftraggeber', 'Clients', labels(clientKinds)),
   results: field(
     'Treffer',
     'Results',
     group({
-      numbers: field(
-        'Zahlwörter ab null',
-        'Numerals from none',
-        v.pipe(list(text()), v.length(12), v.description('None to eleven, as words')),
-      ),
+      numbers: field('Zahlwörter ab null', 'Numerals from none', v.pipe(list(text()), v.length(12))),
       all: field(
         'Alle Kriterien',
         'All criteria',
@@ -351,14 +290,7 @@ const referenceFinder = group({
       way: field('Ohne ein Kriterium', 'Without one criterion', template(['criterion', 'n'])),
       wayOne: field('Ohne ein Kriterium: eines', 'Without one criterion: one', template(['criterion'])),
       drop: field('Kriterium weglassen', 'Drop a criterion', text()),
-      unknowable: field(
-        'Was sich nicht beurteilen lässt',
-        'What cannot be judged',
-        v.pipe(
-          template(['criteria']),
-          v.description('Where no project states what is asked for, so that nothing can be said of it'),
-        ),
-      ),
+      unknowable: field('Was sich nicht beurteilen lässt', 'What cannot be judged', template(['criteria'])),
       groupAll: field(
         'Alle erfüllt',
         'All met',
@@ -382,22 +314,14 @@ const referenceFinder = group({
       best: field('Die am besten passenden', 'The best matches', text()),
     }),
   ),
-  key: field(
-    'Zeichenerklärung',
-    'Key',
-    v.pipe(labels(['met', 'unmet', 'open']), v.description('What the three signs mean')),
-  ),
+  key: field('Zeichenerklärung', 'Key', labels(['met', 'unmet', 'open'])),
   table: field(
     'Tabelle',
     'Table',
     group({
       caption: field('Was die Tabelle zeigt', 'What the table shows', text()),
       project: field('Projekt', 'Project', text()),
-      key: field(
-        'Zeichenerklärung',
-        'Key',
-        v.pipe(text(), v.description('What the short names of the columns stand for')),
-      ),
+      key: field('Zeichenerklärung', 'Key', text()),
     }),
   ),
 })
@@ -427,11 +351,7 @@ const shortlist = group({
       about: field('Worum es geht', 'What it is about', text()),
       remove: field('Herausnehmen', 'Take out', template(['title'])),
       service: field('Betreff', 'Subject', template(['titles'])),
-      rest: field(
-        'Weitere',
-        'The rest',
-        template(['n'], 'After the last title that has room; {n} are left out'),
-      ),
+      rest: field('Weitere', 'The rest', template(['n'])),
     }),
   ),
 })
@@ -448,28 +368,21 @@ const referenceSheets = group({
     }),
   ),
   print: field('Drucken', 'Print', text()),
-  choose: field('Auswahl', 'Choice', v.pipe(text(), v.description('The link to the reference finder'))),
-  reference: field('Kennung', 'Reference', v.pipe(text(), v.description('At the head of a sheet'))),
-  costs: field('Kosten', 'Costs', v.pipe(text(), v.description('The label of the cost, with its groups'))),
+  choose: field('Auswahl', 'Choice', text()),
+  reference: field('Kennung', 'Reference', text()),
+  costs: field('Kosten', 'Costs', text()),
   block: field(
     'Schriftfeld',
     'Title block',
-    v.pipe(
-      group({
-        scale: field('Maßstab', 'Scale', text()),
-        project: field('Projekt', 'Project', text()),
-        sheet: field('Blatt', 'Sheet', text()),
-        date: field('Stand', 'Date', text()),
-        bar: field('Maßstabsleiste', 'Scale bar', template(['n'])),
-      }),
-      v.description('The title block at the foot of a sheet'),
-    ),
+    group({
+      scale: field('Maßstab', 'Scale', text()),
+      project: field('Projekt', 'Project', text()),
+      sheet: field('Blatt', 'Sheet', text()),
+      date: field('Stand', 'Date', text()),
+      bar: field('Maßstabsleiste', 'Scale bar', template(['n'])),
+    }),
   ),
-  drawn: field(
-    'Was die Zeichnung zeigt',
-    'What the drawing shows',
-    template(['title'], 'What a drawing shows that has no description of its own'),
-  ),
+  drawn: field('Was die Zeichnung zeigt', 'What the drawing shows', template(['title'])),
 })
 
 export const projectWords = { facts, projectList, referenceFinder, shortlist, referenceSheets }

@@ -9,6 +9,7 @@ import { figures } from './Figures/schema.ts'
 import { filmToWatch } from './FilmToWatch/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { heroSlideshow } from './HeroSlideshow/schema.ts'
+import { honours } from './Honours/schema.ts'
 import { inquiryForms } from './InquiryForms/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import { invitation } from './Invitation/schema.ts'
@@ -49,6 +50,7 @@ export const kinds = [
   textWithPicture,
   dataTable,
   credentials,
+  honours,
   longText,
   tiles,
   serviceIndex,

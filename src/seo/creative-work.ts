@@ -10,6 +10,8 @@ type Work = {
   /** A year, or a month of it. */
   completion: string | undefined
   pictures: string[]
+  /** Awards and placings in competitions, a line each. */
+  awards: string[]
   /** The name of the firm. Other pages describe it in full under the same @id. */
   firm: string
   locale: Locale
@@ -29,6 +31,7 @@ export function creativeWork(work: Work, origin: string): JsonLd {
     inLanguage: work.locale,
     image: work.pictures.map(absolute),
     dateCreated: work.completion,
+    award: work.awards.length > 0 ? work.awards : undefined,
     contentLocation: { '@type': 'Place', name: work.place },
     creator: { '@type': 'Organization', '@id': `${origin}/#organization`, name: work.firm, url: origin },
   }

@@ -4,6 +4,7 @@ import { AxisHouse } from '../parts/AxisHouse/AxisHouse.tsx'
 import { Drawing } from '../parts/Drawing/Drawing.tsx'
 import { Icon } from '../parts/Icon/Icon.tsx'
 import { NorthArrow } from '../parts/NorthArrow/NorthArrow.tsx'
+import { Plus } from '../parts/Plus/Plus.tsx'
 import { ScaleBar } from '../parts/ScaleBar/ScaleBar.tsx'
 import { Sideways } from '../parts/Sideways/Sideways.tsx'
 import { TitleBlock } from '../projects/page/TitleBlock.tsx'
@@ -72,7 +73,7 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
         <State name="upright" full>
           <ReferenceSheets label={label} sheets={sheets} />
         </State>
-        <State name="landscape, without a drawing" full>
+        <State name="landscape, without a drawing, on two pages" full>
           <div data-format="landscape">
             <ReferenceSheets
               label={`${label} 2`}
@@ -82,10 +83,22 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
                 title: words.long,
                 picture,
                 drawing: undefined,
+                second: { facts: sheet.facts, text: [words.long] },
               }))}
             />
           </div>
         </State>
+      </Part>
+      <Part name="Plus">
+        {[false, true].map(open => (
+          <State name={open ? 'open' : 'folded'} key={`${open}`}>
+            <details open={open}>
+              <summary>
+                {label} <Plus />
+              </summary>
+            </details>
+          </State>
+        ))}
       </Part>
       <Part name="Sideways">
         <State name="wider than a phone">

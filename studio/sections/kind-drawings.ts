@@ -273,6 +273,18 @@ export const kindDrawings: Record<string, Kind> = {
       t1: 'M172 101.5h12.4',
     },
   },
+  honours: {
+    about: {
+      de: 'Auszeichnungen, Wettbewerbe, Zertifikate und Veröffentlichungen nach Jahren.',
+      en: 'Awards, competitions, certificates and publications by year.',
+    },
+    drawing: {
+      h: 'M13.4 26h58',
+      l: 'M103.4 38h86M103.4 56h86M103.4 74h86M103.4 92h86',
+      h2: 'M118.4 44h36M118.4 62h28M118.4 80h40',
+      t1: 'M103.4 44h9M172 44h17M118.4 49h30M103.4 62h9M172 62h17M118.4 67h22M103.4 80h9M172 80h17M118.4 85h34',
+    },
+  },
   credentials: {
     about: {
       de: 'Verbände, Zertifikate, Partner, mit Zeichen und Satz.',

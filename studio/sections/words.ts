@@ -82,6 +82,7 @@ export const usualWords: Record<string, string> = {
   phases: 'zeitplan timeline gantt',
   invitation: 'cta button aufruf kontakt',
   credentials: 'partner logos zertifikate certificates',
+  honours: 'auszeichnung preis award presse press',
   'long-text': 'accordion recht text',
   'selected-projects': 'referenzen references',
 }

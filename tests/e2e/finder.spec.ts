@@ -121,7 +121,7 @@ test('what is no number is said at once and asks for nothing; the red line belon
   answered: page,
 }) => {
   await page.goto('/projects/finder?type=healthcare&gfa=5000')
-  const cost = page.getByLabel('Kosten ab, Mio. €')
+  const cost = page.getByLabel('Kosten ab, Mio.')
   await cost.fill('abc')
   await expect(page.getByText('Bitte eine Zahl')).toBeVisible()
   await expect(cost).toHaveAttribute('aria-invalid', 'true')
@@ -172,7 +172,7 @@ test('what is unfolded before the script has come stays open, with the focus on 
 
 test('money is read as people write it, and said as it was understood', async ({ answered: page }) => {
   await page.goto('/projects/finder')
-  const cost = page.getByLabel('Kosten ab, Mio. €')
+  const cost = page.getByLabel('Kosten ab, Mio.')
   await expect(cost).toBeEnabled()
   await cost.fill('5.000.000')
   await expect(page.getByText('verstanden: 5 Mio. €')).toBeVisible()
@@ -181,6 +181,22 @@ test('money is read as people write it, and said as it was understood', async ({
   await page.locator('main summary').click()
   await page.getByLabel('Übergeben seit').fill('2018')
   await expect(page).toHaveURL(/since=2018-01$/)
+})
+
+test('money of another country and a figure of the firm itself are asked for like all else', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects/finder?cost=5000&vat=1')
+  await expect(page.locator(result)).toHaveText('Kein Projekt erfüllt das Kriterium')
+  await page.getByLabel('Währung').selectOption('HUF')
+  await expect(page).toHaveURL(/\?cost=5000&vat=1&currency=HUF$/)
+  await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt das Kriterium')
+  await expect(page.getByRole('columnheader', { name: 'ab 5.000 Mio. Ft brutto' })).toBeVisible()
+  await page.getByLabel('Weitere Angabe').selectOption('Trennwände')
+  await page.getByLabel('Davon mindestens').fill('55')
+  await expect(page).toHaveURL(/&own=partition&least=55$/)
+  await expect(page.getByRole('columnheader', { name: 'Trennwände ab 55 dB' })).toBeVisible()
+  await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt beide Kriterien')
 })
 
 test('what no project speaks of is said, not left out', async ({ answered: page }) => {
@@ -300,12 +316,12 @@ test('a label that has no room at twice the size wraps, and the fields beside it
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/projects/finder')
-  const cost = page.getByLabel('Kosten ab, Mio. €')
+  const cost = page.getByLabel('Kosten ab, Mio.')
   await expect(cost).toBeEnabled()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const label = page.locator('label').filter({ hasText: 'Kosten ab, Mio. €' })
+  const label = page.locator('label').filter({ hasText: 'Kosten ab, Mio.' })
   expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const lines = await label.evaluate(element => element.getBoundingClientRect().height)
   expect(lines).toBeGreaterThan(60)

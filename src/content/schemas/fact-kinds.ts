@@ -6,6 +6,8 @@ export const worksKinds = ['new-build', 'extension', 'conversion'] as const
 export const clientKinds = ['public', 'sector', 'private'] as const
 export const procedures = ['direct', 'negotiated', 'competition', 'tender', 'framework'] as const
 
+export const honourKinds = ['awards', 'competitions', 'certificates', 'publications'] as const
+
 /** More stages than any country has. */
 export const mostStages = 12
 

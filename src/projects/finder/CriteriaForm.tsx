@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Plus } from '../../parts/Plus/Plus.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './CriteriaForm.module.css'
 import { type Criteria, criterionOf } from './criteria.ts'
@@ -126,7 +127,7 @@ function Fold({ label, count, children }: { label: string; count: number; childr
           {label}
           {count > 0 && <sup> {count}</sup>}
         </span>
-        <i aria-hidden="true" />
+        <Plus />
       </summary>
       <div className={css.fields}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { Plus } from '../../parts/Plus/Plus.tsx'
 import type { Locale } from '../../routes.ts'
 import { factWriter } from '../facts.ts'
 import { projectsIn } from '../list/projects.ts'
@@ -121,7 +122,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
                     .join(', ') || words.form.none}
                 </span>
               </span>
-              <i aria-hidden="true" />
+              <Plus />
             </button>
             <CriteriaForm
               key={cleared}

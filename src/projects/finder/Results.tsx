@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { Plus } from '../../parts/Plus/Plus.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { activeCriteria, askOf, type Criteria, criteriaTable, headOf } from './criteria.ts'
@@ -114,7 +115,7 @@ export function Results(props: Props) {
           <span>
             {everything ? results.best : hidden === 1 ? results.restOne : fill(results.rest, { n: hidden })}
           </span>
-          <i aria-hidden="true" />
+          <Plus />
         </button>
       )}
     </div>

@@ -1,22 +1,22 @@
-import type { Stages } from '../facts.ts'
+import type { Stages as Range } from '../facts.ts'
+import { Stages } from '../Stages.tsx'
 import css from './CriteriaForm.module.css'
 import type { FinderWords } from './criterion.ts'
 import { SelectField } from './SelectField.tsx'
 import { numbersTo } from './stages.ts'
 
 type Props = {
-  range: Stages | undefined
+  range: Range | undefined
   form: FinderWords['form']
-  /** How many the firm's country has. */
+  /** The number of stages in the firm's country. */
   count: number
   last: '' | undefined
-  set: (range: Stages | undefined) => void
+  set: (range: Range | undefined) => void
 }
 
 /** Stages from–to. One end alone brings the other; ends that cross take the other along. */
 export function StagesField({ range, form, count, last, set }: Props) {
-  const all = numbersTo(count)
-  const options = [['', '–'] as const, ...all.map(n => [String(n), String(n)] as const)]
+  const options = [['', '–'] as const, ...numbersTo(count).map(n => [String(n), String(n)] as const)]
   const choose = (end: 'from' | 'to', value: string) => {
     const stage = Number(value)
     if (!stage) return set(undefined)
@@ -39,13 +39,7 @@ export function StagesField({ range, form, count, last, set }: Props) {
           />
         ))}
       </div>
-      <div className={css.ruler} aria-hidden="true">
-        {all.map(stage => (
-          <i key={stage} data-on={range && stage >= range.from && stage <= range.to ? '' : undefined}>
-            <b>{stage}</b>
-          </i>
-        ))}
-      </div>
+      <Stages className={css.ruler} range={range} count={count} isNumbered />
     </fieldset>
   )
 }

@@ -15,7 +15,7 @@ export type Finding = { verdict: Verdict; only?: (typeof reasons)[number] }
 export type FinderWords = Site['interface']['referenceFinder']
 export type Discipline = (typeof disciplines)[number]
 
-/** What a verdict leans on beside the facts of a project. */
+/** The things that a verdict needs beside the facts of a project. */
 export type Judging = {
   stages: StageSystem
   /** The code of the currency of costs that name none. */

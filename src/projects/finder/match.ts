@@ -47,10 +47,13 @@ function newestFirst(a: Reference, b: Reference): number {
   return a.title.localeCompare(b.title, 'de')
 }
 
-/** Criteria of which no project says anything, so that no answer about them can be given here. */
+/** Criteria of which no project says anything comparable, so that no answer about them can be given here. */
 export const unknowable = (matches: readonly Match[], criteria: Criteria): CriterionKey[] =>
   activeCriteria(criteria).filter(key =>
-    matches.every(({ findings }) => findings[key]?.verdict === 'open' && !findings[key].only),
+    matches.every(({ findings }) => {
+      const { verdict, only } = findings[key] ?? {}
+      return verdict === 'open' && (only === undefined || only === 'currency')
+    }),
   )
 
 /** The one criterion without which most projects would meet all others, where none meets all. */

@@ -30,7 +30,7 @@ const units: [name: RegExp, millions: number][] = [
   [/(?:t|tsd|k)\.?$/, 1 / thousand],
 ]
 
-/** How people write a currency beside its code. */
+/** The signs and words that people write for a currency beside its code. */
 const signs: Record<string, RegExp> = {
   EUR: /€|euros?\b/g,
   CHF: /\bs?fr\b\.?|franken\b/g,

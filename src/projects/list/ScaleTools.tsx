@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
 import { StepButton } from '../../parts/Button/StepButton.tsx'
 import { MetreBar } from '../../parts/Drawing/MetreBar.tsx'
+import { Plus } from '../../parts/Plus/Plus.tsx'
 import type { ProjectsFile } from './file.ts'
 import type { House } from './HouseRow.tsx'
 import type { DrawnHouse } from './houses.ts'
@@ -114,7 +115,7 @@ function Sizes({ title, houses }: { title: string; houses: readonly House[] }) {
     <details className={css.sizes}>
       <summary>
         {title}
-        <i />
+        <Plus />
       </summary>
       <ol>
         {houses.map(({ project: { id, title, href }, height, long, year }) => (

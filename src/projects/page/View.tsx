@@ -6,6 +6,7 @@ import { ReferenceSheets } from '../sheets/ReferenceSheets.tsx'
 import { ProjectClosing } from './Closing.tsx'
 import { DrawingSheet } from './DrawingSheet.tsx'
 import { ProjectHead } from './Head.tsx'
+import { ProjectHonours } from './Honours.tsx'
 import { InquiryHouse } from './InquiryHouse.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { MorePictures } from './Pictures.tsx'
@@ -20,8 +21,8 @@ type Props = ProjectPage['view'] & {
 
 /** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
 export function ProjectView({ children, ...project }: Props) {
-  const { head, discuss, look, sheets, drawingFirst, pictures, schedule, closing, neighbours, dialog } =
-    project
+  const { head, discuss, look, sheets, drawingFirst, pictures, schedule, honours, closing } = project
+  const { neighbours, dialog } = project
   const shown = sheets.map((sheet, index) => ({
     id: `sheet-${index + 1}`,
     part: (mark: number | undefined) => (
@@ -43,6 +44,9 @@ export function ProjectView({ children, ...project }: Props) {
       ? [(mark: number) => <MorePictures mark={mark} {...pictures} key="pictures" />]
       : []),
     ...(schedule ? [(mark: number) => <ProjectSchedule mark={mark} {...schedule} key="schedule" />] : []),
+    ...(honours.rows.length > 0
+      ? [(mark: number) => <ProjectHonours mark={mark} {...honours} key="honours" />]
+      : []),
     mark => <ProjectClosing mark={mark} {...closing} discuss={discuss} key="closing" />,
   ]
   return (

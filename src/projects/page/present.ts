@@ -8,6 +8,7 @@ import { type Locale, localizePath, pathOf, projectPath } from '../../routes.ts'
 import { creativeWork } from '../../seo/creative-work.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
+import { awardLines, honoursOf } from '../../site/shared/honours.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { bothLanguages } from '../../site/shared/page.ts'
 import { foundProjects, site } from '../../site/shared/site.ts'
@@ -98,6 +99,12 @@ export async function present(id: string, locale: Locale) {
     titleBlock: titleBlock(project, locale),
     pictures: { heading: words.pictures, list: await withMedia(project.pictures ?? [], locale) },
     schedule: scheduleOf(project, locale),
+    honours: {
+      heading: ui.facts.honours.heading,
+      rows: honoursOf(project, locale)
+        .toSorted((a, b) => b.year - a.year)
+        .map(honour => ({ ...honour, label: ui.facts.honours.kinds[honour.kind] })),
+    },
     closing: {
       heading: project.question ?? words.people.question,
       sheet: { label: ui.shortlist.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
@@ -147,6 +154,7 @@ export async function present(id: string, locale: Locale) {
           place: project.facts.location,
           completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
           pictures: [picture, ...view.pictures.list].map(({ src }) => src),
+          awards: awardLines(project, locale),
           firm: firm.name,
           locale,
         },

@@ -4,7 +4,6 @@ import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
 import { cardFacts, factRows, ownRows, type Project, stagesIn, writerIn } from '../catalogue.ts'
 import { ifStated, yearOf } from '../facts.ts'
-import { honoursOf } from '../honours.ts'
 import type { TitleBlockData } from './TitleBlock.tsx'
 
 export function titleBlock(project: Project, locale: Locale): TitleBlockData {
@@ -21,7 +20,6 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
       structure,
       feeZone: ifStated(feeZone, write.zone),
       listed: listed ? ui.facts.listed : undefined,
-      ...honoursOf(project, locale),
       time: from && to && yearOf(from) !== yearOf(to) ? write.period(from, to) : undefined,
     },
     locale,

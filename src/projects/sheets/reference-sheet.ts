@@ -2,20 +2,18 @@
 import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
-import type { Locale } from '../../routes.ts'
+import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { pictureData } from '../../site/shared/media.ts'
 import { officeOf } from '../../site/shared/offices.ts'
 import { site } from '../../site/shared/site.ts'
 import { stagesIn, writerIn } from '../catalogue.ts'
 import { monthWriter, yearOf } from '../facts.ts'
+import { fitRows } from './fit-rows.ts'
 import { mainDrawing } from './main-drawing.ts'
 import { mm, place } from './paper.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 import { sheetRows } from './rows.ts'
 import type { SheetDrawingData } from './SheetDrawing.tsx'
-
-/** With more facts a sheet has room for the short description alone, in landscape too. */
-const mostRowsBesideStory = 14
 
 export async function sheetData(id: string, locale: Locale): Promise<SheetData> {
   const { firm, interface: ui, projects } = site(locale)
@@ -26,17 +24,23 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
   const office = officeOf(firm)
   const rows = sheetRows(project, locale)
   const drawing = await placedDrawing(id, locale)
+  const { first, more, hasRoomForStory } = fitRows(rows, drawing)
+  const long = [story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined)
   return {
     id,
     title,
     place: [facts.location, facts.completion && yearOf(facts.completion.iso)].filter(Boolean).join(', '),
     picture: await pictureData(new PictureRef(picture.file, 'sheet'), locale),
     uncropped,
-    facts: rows,
+    facts: first,
     stageCount: stagesIn(locale).count,
-    text: [description, rows.length > mostRowsBesideStory ? undefined : (story?.idea ?? story?.task)].filter(
-      paragraph => paragraph !== undefined,
-    ),
+    text: [description, ...(hasRoomForStory ? long : [])],
+    second: more.length > 0 ? { facts: more, text: long } : undefined,
+    // A sheet without the long text says where the rest is.
+    address:
+      hasRoomForStory || more.length > 0
+        ? undefined
+        : new URL(localizePath(projectPath(id), locale), firm.url).href.replace('https://', ''),
     drawing,
     words: {
       reference,

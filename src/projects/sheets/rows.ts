@@ -1,9 +1,9 @@
 // The facts of a project as the rows of its sheet.
 import type { Locale } from '../../routes.ts'
+import { type HonourKind, honourLine, honoursOf } from '../../site/shared/honours.ts'
 import { site } from '../../site/shared/site.ts'
 import { categoryOf, factRows, ownRows, type Project, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
 import { costOf, ifStated, stageEnds } from '../facts.ts'
-import { honoursOf } from '../honours.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 
 /** Only what is published: an application says nothing of what it lacks. */
@@ -65,8 +65,17 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
 
 /** Evaluators give points for these; where a project was published has no room on a sheet. */
 function countedHonours(project: Project, locale: Locale) {
-  const { awards, competitions, certificates } = honoursOf(project, locale)
-  return { awards, competitions, certificates }
+  const honours = honoursOf(project, locale).map(honour => ({ ...honour, by: undefined }))
+  const line = (wanted: HonourKind) =>
+    honours
+      .filter(({ kind }) => kind === wanted)
+      .map(honourLine)
+      .join('; ') || undefined
+  return {
+    awards: line('awards'),
+    competitions: line('competitions'),
+    certificates: line('certificates'),
+  }
 }
 
 type Contact = NonNullable<NonNullable<Project['facts']['client']>['contact']>

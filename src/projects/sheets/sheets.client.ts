@@ -5,7 +5,11 @@ const all = [...document.querySelectorAll<HTMLElement>('[data-sheet]')]
 const known = all.map(({ dataset }) => dataset.sheet ?? '')
 const kept = readShortlist(location.search, known)
 const sheets = (kept.length > 0 ? kept : known).flatMap(id => all[known.indexOf(id)] ?? [])
-all[0]?.parentElement?.replaceChildren(...sheets)
+const pagesOf = (sheet: HTMLElement) => [
+  sheet,
+  ...document.querySelectorAll(`[data-second="${sheet.dataset.sheet}"]`),
+]
+all[0]?.parentElement?.replaceChildren(...sheets.flatMap(pagesOf))
 for (const [index, sheet] of sheets.entries()) {
   const number = sheet.querySelector('[data-number]')
   if (number) number.textContent = String(index + 1)

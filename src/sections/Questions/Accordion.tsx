@@ -1,3 +1,4 @@
+import { Plus } from '../../parts/Plus/Plus.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './Accordion.module.css'
@@ -19,7 +20,7 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
         <details key={item.id} id={item.id} name={name} open={firstOpen && index === 0}>
           <summary>
             <h3>{item.question}</h3>
-            <i />
+            <Plus className={css.plus} />
           </summary>
           <Prose html={item.answer} />
         </details>
