@@ -101,7 +101,7 @@ const presses: Press[] = [
     shows: 'main table',
     wide: true,
     go: async page => {
-      const kinds = page.locator('main fieldset:enabled input[type=radio]')
+      const kinds = page.locator('main fieldset:enabled fieldset input[type=checkbox]')
       await kinds.first().waitFor()
       await click(kinds.nth(1), page.locator('main tbody [aria-pressed]'))
     },

@@ -6,7 +6,7 @@ import { expect, test } from '../../../tests/e2e/support/test.ts'
 for (const [path, most] of Object.entries({
   '/': 6,
   '/bestand': 5,
-  '/company': 5,
+  '/company': 6,
   '/consulting': 4,
   '/contact': 4,
   '/datacenter': 7,
