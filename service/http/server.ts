@@ -89,14 +89,12 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   try {
     const isHttps = parts.config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
     const target = requestTarget(request.url)
-    const answer = await route(parts, request, target)
-    if (!answer) return await serveSite(parts.build(), request, response, target, isHttps)
+    // Once a request: it looks at the folder.
+    const build = parts.build()
+    const answer = await route(parts, build, request, target)
+    if (!answer) return await serveSite(build, request, response, target, isHttps)
     const isPage = answer.headers?.['Content-Type']?.startsWith('text/html')
-    sendAnswer(
-      response,
-      answer,
-      isPage ? pageHeaders(parts.build().headers, isHttps) : fileHeaders(parts.build().headers),
-    )
+    sendAnswer(response, answer, isPage ? pageHeaders(build.headers, isHttps) : fileHeaders(build.headers))
   } catch (error) {
     // The connection is gone, or a file of the build is.
     parts.log.warn('A request was broken off', { reason: (error as Error).name })
@@ -106,7 +104,8 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
 
 /** Answers everything that is not a file of the site. */
 async function route(
-  { config, build, inquiries, health }: Parts,
+  { config, inquiries, health }: Parts,
+  build: Build,
   request: IncomingMessage,
   target: RequestTarget,
 ): Promise<Answer | undefined> {
@@ -116,8 +115,8 @@ async function route(
   if (endpoint) return inquiries.receive(request, endpoint, clientAddress(request, config.trustedProxies))
   const checked = isRead ? health(target.path) : undefined
   if (checked) return checked
-  if (build().alternateHosts.includes(requestHost(request.headers.host))) {
-    const location = config.siteUrl.origin + mainAddress(build(), target)
+  if (build.alternateHosts.includes(requestHost(request.headers.host))) {
+    const location = config.siteUrl.origin + mainAddress(build, target)
     return { status: isRead ? 301 : 308, headers: { Location: location } }
   }
   return isRead ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } }
