@@ -21,6 +21,8 @@ export async function eraseFromStudio(dataDir: string, email: string): Promise<b
         await queries.query("UPDATE requests SET person = '', login = '', note = '' WHERE login = $1", [
           login,
         ])
+        for (const column of ['person', 'changed_by', 'verdict_by'])
+          await queries.query(`UPDATE bids SET ${column} = '' WHERE ${column} = $1`, [name])
       }
       // A guest is known by what stands beside the link, which may be an address.
       const links = await queries.query<{ id: string }>(

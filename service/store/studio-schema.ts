@@ -113,5 +113,23 @@ export const studioSchema: Schema = {
          opened INTEGER NOT NULL
        )`,
     ],
+    [
+      // `work` is the state of the desk: the lines of the tender, its criteria and the chosen references.
+      `CREATE TABLE bids (
+         id TEXT PRIMARY KEY,
+         name TEXT NOT NULL,
+         deadline TEXT,
+         work TEXT NOT NULL,
+         notes TEXT NOT NULL,
+         verdict TEXT NOT NULL,
+         verdict_by TEXT,
+         verdict_at TEXT,
+         outcome TEXT NOT NULL,
+         person TEXT NOT NULL,
+         changed_by TEXT NOT NULL,
+         changed_at TEXT NOT NULL,
+         version INTEGER NOT NULL
+       )`,
+    ],
   ],
 }

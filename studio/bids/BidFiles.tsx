@@ -17,11 +17,12 @@ type Props = {
   requirements: readonly Requirement[]
   /** The number of criteria that no person has confirmed. */
   unconfirmed: number
-  title: string
+  /** The name of the bid, at the head of each page. */
+  procedure: string
 }
 
 /** Makes the files of a bid and hands them to the browser as one archive. */
-export function BidFiles({ projects, requirements, unconfirmed, title }: Props) {
+export function BidFiles({ projects, requirements, unconfirmed, procedure }: Props) {
   const t = useWords(bidWords)
   const { language } = useSession()
   const id = useId()
@@ -36,7 +37,7 @@ export function BidFiles({ projects, requirements, unconfirmed, title }: Props) 
     await attempt(async () => {
       const archive = await postForFile('bids/files', {
         language: data.get('language'),
-        procedure: data.get('procedure'),
+        procedure,
         paper: data.get('paper'),
         projects,
         requirements,
@@ -52,16 +53,6 @@ export function BidFiles({ projects, requirements, unconfirmed, title }: Props) 
   return (
     <form onSubmit={make}>
       <div className={styles.inputRow}>
-        <label className={fields.field}>
-          <span className={fields.label}>{t.procedure}</span>
-          <input
-            className={fields.control}
-            name="procedure"
-            maxLength={200}
-            key={title}
-            defaultValue={title}
-          />
-        </label>
         <label className={fields.field}>
           <span className={fields.label}>{t.language}</span>
           <select className={fields.control} name="language">

@@ -46,7 +46,7 @@ export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
       </ol>
       <section
         className={styles.matrixFrame}
-        aria-label={t.fit}
+        aria-label={t.matrix}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
         tabIndex={0}
       >

@@ -10,14 +10,14 @@ import { bidWords } from './words.ts'
 type Props = {
   isBusy: boolean
   problem: string
-  deadline: string
-  onDeadline: (deadline: string) => void
+  /** Folded away where a tender is on the desk already. */
+  isOpen: boolean
   /** A pasted text or an opened file. */
   onRead: (content: Blob) => void
 }
 
 /** Takes a notice in: pasted, or as a file. */
-export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: Props) {
+export function TenderInput({ isBusy, problem, isOpen, onRead }: Props) {
   const t = useWords(bidWords)
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -31,7 +31,7 @@ export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: P
     // The same file may be opened again.
     event.target.value = ''
   }
-  return (
+  const form = (
     <form onSubmit={read}>
       <div className={fields.field}>
         <div className={fields.label}>
@@ -47,22 +47,6 @@ export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: P
         />
       </div>
       <div className={styles.inputRow}>
-        <div className={fields.field}>
-          <div className={fields.label}>
-            <label htmlFor={`${id}deadline`}>{t.deadline}</label>
-          </div>
-          <input
-            id={`${id}deadline`}
-            className={fields.control}
-            type="month"
-            value={deadline}
-            onChange={event => onDeadline(event.target.value)}
-            aria-describedby={`${id}hint`}
-          />
-          <p className={texts.note} id={`${id}hint`}>
-            {t.deadlineHint}
-          </p>
-        </div>
         <div className={fields.field}>
           <div className={fields.label}>
             <label htmlFor={`${id}file`}>{t.openFile}</label>
@@ -84,7 +68,15 @@ export function TenderInput({ isBusy, problem, deadline, onDeadline, onRead }: P
       <Button type="submit" primary large disabled={isBusy}>
         {isBusy ? t.reading : t.read}
       </Button>
-      <p className={texts.note}>{t.unsaved}</p>
+      <p className={texts.note}>{t.stays}</p>
     </form>
+  )
+  return isOpen ? (
+    form
+  ) : (
+    <details className={styles.again}>
+      <summary>{t.readAgain}</summary>
+      {form}
+    </details>
   )
 }

@@ -8,6 +8,7 @@ import { deskTask, inTurn } from './desk.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
 import { fitSchema, orderSchema } from './order.ts'
+import { savedBidRoutes } from './saved-bids.server.ts'
 import type { Category } from './tender/uses.ts'
 
 const unreadable: Sentence = {
@@ -65,4 +66,4 @@ const files: Route = {
   }),
 }
 
-export const bidRoutes: Route[] = [read, fitRoute, files]
+export const bidRoutes: Route[] = [read, fitRoute, files, ...savedBidRoutes]

@@ -5,6 +5,7 @@ import { theTarget } from '../../tests/support/studio-target.ts'
 import { activeRequirements, requirementsOf } from './draft-requirements.ts'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { type Bid, type BidList, calendarOf } from './saved-bids.server.ts'
 
 const target = theTarget()
 const notice = `Referenzen
@@ -66,4 +67,40 @@ test('each criterion is taken once, and one that gives points is no duty', () =>
     requirements.map(({ number, start }) => [number, start]),
     [[1, 0]],
   )
+})
+
+test('a bid is saved, decided, copied and deleted, and an older copy on a screen does not overwrite it', async () => {
+  const { post, get } = target()
+  const fields = { name: 'Rathaus', deadline: '2026-12-15', work: '{"size":2}', notes: '' }
+  const { id, version } = JSON.parse((await post('bids/create', fields)).text) as Bid
+  const change = { ...fields, id, version, verdict: 'go', outcome: 'none' }
+  const decided = await post('bids/save', change)
+  assert.equal(decided.status, 200, decided.text)
+  assert.ok((JSON.parse(decided.text) as Bid).verdictBy)
+  const late = await post('bids/save', { ...change, verdict: 'no-go' })
+  assert.equal(late.status, 409)
+
+  const copied = await post('bids/copy', { id, name: 'Rathaus' })
+  const copy = JSON.parse((await get(`/studio/api/bids/one?id=${JSON.parse(copied.text).id}`)).text) as Bid
+  assert.deepEqual(
+    [copy.name, copy.deadline, copy.verdict, copy.work],
+    ['Rathaus (Kopie)', null, 'open', fields.work],
+  )
+  const names = async () =>
+    (JSON.parse((await get('/studio/api/bids/list')).text) as BidList).bids.map(({ name }) => name)
+  assert.deepEqual(await names(), ['Rathaus', 'Rathaus (Kopie)'])
+
+  assert.match(
+    (await get(`/studio/api/bids/ics?id=${id}`)).text,
+    /DTSTART;VALUE=DATE:20261215\r\nSUMMARY:Rathaus\r\n/,
+  )
+  await post('bids/erase', { id, name: 'Rathaus' })
+  assert.equal((await get(`/studio/api/bids/one?id=${id}`)).status, 404)
+  assert.deepEqual(await names(), ['Rathaus (Kopie)'])
+})
+
+test('a calendar escapes what would end a value and folds long lines', () => {
+  const text = calendarOf('1', `Schule; Halle, ${'Größe '.repeat(20)}`, '2026-12-15', new Date(0))
+  assert.ok(text.includes('SUMMARY:Schule\\; Halle\\, Größe'))
+  assert.ok(text.split('\r\n').every(line => Buffer.byteLength(line) <= 75))
 })

@@ -199,7 +199,7 @@ const allowed: Record<string, string[]> = {
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
   'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/pages', 'studio/publish'],
-  'studio/bids': [...feature, 'src/projects', 'service/admin/csv.ts'],
+  'studio/bids': [...feature, 'src/projects', 'service'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
   'studio/shell': [...feature, 'build/site-theme.ts', 'service/http', 'studio'],

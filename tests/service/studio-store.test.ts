@@ -54,6 +54,12 @@ test('a backup has the people and the journal, beside the copy of the inquiries'
 
 test('an erasure removes a person from it, and nobody else', async () => {
   const dataDir = await filled()
+  const before = await openSqlite(dataDir, studioSchema)
+  await before.query(
+    `INSERT INTO bids (id, name, work, notes, verdict, verdict_by, outcome, person, changed_by, changed_at, version)
+     VALUES ('1', 'Rathaus', '', '', 'go', 'anna', 'none', 'anna', 'bela', '2026-11-01', 1)`,
+  )
+  await before.close()
   const inquiries = await openSqlite(dataDir)
   assert.deepEqual(await eraseByEmail(inquiries, dataDir, ' Anna@Firm.example'), {
     inquiries: 0,
@@ -70,5 +76,7 @@ test('an erasure removes a person from it, and nobody else', async () => {
     (await studio.query('SELECT person FROM journal')).map(({ person }) => person),
     ['bela'],
   )
+  const [bid] = await studio.query('SELECT person, changed_by, verdict_by FROM bids')
+  assert.deepEqual({ ...bid }, { person: '', changed_by: 'bela', verdict_by: '' })
   await studio.close()
 })

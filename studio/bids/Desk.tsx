@@ -1,0 +1,202 @@
+// The bid desk: a notice comes in, its criteria are confirmed, projects fitted, and files taken along. All of it is saved.
+import { useEffect, useState } from 'react'
+import { locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import { post, upload } from '../ui/api.ts'
+import { TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
+import { Message } from '../ui/Message.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import { useAction } from '../ui/use-data.ts'
+import { BidFiles } from './BidFiles.tsx'
+import { BidHead } from './BidHead.tsx'
+import styles from './bids.module.css'
+import { activeRequirements, type DraftRequirement, requirementsOf } from './draft-requirements.ts'
+import { FitMatrix } from './FitMatrix.tsx'
+import type { Fit } from './fit.ts'
+import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { RequirementRow } from './RequirementRow.tsx'
+import type { Bid } from './saved-bids.server.ts'
+import { TenderInput } from './TenderInput.tsx'
+import { TenderLines } from './TenderLines.tsx'
+import type { Line } from './tender/line.ts'
+import { useSavedBid, type Work } from './use-saved-bid.ts'
+import { bidWords } from './words.ts'
+
+/** The desk of one bid. A new one has only the field for its notice. */
+export function Desk({ bid }: { bid: Bid }) {
+  const t = useWords(bidWords)
+  const { draft, change: changeBid, status, save } = useSavedBid(bid)
+  const { tender, requirements, size, chosen } = draft.work
+  const changeWork = (work: Partial<Work>) => changeBid({ work: { ...draft.work, ...work } })
+  const [isBusy, setBusy] = useState(false)
+  const { problem, attempt } = useAction()
+  const active = activeRequirements(requirements)
+  const { fit, problem: fitProblem } = useFit(active, size)
+
+  const read = async (content: Blob) => {
+    setBusy(true)
+    await attempt(async () => {
+      const month = draft.deadline?.slice(0, 7) ?? ''
+      const next = await upload<ForeignTender>(`bids/read?deadline=${month}`, content)
+      changeBid({
+        name: draft.name || (next.notice?.title ?? ''),
+        deadline: draft.deadline ?? dayOf(next.notice?.deadline ?? next.deadline),
+        work: { tender: next, requirements: requirementsOf(next.lines), size, chosen: [] },
+      })
+    })
+    setBusy(false)
+  }
+  const changeRequirements = (to: (one: DraftRequirement) => DraftRequirement) =>
+    changeWork({ requirements: requirements.map(to) })
+  const add = ({ text, start }: Line) =>
+    changeWork({ requirements: [...requirements, ownRequirement(text, start, requirements.length + 1)] })
+  const unconfirmed = requirements.filter(({ isConfirmed, isDropped }) => !isConfirmed && !isDropped).length
+  const inWords = (number: number) => fit?.requirements.find(requirement => requirement.number === number)
+  return (
+    <main className={layout.page} id="main">
+      <div className={classes(layout.grid, layout.gridHead)}>
+        <h1 className={layout.span7}>{draft.name || t.newBid}</h1>
+        <p className={classes(texts.secondary, layout.span5)}>{t.lead}</p>
+      </div>
+      <BidHead draft={draft} status={status} onChange={changeBid} onSave={() => void save()} />
+      <TenderInput
+        isBusy={isBusy}
+        problem={problem}
+        isOpen={!tender}
+        onRead={content => void read(content)}
+      />
+      {tender && (
+        <>
+          <div className={classes(layout.grid, styles.part)}>
+            <section className={layout.span7} aria-labelledby="bid-text">
+              <div className={layout.sectionHead}>
+                <h2 id="bid-text">{t.text}</h2>
+                <span className={texts.note}>{t.lines(tender.lines.length)}</span>
+              </div>
+              {tender.notice?.isElsewhere && <Message>{t.elsewhere}</Message>}
+              <TenderLines lines={tender.lines} requirements={requirements} onAdd={add} />
+            </section>
+            <section className={layout.span5} aria-labelledby="bid-criteria">
+              <div className={layout.sectionHead}>
+                <h2 id="bid-criteria" aria-live="polite">
+                  {requirements.length > 0 ? t.found(requirements.length) : t.noneYet}
+                </h2>
+                {unconfirmed > 0 && (
+                  <TextButton
+                    onClick={() => changeRequirements(one => ({ ...one, isConfirmed: one.query !== '' }))}
+                  >
+                    {t.confirmAll}
+                  </TextButton>
+                )}
+              </div>
+              {requirements.length === 0 && <p className={layout.below}>{t.nothing}</p>}
+              <ol className={styles.requirements}>
+                {requirements.map(requirement => (
+                  <RequirementRow
+                    key={requirement.number}
+                    requirement={requirement}
+                    inWords={inWords(requirement.number)}
+                    counts={countsOf(fit, requirement.number)}
+                    onChange={changed =>
+                      changeRequirements(one => (one === requirement ? { ...one, ...changed } : one))
+                    }
+                  />
+                ))}
+              </ol>
+            </section>
+          </div>
+          <section className={styles.part} aria-labelledby="bid-fit">
+            <div className={layout.sectionHead}>
+              <h2 id="bid-fit">{t.fit}</h2>
+              <label className={styles.size}>
+                {t.size}
+                <select
+                  className={fields.control}
+                  value={size}
+                  onChange={event => changeWork({ size: Number(event.target.value) })}
+                >
+                  {[1, 2, 3, 4, 5].map(n => (
+                    <option key={n}>{n}</option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            <p className={classes(texts.note, layout.below)}>{t.fitLead}</p>
+            {fitProblem && <Message>{fitProblem}</Message>}
+            {fit && active.length > 0 && (
+              <FitMatrix fit={fit} size={size} chosen={chosen} onChoose={chosen => changeWork({ chosen })} />
+            )}
+          </section>
+          <section className={styles.part} aria-labelledby="bid-files">
+            <div className={layout.sectionHead}>
+              <h2 id="bid-files">{t.files}</h2>
+            </div>
+            <p className={classes(texts.note, layout.below)}>{t.filesLead}</p>
+            <BidFiles
+              projects={chosen}
+              requirements={active}
+              unconfirmed={unconfirmed}
+              procedure={draft.name}
+            />
+          </section>
+        </>
+      )}
+    </main>
+  )
+}
+
+const ownRequirement = (text: string, start: number, number: number): DraftRequirement => ({
+  number,
+  query: '',
+  scope: 'each',
+  atLeast: 1,
+  text,
+  start,
+  notes: [],
+  isConfirmed: false,
+  isDropped: false,
+})
+
+function countsOf(fit: Fit | undefined, number: number) {
+  if (!fit?.requirements.some(requirement => requirement.number === number)) return undefined
+  const count = (verdict: 'met' | 'open') =>
+    fit.projects.filter(({ cells }) => cells[number]?.verdict === verdict).length
+  return { met: count('met'), open: count('open'), of: fit.projects.length }
+}
+
+const pauseMs = 400
+
+/** Fits the projects anew when the requirements have not changed for a moment. The last answer stays until the next. */
+function useFit(requirements: ReturnType<typeof activeRequirements>, size: number) {
+  const { language } = useSession()
+  const [fit, setFit] = useState<Fit>()
+  const { problem, attempt } = useAction()
+  const order = JSON.stringify({
+    language: locales.includes(language) ? language : locales[0],
+    size,
+    requirements,
+  })
+  const isEmpty = requirements.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      void attempt(async () => {
+        const next = await post<Fit>('bids/fit', JSON.parse(order))
+        if (isCurrent) setFit(next)
+      })
+    }, pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [order, isEmpty])
+  return { fit, problem }
+}
+
+/** The day of a deadline, where the notice names one. */
+const dayOf = (found: { month: string; day: number | undefined } | undefined): string | null =>
+  found?.day ? `${found.month}-${String(found.day).padStart(2, '0')}` : null

@@ -1,0 +1,76 @@
+// A bid on the desk: every change is saved after a pause.
+import { useEffect, useRef, useState } from 'react'
+import { post, Rejection } from '../ui/api.ts'
+import type { DraftRequirement } from './draft-requirements.ts'
+import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import type { Bid } from './saved-bids.server.ts'
+
+/** The state of the desk, as it is saved. */
+export type Work = {
+  tender?: ForeignTender
+  requirements: DraftRequirement[]
+  size: number
+  chosen: string[]
+}
+
+export type BidDraft = Omit<Bid, 'work'> & { work: Work }
+export type SaveStatus = { state: 'saved' | 'saving' } | { state: 'failed'; problem: string }
+
+const pauseMs = 800
+const empty: Work = { requirements: [], size: 3, chosen: [] }
+
+export function useSavedBid(bid: Bid) {
+  const [draft, setDraft] = useState<BidDraft>(() => ({
+    ...bid,
+    work: bid.work ? (JSON.parse(bid.work) as Work) : empty,
+  }))
+  const [status, setStatus] = useState<SaveStatus>({ state: 'saved' })
+  const newest = useRef(draft)
+  const version = useRef(bid.version)
+  const isBusy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = async () => {
+    // The save under way starts the next one when it ends.
+    if (isBusy.current) return
+    isBusy.current = true
+    const sent = newest.current
+    setStatus({ state: 'saving' })
+    try {
+      const { id, name, deadline, notes, verdict, outcome } = sent
+      const answer = await post<Pick<Bid, 'version' | 'verdictBy' | 'verdictAt'>>('bids/save', {
+        ...{ id, name, deadline, notes, verdict, outcome },
+        version: version.current,
+        work: JSON.stringify(sent.work),
+      })
+      version.current = answer.version
+      setDraft(now => ({ ...now, verdictBy: answer.verdictBy, verdictAt: answer.verdictAt }))
+      if (newest.current === sent) setStatus({ state: 'saved' })
+      else timer.current = setTimeout(() => void save(), pauseMs)
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error
+      setStatus({ state: 'failed', problem: error.message })
+    } finally {
+      isBusy.current = false
+    }
+  }
+  const change = (changed: Partial<BidDraft>) => {
+    newest.current = { ...newest.current, ...changed }
+    setDraft(now => ({ ...now, ...changed }))
+    setStatus({ state: 'saving' })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), pauseMs)
+  }
+  useLeaveWarning(status.state !== 'saved')
+  return { draft, change, status, save }
+}
+
+/** Leaving asks while something is not saved. */
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isOn])
+}
