@@ -3,24 +3,12 @@ import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 import { mediaType } from '../../service/site/media-types.ts'
+import { sitePolicy } from '../http/site-policy.ts'
 
 export const sitePrefix = '/draft/site'
 
-/**
- * No script of the site runs, no form is sent, and no other site may frame the page. The guest's bar reads the page to
- * find its sentences, which is what `allow-same-origin` is for.
- */
-export const draftPolicy = [
-  'sandbox allow-same-origin',
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** The guest's bar reads the page to find its sentences, which is what `allow-same-origin` is for. */
+export const draftPolicy = `sandbox allow-same-origin; ${sitePolicy}`
 
 /** A regular file of the build, and nothing that a link leads to. */
 function fileIn(folder: string, name: string): string | undefined {

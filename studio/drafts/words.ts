@@ -36,7 +36,6 @@ const de = {
   end: 'Beenden',
   extend: 'Eine Woche verlängern',
   subject: 'Ein Entwurf zum Ansehen',
-  toDraft: 'Entwurf jemandem zeigen',
 }
 
 const en: typeof de = {
@@ -76,7 +75,6 @@ const en: typeof de = {
   end: 'End',
   extend: 'Extend by a week',
   subject: 'A draft for you to look at',
-  toDraft: 'Show the draft to a guest',
 }
 
 export const draftWords = { de, en }

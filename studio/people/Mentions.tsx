@@ -12,6 +12,10 @@ import { peopleWords } from './words.ts'
 
 export const keyOf = ({ file, path }: Pick<Mention, 'file' | 'path'>): string => `${file} ${path.join('/')}`
 
+/** The keys without a tick, after one was set or taken away. */
+export const withTick = (unticked: ReadonlySet<string>, key: string, isTicked: boolean): Set<string> =>
+  isTicked ? new Set(unticked).difference(new Set([key])) : new Set(unticked).add(key)
+
 type Props = {
   mentions: Mention[]
   ticked: Set<string>

@@ -10,7 +10,7 @@ import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { CardForm } from './CardForm.tsx'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
-import { keyOf, Mentions } from './Mentions.tsx'
+import { keyOf, Mentions, withTick } from './Mentions.tsx'
 import type { Mention, Person } from './mentions.server.ts'
 import { Outcome, useReplacing } from './Outcome.tsx'
 import styles from './people.module.css'
@@ -134,12 +134,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
                     mentions={some.map(readable)}
                     isFlat={as === 'reference' || as === 'team'}
                     ticked={new Set(ticked.map(keyOf))}
-                    onTick={(key, isTicked) => {
-                      const others = new Set(unticked)
-                      if (isTicked) others.delete(key)
-                      else others.add(key)
-                      setUnticked(others)
-                    }}
+                    onTick={(key, isTicked) => setUnticked(withTick(unticked, key, isTicked))}
                     renamingsOf={mention => renamingsFor(mention)}
                   />
                 </section>

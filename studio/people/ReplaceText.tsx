@@ -9,7 +9,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
-import { keyOf, Mentions } from './Mentions.tsx'
+import { keyOf, Mentions, withTick } from './Mentions.tsx'
 import type { Mentions as Found } from './mentions.server.ts'
 import { Outcome, useReplacing } from './Outcome.tsx'
 import styles from './people.module.css'
@@ -45,12 +45,7 @@ export function ReplaceText() {
             mentions={data.mentions}
             isFlat={false}
             ticked={new Set(chosen.map(keyOf))}
-            onTick={(key, isTicked) => {
-              const others = new Set(unticked)
-              if (isTicked) others.delete(key)
-              else others.add(key)
-              setUnticked(others)
-            }}
+            onTick={(key, isTicked) => setUnticked(withTick(unticked, key, isTicked))}
             renamingsOf={() => [{ from: old, to: next }]}
           />
           <LinkedPlaces title={t.follows} places={data.follows} />

@@ -5,21 +5,11 @@ import { extname } from 'node:path'
 import { isPage } from '../content/pages.ts'
 import { send } from '../http/send.ts'
 import type { Studio } from '../http/settings.ts'
+import { sitePolicy } from '../http/site-policy.ts'
 import { mediaFile, thumbnail } from '../pictures/thumbnails.server.ts'
 import type { PreviewServer } from './server.ts'
 
-const policy = [
-  "default-src 'none'",
-  // Astro puts inline styles into the page during development.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
-const headers = { 'content-security-policy': policy }
+const headers = { 'content-security-policy': sitePolicy }
 
 /** A typeface of the site's theme, or of one that the program brings. */
 const typeface = /\/(?:theme|themes\/[a-z-]+)\/(?:[\w-]+\/)*[\w-]+\.woff2$/

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import { Draft } from './Draft.tsx'
+import type { Draft as DraftData } from './draft.server.ts'
 import { Result } from './Result.tsx'
 import { Running } from './Running.tsx'
-import type { Draft as DraftData, PublishState } from './routes.server.ts'
+import type { PublishState } from './routes.server.ts'
 
 const pollMs = 700
 

@@ -4,8 +4,8 @@ import { moment } from '../ui/dates.ts'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import type { Draft } from './draft.server.ts'
 import styles from './publish.module.css'
-import type { Draft } from './routes.server.ts'
 import { publishWords } from './words.ts'
 
 type Props = { scheduled: NonNullable<Draft['later']>; what: 'later' | 'missed'; onForget: () => void }

@@ -1,33 +1,21 @@
 // Publishing: the draft in sentences, one publication at a time, the history.
 import * as v from 'valibot'
 import { pathSchema } from '../../src/content/changes.ts'
-import type { ContentProblem } from '../../src/content/problems.ts'
-import { unwritten } from '../../src/content/unwritten.ts'
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
-import { allTexts } from '../content/texts.ts'
 import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
-import {
-  type Call,
-  type Counter,
-  type DataOf,
-  dataRoute,
-  Refusal,
-  type Route,
-  type Watch,
-} from '../http/route.ts'
+import { type Call, type DataOf, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { agree, sendingOf } from './agreement.server.ts'
-import { belongings } from './belongings.server.ts'
-import { buildName, publicBuild } from './builds.server.ts'
-import { countOf, describeFiles, describeState, readStates } from './describe-changes.server.ts'
+import { describeFiles } from './describe-changes.server.ts'
 import { discardFile, discardPlace, textWithout } from './discard.server.ts'
+import { draft, toWrite } from './draft.server.ts'
 import { draftFiles, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
-import { publisherOf } from './open-publisher.server.ts'
 import type { Publisher, PublishJob } from './publisher.server.ts'
+import { route } from './publisher-route.server.ts'
 import { remoteOf } from './remote.server.ts'
-import { forget, schedule, scheduled } from './scheduled.server.ts'
+import { forget, schedule } from './scheduled.server.ts'
 
 export const busy = {
   de: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
@@ -40,10 +28,6 @@ const overtaken = {
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
   en: 'The address has changed. Please reload the page.',
-}
-const toWrite = {
-  de: 'hier steht noch ???; schreiben Sie die Texte, oder nehmen Sie die Stelle heraus',
-  en: 'still says ???; write these texts, or take the place out',
 }
 const secondPerson = {
   de: 'Einen Rechtstext, den Sie geschrieben haben, gibt jemand anders frei. Bitten Sie um Freigabe.',
@@ -67,13 +51,6 @@ export const choice = {
 }
 type Choice = v.InferOutput<v.StrictObjectSchema<typeof choice, undefined>>
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
-
-const route = <Data>(
-  method: Route['method'],
-  path: string,
-  handle: (call: Call, publisher: Publisher) => Promise<Data>,
-): Route<Data> =>
-  dataRoute(method, `publish/${path}`, async call => handle(call, await publisherOf(call.studio)))
 
 /** Translates the browser's file names into git's; only files that really are in the draft. */
 async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
@@ -106,61 +83,6 @@ async function authorsOf({ studio, person }: Call, names: string[]): Promise<str
   }
   return namesIn(edits).filter(name => name !== person.name)
 }
-
-/** Each text that is still to be written, once for all its languages. */
-function unwrittenPlaces(studio: Studio, files: readonly string[]): ContentProblem[] {
-  const places = allTexts(studio).filter(
-    place => files.includes(place.file) && place.text.includes(unwritten),
-  )
-  const found = places.map(({ file, path, language }) => ({
-    file,
-    line: 1,
-    path: language ? path.slice(0, -1) : path,
-    says: toWrite,
-  }))
-  return [...Map.groupBy(found, ({ file, path }) => JSON.stringify([file, path])).values()].flatMap(
-    ([first]) => first ?? [],
-  )
-}
-
-const draft = route('GET', 'draft', async ({ studio, language, person }, publisher) => {
-  const { git, folder, builds, check } = publisher.deps
-  const draftNames = await draftFiles(git, 'HEAD', folder)
-  const toBeWritten = unwrittenPlaces(
-    studio,
-    unwrittenIn(git.project, draftNames).map(name => name.slice(folder.length + 1)),
-  )
-  const problems = draftNames.length > 0 ? [...(await check(studio.content)), ...toBeWritten] : []
-  const live = await publicBuild(builds)
-  const [newest] = await editionsOf(git, 1)
-  const named = async (name: 'later' | 'missed') => {
-    const found = await scheduled(git, name)
-    return (
-      found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
-    )
-  }
-  const states = await readStates({ git, folder }, draftNames)
-  const names = states.map(({ file }) => file)
-  const edits = await editsOf(studio, names)
-  return {
-    files: states.map(state => describeState(studio, state, problems, edits, language)),
-    /** Legal texts that this person wrote, so that somebody else has to agree. */
-    needSecond: names.filter(
-      name =>
-        needsSecondPerson(studio, name) &&
-        !hasSecondPerson(loginsIn(edits.filter(({ file }) => file === name)), [], person.login),
-    ),
-    needs: belongings(states),
-    newest: newest && { number: newest.number, at: newest.at, person: newest.person },
-    /** The history is further than what visitors see. */
-    isBehind: live !== undefined && live !== (await buildName(git, 'HEAD')),
-    sending: await remoteOf(git).then(remote => remote && sendingOf(git, remote)),
-    later: await named('later'),
-    missed: await named('missed'),
-  }
-})
-
-export type Draft = DataOf<typeof draft>
 
 const state = route('GET', 'state', async (_, publisher) => ({
   isRunning: publisher.isRunning,
@@ -262,44 +184,3 @@ export const publishRoutes = [
   discard,
   editions,
 ]
-
-/** None where the studio cannot publish, which the screen of publishing says. */
-const publisherIfAny = (studio: Studio) =>
-  publisherOf(studio).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
-    throw error
-  })
-
-export const publishCounter: Counter = {
-  name: 'publish',
-  access: 'edit',
-  count: async studio => {
-    const publisher = await publisherIfAny(studio)
-    if (!publisher) return 0
-    const { git, folder } = publisher.deps
-    const states = await readStates({ git, folder }, await draftFiles(git, 'HEAD', folder))
-    return states.reduce((sum, state) => sum + countOf(state), 0)
-  },
-}
-
-export const publishWatch: Watch = {
-  access: 'edit',
-  notices: async studio => {
-    const publisher = await publisherIfAny(studio)
-    const missed = publisher && (await scheduled(publisher.deps.git, 'missed'))
-    if (!missed) return []
-    return [
-      {
-        area: 'content',
-        wrong: true,
-        mark: { de: 'nicht erschienen', en: 'not published' },
-        says: {
-          de: 'Was zu einem bestimmten Zeitpunkt erscheinen sollte, konnte nicht erscheinen.',
-          en: 'A scheduled publication has failed.',
-        },
-        href: 'publish',
-        action: { de: 'Ansehen', en: 'Show' },
-      },
-    ]
-  },
-}

@@ -1,7 +1,7 @@
 // The ticks of a list of changes: what goes, what stays, and what stays with it.
 import { useState } from 'react'
 import type { FileChanges } from './describe-changes.server.ts'
-import type { Draft } from './routes.server.ts'
+import type { Draft } from './draft.server.ts'
 import { changeKey, choicesOf, requestOf, stoppedOf, withDependents, withNeeds } from './selection.ts'
 
 const none: readonly string[] = []

@@ -17,8 +17,8 @@ import { navigate, type ScreenProps } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
+import type { ReviewData } from './judge.server.ts'
 import styles from './review.module.css'
-import type { ReviewData } from './routes.server.ts'
 import { reviewWords } from './words.ts'
 
 type Reviewed = ReviewData['files'][number]

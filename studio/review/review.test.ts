@@ -11,10 +11,11 @@ import { storePerson } from '../http/people.server.ts'
 import type { Role } from '../http/rights.ts'
 import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
 import { closeStore, withStore } from '../inbox/store.server.ts'
-import type { Draft } from '../publish/routes.server.ts'
+import type { Draft } from '../publish/draft.server.ts'
 import type { RemarksData } from '../remarks/remarks.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
-import type { OpenRequests, ReviewData } from './routes.server.ts'
+import type { ReviewData } from './judge.server.ts'
+import type { OpenRequests } from './routes.server.ts'
 
 const target = theTarget()
 const inquiries = mkdtempSync(join(tmpdir(), 'studio-review-'))

@@ -1,47 +1,29 @@
-// Approval: asking for it, judging each file of the snapshot, sending it back, publishing what is in order.
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { studioAddress, tell } from '../access/mail.server.ts'
-import { bytesAt, changedFiles } from '../content/git.ts'
-import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
 import { editsOf } from '../http/authors.server.ts'
 import { peopleIn } from '../http/people.server.ts'
 import { rightsOf } from '../http/rights.ts'
-import { type Call, type DataOf, dataRoute, Refusal, type Route, type Watch } from '../http/route.ts'
+import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStudioStore } from '../http/store.server.ts'
-import { describeFiles } from '../publish/describe-changes.server.ts'
-import { isSame, readIfThere } from '../publish/draft-files.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
-import type { Publisher } from '../publish/publisher.server.ts'
 import { busy, choice, chosen } from '../publish/routes.server.ts'
-import { addRemark, longestRemark, remarksWhere } from '../remarks/remarks.server.ts'
+import { judgingRoutes } from './judge.server.ts'
+import { closed, isApproved, namesIn, openRequest } from './open-request.server.ts'
 import {
   type ApprovalRequest,
   closeRequest,
-  requestById,
   requestsIn,
   storeRequest,
-  storeVerdict,
-  type Verdict,
   verdictsOf,
 } from './requests.server.ts'
 
-const closed = {
-  de: 'Diese Bitte ist nicht mehr offen. Laden Sie die Seite neu.',
-  en: 'This request is no longer open. Please reload the page.',
-}
 const nothingApproved = {
   de: 'Noch ist nichts freigegeben.',
   en: 'Nothing is approved yet.',
 }
-const ownText = {
-  de: 'Sie können Ihren eigenen Rechtstext nicht freigeben.',
-  en: 'You cannot approve your own legal text.',
-}
 
 const uuid = v.pipe(v.string(), v.uuid())
-const file = v.pipe(v.string(), v.maxLength(300))
 const ref = (id: string) => `refs/studio/review/${id}`
 
 const mayPublish = ({ roles }: { roles: Parameters<typeof rightsOf>[0] }) => rightsOf(roles).publish
@@ -112,30 +94,6 @@ const ask = dataRoute('POST', 'review/ask', async ({ studio, person, json }) => 
 
 const both = (text: string) => ({ de: text, en: text })
 
-/** The approvals of a file count, and those of legal texts only from somebody who did not write it. */
-function isApproved(studio: Studio, request: ApprovalRequest, name: string, verdicts: Verdict[]): boolean {
-  const approvers = verdicts
-    .filter(verdict => verdict.file === name && verdict.verdict === 'ok')
-    .map(({ login }) => login)
-  const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
-  if (approvers.length === 0 || isBlocked) return false
-  const writers = (request.authors[name] ?? []).map(({ login }) => login)
-  // Nobody knows who wrote it, so it may have been the person who asks.
-  const known = writers.length > 0 ? writers : [request.login]
-  return !needsSecondPerson(studio, name) || hasSecondPerson(known, approvers, undefined)
-}
-
-async function openRequest(studio: Studio, id: string): Promise<ApprovalRequest> {
-  const request = await withStudioStore(studio, queries => requestById(queries, id))
-  if (request?.state !== 'open') throw new Refusal(409, closed)
-  return request
-}
-
-async function namesIn({ deps: { git, folder } }: Publisher, { snapshot }: ApprovalRequest) {
-  const paths = await changedFiles(git, `${snapshot}^`, snapshot, folder)
-  return paths.map(path => path.slice(folder.length + 1))
-}
-
 const progress = async (studio: Studio, request: ApprovalRequest) => {
   const publisher = await publisherOf(studio)
   const names = await namesIn(publisher, request)
@@ -162,106 +120,6 @@ const open = dataRoute('GET', 'review/open', async ({ studio, person }) => {
   )
 })
 export type OpenRequests = DataOf<typeof open>
-
-const one = dataRoute('GET', 'review/request', async ({ studio, person, query, language }) => {
-  const request = await openRequest(studio, query.get('id') ?? '')
-  const publisher = await publisherOf(studio)
-  const { git, folder } = publisher.deps
-  const paths = await changedFiles(git, `${request.snapshot}^`, request.snapshot, folder)
-  const described = await describeFiles({ git, studio, folder }, paths, [], language, request.snapshot)
-  const [verdicts, remarks] = await withStudioStore(studio, async queries => [
-    await verdictsOf(queries, request.id),
-    await remarksWhere(queries, 'request_id = $1', request.id),
-  ])
-  const files = await Promise.all(
-    described.map(async changes => {
-      const { file: name } = changes
-      const path = `${folder}/${name}`
-      const writers = request.authors[name] ?? []
-      return {
-        ...changes,
-        authors: [...new Set(writers.map(writer => writer.person))],
-        verdicts: verdicts.filter(verdict => verdict.file === name),
-        mine: verdicts.find(verdict => verdict.file === name && verdict.login === person.login)?.verdict,
-        remarks: remarks.filter(remark => remark.file === name),
-        isApproved: isApproved(studio, request, name, verdicts),
-        /** A legal text that this person wrote, for somebody else to approve. */
-        isOwnLegal: changes.isLegal && writers.some(({ login }) => login === person.login),
-        /** The draft has gone on since; what is newer is no part of the request. */
-        isNewer: !isSame(
-          await readIfThere(join(git.project, path)),
-          await bytesAt(git, request.snapshot, path),
-        ),
-      }
-    }),
-  )
-  const { id, at, note, person: by } = request
-  return { id, at, note, person: by, files }
-})
-export type ReviewData = DataOf<typeof one>
-
-async function judge({ studio, person }: Call, id: string, name: string, verdict: 'ok' | 'remark' | 'none') {
-  const request = await openRequest(studio, id)
-  if (!(await namesIn(await publisherOf(studio), request)).includes(name)) throw new Refusal(409, closed)
-  const wrote = (request.authors[name] ?? []).some(({ login }) => login === person.login)
-  if (verdict === 'ok' && wrote && needsSecondPerson(studio, name)) throw new Refusal(409, ownText)
-  return request
-}
-
-const verdict = dataRoute('POST', 'review/verdict', async call => {
-  const body = await call.json(v.strictObject({ id: uuid, file, verdict: v.picklist(['ok', 'none']) }))
-  await judge(call, body.id, body.file, body.verdict)
-  const { login, name } = call.person
-  await withStudioStore(call.studio, ({ transaction }) =>
-    transaction(async queries => {
-      await queries.query('DELETE FROM remarks WHERE request_id = $1 AND file = $2 AND person = $3', [
-        body.id,
-        body.file,
-        name,
-      ])
-      await storeVerdict(queries, body.id, { file: body.file, login, person: name, verdict: body.verdict })
-    }),
-  )
-})
-
-const remark = dataRoute('POST', 'review/remark', async call => {
-  const body = await call.json(
-    v.strictObject({
-      id: uuid,
-      file,
-      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestRemark)),
-    }),
-  )
-  const request = await judge(call, body.id, body.file, 'remark')
-  const { deps } = await publisherOf(call.studio)
-  const [changes] = await describeFiles(
-    { git: deps.git, studio: call.studio, folder: deps.folder },
-    [`${deps.folder}/${body.file}`],
-    [],
-    call.language,
-    request.snapshot,
-  )
-  const [only, ...more] = changes?.places ?? []
-  const { login, name } = call.person
-  await withStudioStore(call.studio, ({ transaction }) =>
-    transaction(async queries => {
-      await queries.query('DELETE FROM remarks WHERE request_id = $1 AND file = $2 AND person = $3', [
-        body.id,
-        body.file,
-        name,
-      ])
-      await addRemark(queries, {
-        requestId: body.id,
-        person: name,
-        file: body.file,
-        place: only && more.length === 0 ? only.path : [],
-        quote: only && more.length === 0 ? (only.texts[0]?.after ?? '') : '',
-        text: body.text,
-      })
-      await storeVerdict(queries, body.id, { file: body.file, login, person: name, verdict: 'remark' })
-    }),
-  )
-})
 
 async function close(
   { studio }: Call,
@@ -331,47 +189,4 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   }, console.error)
 })
 
-export const reviewRoutes: Route[] = [reviewers, ask, open, one, verdict, remark, sendBack, withdraw, publish]
-
-/** Says on the start page who waits for approval, and which remarks are open. */
-export const reviewWatch: Watch = {
-  access: 'publish',
-  notices: async studio => {
-    if (!studio.login) return []
-    const requests = await withStudioStore(studio, queries => requestsIn(queries, 'open'))
-    return requests.map(({ id, person }) => ({
-      area: 'content' as const,
-      wrong: false,
-      mark: { de: 'Freigabe', en: 'approval' },
-      says: { de: `${person} bittet um Freigabe.`, en: `${person} asks for approval.` },
-      href: `review/${id}`,
-      action: { de: 'Ansehen', en: 'Review' },
-    }))
-  },
-}
-
-export const remarkWatch: Watch = {
-  access: 'edit',
-  notices: async studio => {
-    if (!studio.login) return []
-    const found = await withStudioStore(studio, ({ query }) =>
-      query<{ file: string; count: number }>(
-        `SELECT file, COUNT(*) AS count FROM remarks
-         WHERE done_at IS NULL
-           AND (request_id IS NULL OR request_id IN (SELECT id FROM requests WHERE state <> 'open'))
-         GROUP BY file ORDER BY file`,
-      ),
-    )
-    return found.map(({ file: name, count }) => ({
-      area: 'content' as const,
-      wrong: false,
-      mark: { de: 'Bemerkung', en: 'remark' },
-      says: {
-        de: count === 1 ? 'Eine Bemerkung ist offen.' : `${count} Bemerkungen sind offen.`,
-        en: count === 1 ? 'One remark is open.' : `${count} remarks are open.`,
-      },
-      href: `edit/${name.replace(/\.yaml$/, '')}`,
-      action: { de: 'Ansehen', en: 'Show' },
-    }))
-  },
-}
+export const reviewRoutes: Route[] = [reviewers, ask, open, ...judgingRoutes, sendBack, withdraw, publish]

@@ -16,157 +16,96 @@ export type Screen = {
   View: LazyExoticComponent<ComponentType<ScreenProps>>
 }
 
+const screen = (
+  path: string,
+  access: Screen['access'],
+  area: Pick<Screen, 'nav' | 'within'>,
+  load: () => Promise<ComponentType<ScreenProps>>,
+): Screen => ({ path, access, ...area, View: lazy(async () => ({ default: await load() })) })
+
 export const screens: Screen[] = [
-  {
-    path: '',
-    nav: 'start',
-    access: 'anybody',
-    View: lazy(() => import('../start/Start.tsx').then(({ Start }) => ({ default: Start }))),
-  },
-  {
-    path: 'todo',
-    within: 'start',
-    access: 'edit',
-    View: lazy(() => import('../start/Todo.tsx').then(({ Todo }) => ({ default: Todo }))),
-  },
-  {
-    path: 'contents',
-    nav: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../pages/Contents.tsx').then(({ Contents }) => ({ default: Contents }))),
-  },
-  {
-    path: 'edit',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor }))),
-  },
-  {
-    path: 'pictures',
-    nav: 'pictures',
-    access: 'edit',
-    View: lazy(() => import('../pictures/Pictures.tsx').then(({ Pictures }) => ({ default: Pictures }))),
-  },
-  {
-    path: 'projects/table',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() =>
-      import('../projects/ProjectTable.tsx').then(({ ProjectTable }) => ({ default: ProjectTable })),
-    ),
-  },
-  {
-    path: 'new-project',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../pages/NewProject.tsx').then(({ NewProject }) => ({ default: NewProject }))),
-  },
-  {
-    path: 'new-page',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../pages/NewPage.tsx').then(({ NewPage }) => ({ default: NewPage }))),
-  },
-  {
-    path: 'remove-page',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../pages/RemovePage.tsx').then(({ RemovePage }) => ({ default: RemovePage }))),
-  },
-  {
-    path: 'page-address',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() =>
-      import('../pages/PageAddress.tsx').then(({ PageAddress }) => ({ default: PageAddress })),
-    ),
-  },
-  {
-    path: 'search',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../search/Search.tsx').then(({ Search }) => ({ default: Search }))),
-  },
-  {
-    path: 'replace',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() =>
-      import('../people/ReplaceText.tsx').then(({ ReplaceText }) => ({ default: ReplaceText })),
-    ),
-  },
-  {
-    path: 'colleague',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() =>
-      import('../people/ReplacePerson.tsx').then(({ ReplacePerson }) => ({ default: ReplacePerson })),
-    ),
-  },
-  {
-    path: 'inbox',
-    nav: 'inbox',
-    access: 'inbox',
-    View: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
-  },
-  {
-    path: 'bids',
-    nav: 'bids',
-    access: 'edit',
-    View: lazy(() => import('../bids/Bids.tsx').then(({ Bids }) => ({ default: Bids }))),
-  },
-  {
-    path: 'visits',
-    nav: 'visits',
-    access: 'anybody',
-    View: lazy(() => import('../visits/Visits.tsx').then(({ Visits }) => ({ default: Visits }))),
-  },
-  {
-    path: 'missing',
-    within: 'start',
-    access: 'edit',
-    View: lazy(() => import('../visits/Missing.tsx').then(({ Missing }) => ({ default: Missing }))),
-  },
-  {
-    path: 'publish',
-    nav: 'publish',
-    access: 'edit',
-    View: lazy(() =>
-      import('../review/Publication.tsx').then(({ Publication }) => ({ default: Publication })),
-    ),
-  },
-  {
-    path: 'editions',
-    within: 'publish',
-    access: 'edit',
-    View: lazy(() => import('../publish/Editions.tsx').then(({ Editions }) => ({ default: Editions }))),
-  },
-  {
-    path: 'access',
-    access: 'administer',
-    View: lazy(() => import('../access/Access.tsx').then(({ Access }) => ({ default: Access }))),
-  },
-  {
-    path: 'ask',
-    within: 'publish',
-    access: 'edit',
-    View: lazy(() => import('../review/Ask.tsx').then(({ Ask }) => ({ default: Ask }))),
-  },
-  {
-    path: 'review',
-    within: 'publish',
-    access: 'publish',
-    View: lazy(() => import('../review/Review.tsx').then(({ Review }) => ({ default: Review }))),
-  },
-  {
-    path: 'sessions',
-    access: 'anybody',
-    View: lazy(() => import('../access/Sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
-  },
-  {
-    path: 'show',
-    within: 'contents',
-    access: 'edit',
-    View: lazy(() => import('../drafts/Show.tsx').then(({ Show }) => ({ default: Show }))),
-  },
+  screen('', 'anybody', { nav: 'start' }, async () => (await import('../start/Start.tsx')).Start),
+  screen('todo', 'edit', { within: 'start' }, async () => (await import('../start/Todo.tsx')).Todo),
+  screen(
+    'contents',
+    'edit',
+    { nav: 'contents' },
+    async () => (await import('../pages/Contents.tsx')).Contents,
+  ),
+  screen('edit', 'edit', { within: 'contents' }, async () => (await import('../editor/Editor.tsx')).Editor),
+  screen(
+    'pictures',
+    'edit',
+    { nav: 'pictures' },
+    async () => (await import('../pictures/Pictures.tsx')).Pictures,
+  ),
+  screen(
+    'projects/table',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../projects/ProjectTable.tsx')).ProjectTable,
+  ),
+  screen(
+    'new-project',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../pages/NewProject.tsx')).NewProject,
+  ),
+  screen(
+    'new-page',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../pages/NewPage.tsx')).NewPage,
+  ),
+  screen(
+    'remove-page',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../pages/RemovePage.tsx')).RemovePage,
+  ),
+  screen(
+    'page-address',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../pages/PageAddress.tsx')).PageAddress,
+  ),
+  screen('search', 'edit', { within: 'contents' }, async () => (await import('../search/Search.tsx')).Search),
+  screen(
+    'replace',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../people/ReplaceText.tsx')).ReplaceText,
+  ),
+  screen(
+    'colleague',
+    'edit',
+    { within: 'contents' },
+    async () => (await import('../people/ReplacePerson.tsx')).ReplacePerson,
+  ),
+  screen('inbox', 'inbox', { nav: 'inbox' }, async () => (await import('../inbox/Inbox.tsx')).Inbox),
+  screen('bids', 'edit', { nav: 'bids' }, async () => (await import('../bids/Bids.tsx')).Bids),
+  screen('visits', 'anybody', { nav: 'visits' }, async () => (await import('../visits/Visits.tsx')).Visits),
+  screen('missing', 'edit', { within: 'start' }, async () => (await import('../visits/Missing.tsx')).Missing),
+  screen(
+    'publish',
+    'edit',
+    { nav: 'publish' },
+    async () => (await import('../review/Publication.tsx')).Publication,
+  ),
+  screen(
+    'editions',
+    'edit',
+    { within: 'publish' },
+    async () => (await import('../publish/Editions.tsx')).Editions,
+  ),
+  screen('access', 'administer', {}, async () => (await import('../access/Access.tsx')).Access),
+  screen('ask', 'edit', { within: 'publish' }, async () => (await import('../review/Ask.tsx')).Ask),
+  screen(
+    'review',
+    'publish',
+    { within: 'publish' },
+    async () => (await import('../review/Review.tsx')).Review,
+  ),
+  screen('sessions', 'anybody', {}, async () => (await import('../access/Sessions.tsx')).Sessions),
+  screen('show', 'edit', { within: 'contents' }, async () => (await import('../drafts/Show.tsx')).Show),
 ]

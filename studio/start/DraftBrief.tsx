@@ -1,5 +1,5 @@
 import { classes } from '../../src/styles/classes.ts'
-import type { Draft } from '../publish/routes.server.ts'
+import type { Draft } from '../publish/draft.server.ts'
 import { publishWords } from '../publish/words.ts'
 import buttons from '../ui/buttons.module.css'
 import { clock, day } from '../ui/dates.ts'

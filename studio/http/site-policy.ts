@@ -1,0 +1,12 @@
+/** The policy of a page of the site in the Studio: no script of it runs, no form is sent, and only the Studio frames it. */
+export const sitePolicy = [
+  "default-src 'none'",
+  // Astro puts inline styles into the page during development, and the build into its pages.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')

@@ -1,0 +1,120 @@
+// Judging a request: its changes as sentences, and each person's verdict and remark on a file.
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Path } from '../../src/content/changes.ts'
+import { bytesAt, changedFiles } from '../content/git.ts'
+import { needsSecondPerson } from '../content/legal.ts'
+import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import { withStudioStore } from '../http/store.server.ts'
+import { describeFiles } from '../publish/describe-changes.server.ts'
+import { isSame, readIfThere } from '../publish/draft-files.server.ts'
+import { publisherOf } from '../publish/open-publisher.server.ts'
+import { addRemark, longestRemark, remarksWhere } from '../remarks/remarks.server.ts'
+import { closed, isApproved, namesIn, openRequest } from './open-request.server.ts'
+import { storeVerdict, type Verdict, verdictsOf } from './requests.server.ts'
+
+const ownText = {
+  de: 'Sie können Ihren eigenen Rechtstext nicht freigeben.',
+  en: 'You cannot approve your own legal text.',
+}
+
+const uuid = v.pipe(v.string(), v.uuid())
+const file = v.pipe(v.string(), v.maxLength(300))
+
+const one = dataRoute('GET', 'review/request', async ({ studio, person, query, language }) => {
+  const request = await openRequest(studio, query.get('id') ?? '')
+  const publisher = await publisherOf(studio)
+  const { git, folder } = publisher.deps
+  const paths = await changedFiles(git, `${request.snapshot}^`, request.snapshot, folder)
+  const described = await describeFiles({ git, studio, folder }, paths, [], language, request.snapshot)
+  const [verdicts, remarks] = await withStudioStore(studio, async queries => [
+    await verdictsOf(queries, request.id),
+    await remarksWhere(queries, 'request_id = $1', request.id),
+  ])
+  const files = await Promise.all(
+    described.map(async changes => {
+      const { file: name } = changes
+      const path = `${folder}/${name}`
+      const writers = request.authors[name] ?? []
+      return {
+        ...changes,
+        authors: [...new Set(writers.map(writer => writer.person))],
+        verdicts: verdicts.filter(verdict => verdict.file === name),
+        mine: verdicts.find(verdict => verdict.file === name && verdict.login === person.login)?.verdict,
+        remarks: remarks.filter(remark => remark.file === name),
+        isApproved: isApproved(studio, request, name, verdicts),
+        /** A legal text that this person wrote, for somebody else to approve. */
+        isOwnLegal: changes.isLegal && writers.some(({ login }) => login === person.login),
+        /** The draft has gone on since; what is newer is no part of the request. */
+        isNewer: !isSame(
+          await readIfThere(join(git.project, path)),
+          await bytesAt(git, request.snapshot, path),
+        ),
+      }
+    }),
+  )
+  const { id, at, note, person: by } = request
+  return { id, at, note, person: by, files }
+})
+export type ReviewData = DataOf<typeof one>
+
+async function judge({ studio, person }: Call, id: string, name: string, verdict: 'ok' | 'remark' | 'none') {
+  const request = await openRequest(studio, id)
+  if (!(await namesIn(await publisherOf(studio), request)).includes(name)) throw new Refusal(409, closed)
+  const wrote = (request.authors[name] ?? []).some(({ login }) => login === person.login)
+  if (verdict === 'ok' && wrote && needsSecondPerson(studio, name)) throw new Refusal(409, ownText)
+  return request
+}
+
+type Judged = { id: string; file: string; verdict: Verdict['verdict'] | 'none' }
+
+/** One person has one verdict on a file; a new one replaces it, and the remark that came with it. */
+async function store(
+  { studio, person: { login, name: person } }: Call,
+  { id, file, verdict }: Judged,
+  remark?: { place: Path; quote: string; text: string },
+): Promise<void> {
+  await withStudioStore(studio, ({ transaction }) =>
+    transaction(async queries => {
+      await queries.query('DELETE FROM remarks WHERE request_id = $1 AND file = $2 AND person = $3', [
+        id,
+        file,
+        person,
+      ])
+      if (remark) await addRemark(queries, { requestId: id, person, file, ...remark })
+      await storeVerdict(queries, id, { file, login, person, verdict })
+    }),
+  )
+}
+
+const verdict = dataRoute('POST', 'review/verdict', async call => {
+  const body = await call.json(v.strictObject({ id: uuid, file, verdict: v.picklist(['ok', 'none']) }))
+  await judge(call, body.id, body.file, body.verdict)
+  await store(call, { ...body })
+})
+
+const remark = dataRoute('POST', 'review/remark', async call => {
+  const body = await call.json(
+    v.strictObject({
+      id: uuid,
+      file,
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestRemark)),
+    }),
+  )
+  const request = await judge(call, body.id, body.file, 'remark')
+  const { deps } = await publisherOf(call.studio)
+  const [changes] = await describeFiles(
+    { git: deps.git, studio: call.studio, folder: deps.folder },
+    [`${deps.folder}/${body.file}`],
+    [],
+    call.language,
+    request.snapshot,
+  )
+  const [only, ...more] = changes?.places ?? []
+  const isOne = only !== undefined && more.length === 0
+  const place = isOne ? only.path : []
+  const quote = isOne ? (only.texts[0]?.after ?? '') : ''
+  await store(call, { ...body, verdict: 'remark' }, { place, quote, text: body.text })
+})
+
+export const judgingRoutes: Route[] = [one, verdict, remark]

@@ -1,0 +1,41 @@
+import { changedFiles } from '../content/git.ts'
+import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+import { withStudioStore } from '../http/store.server.ts'
+import type { Publisher } from '../publish/publisher.server.ts'
+import { type ApprovalRequest, requestById, type Verdict } from './requests.server.ts'
+
+export const closed = {
+  de: 'Diese Bitte ist nicht mehr offen. Laden Sie die Seite neu.',
+  en: 'This request is no longer open. Please reload the page.',
+}
+
+export async function openRequest(studio: Studio, id: string): Promise<ApprovalRequest> {
+  const request = await withStudioStore(studio, queries => requestById(queries, id))
+  if (request?.state !== 'open') throw new Refusal(409, closed)
+  return request
+}
+
+export async function namesIn({ deps: { git, folder } }: Publisher, { snapshot }: ApprovalRequest) {
+  const paths = await changedFiles(git, `${snapshot}^`, snapshot, folder)
+  return paths.map(path => path.slice(folder.length + 1))
+}
+
+/** The approvals of a file count, and those of legal texts only from somebody who did not write it. */
+export function isApproved(
+  studio: Studio,
+  request: ApprovalRequest,
+  name: string,
+  verdicts: Verdict[],
+): boolean {
+  const approvers = verdicts
+    .filter(verdict => verdict.file === name && verdict.verdict === 'ok')
+    .map(({ login }) => login)
+  const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
+  if (approvers.length === 0 || isBlocked) return false
+  const writers = (request.authors[name] ?? []).map(({ login }) => login)
+  // Nobody knows who wrote it, so it may have been the person who asks.
+  const known = writers.length > 0 ? writers : [request.login]
+  return !needsSecondPerson(studio, name) || hasSecondPerson(known, approvers, undefined)
+}
