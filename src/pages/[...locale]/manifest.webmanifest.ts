@@ -1,9 +1,9 @@
 import { type Locale, pathOf } from '../../routes.ts'
-import { bothLanguages } from '../../site/shared/page.ts'
+import { eachLanguage } from '../../site/shared/page.ts'
 import { site } from '../../site/shared/site.ts'
 import { theme } from '../../theme/site-theme.ts'
 
-export const getStaticPaths = bothLanguages
+export const getStaticPaths = eachLanguage
 
 export function GET({ props }: { props: { locale: Locale } }): Response {
   const { firm } = site(props.locale)

@@ -2,10 +2,10 @@ import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
 import { siteOrigin } from '../../seo/origin.ts'
 import { escapeXml } from '../../seo/xml.ts'
-import { bothLanguages } from '../../site/shared/page.ts'
+import { eachLanguage } from '../../site/shared/page.ts'
 import { anyPage, site } from '../../site/shared/site.ts'
 
-export const getStaticPaths = bothLanguages
+export const getStaticPaths = eachLanguage
 
 /** The news as an Atom feed, in each language. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {

@@ -10,7 +10,7 @@ import { siteOrigin } from '../../seo/origin.ts'
 import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
 import { awardLines, honoursOf } from '../../site/shared/honours.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
-import { bothLanguages } from '../../site/shared/page.ts'
+import { eachLanguage } from '../../site/shared/page.ts'
 import { foundProjects, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
@@ -26,7 +26,7 @@ export type ProjectPage = Awaited<ReturnType<typeof present>>
 
 /** The static paths of all projects in both languages. */
 export function everyProject() {
-  return bothLanguages().flatMap(({ params, props }) =>
+  return eachLanguage().flatMap(({ params, props }) =>
     foundProjects.map(id => ({ params: { ...params, id }, props: { ...props, id } })),
   )
 }

@@ -1,7 +1,7 @@
 import { firstLocale, locales } from '../../routes.ts'
 
 /** The static paths of a route under [...locale]. */
-export function bothLanguages() {
+export function eachLanguage() {
   return locales.map(locale => ({
     params: { locale: locale === firstLocale() ? undefined : locale },
     props: { locale },

@@ -3,13 +3,13 @@ import type { Locale } from '../../../routes.ts'
 import { renderShareImage } from '../../../share/share-file.ts'
 import { ofPage, ofProject } from '../../../share/share-image.ts'
 import type { Shared } from '../../../share/shared.ts'
-import { bothLanguages } from '../../../site/shared/page.ts'
+import { eachLanguage } from '../../../site/shared/page.ts'
 import { foundIds, foundProjects, isIn } from '../../../site/shared/site.ts'
 
 type Props = { shared: Shared; locale: Locale }
 
 export function getStaticPaths() {
-  return bothLanguages().flatMap(({ params, props: { locale } }) =>
+  return eachLanguage().flatMap(({ params, props: { locale } }) =>
     [
       ...foundIds.filter(id => isIn(id, locale)).map(id => ofPage(id, locale)),
       ...foundProjects.map(id => ofProject(id, locale)),

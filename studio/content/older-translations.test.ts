@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales, setLocales } from '../../src/routes.ts'
-import { older as statesOlder } from './older-english.ts'
+import { older as statesOlder } from './older-translations.ts'
 
 const older = (states: unknown[]) => statesOlder(states).paths
 
