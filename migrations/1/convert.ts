@@ -68,10 +68,23 @@ export function convert(dir: string): void {
     rmSync(join(dir, 'expertise', file))
   }
   rmSync(join(dir, 'expertise'), { recursive: true, force: true })
+  moveTypedWords(dir)
   moveWords(dir)
   addDrawings(dir)
   convertForms(dir)
   convertProjects(dir)
+}
+
+/** The words that visitors type for a page stood in one list on the page for wrong addresses. */
+function moveTypedWords(dir: string): void {
+  const file = join(dir, 'pages/not-found.yaml')
+  if (!existsSync(file)) return
+  const { sections } = parse(readFileSync(file, 'utf8'))
+  for (const [id, words] of Object.entries(sections?.[0]?.words ?? {})) {
+    const page = join(dir, 'pages', `${id}.yaml`)
+    if (existsSync(page)) addTo(page, { words })
+  }
+  if (sections?.[0]?.words) rewrite(file, [{ op: 'remove', path: ['sections', 0, 'words'] }])
 }
 
 /** Words that the program has come to need are shipped with it; those that a firm has are its own. */

@@ -1,6 +1,6 @@
 // A page as its file has it: its names and addresses, and a list of sections.
 import * as v from 'valibot'
-import { choice, date, field, group, person, picture, plain, text } from '../content/fields.ts'
+import { choice, date, field, group, list, person, picture, plain, text } from '../content/fields.ts'
 import { say } from '../content/problems.ts'
 import { languageCode } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
@@ -128,6 +128,12 @@ export const pageSchema = group({
         en: 'In each language, without /en at the start. Without one, the name of the file.',
       },
     ),
+  ),
+  words: v.optional(
+    field('Weitere Wörter', 'Further words', list(plain('A word that a visitor may type as the address')), {
+      de: 'In jeder Sprache: unter einer falschen Adresse mit einem dieser Wörter wird die Seite vorgeschlagen. Adresse und Name zählen ohnehin.',
+      en: 'In any language: a wrong address with one of these words suggests the page. Its address and name count anyway.',
+    }),
   ),
   approved: v.optional(
     field(

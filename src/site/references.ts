@@ -12,8 +12,6 @@ import { projectProblems } from '../projects/checks/project-checks.ts'
 import { unknownFacts } from '../projects/checks/unknown-facts.ts'
 import { locales, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
-import { contentOf } from '../sections/find.ts'
-import { notFound } from '../sections/NotFound/schema.ts'
 import type { Content } from './content.ts'
 import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
 
@@ -117,8 +115,8 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
   })
 }
 
-/** Lists the pages that navigation and the not-found page name, with the path of each mention. */
-function namedPages({ navigation, pages }: Partial<Content>) {
+/** Lists the pages that the navigation names, with the path of each mention. */
+function namedPages({ navigation }: Partial<Content>) {
   const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))
   const { services = [], focus, direct, more, footer } = navigation ?? {}
@@ -128,11 +126,5 @@ function namedPages({ navigation, pages }: Partial<Content>) {
     ...named(direct, 'navigation', 'direct'),
     ...named(more, 'navigation', 'more'),
     ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
-    ...contentOf(notFound, pages?.['not-found']).flatMap(({ words }, index) =>
-      Object.keys(words ?? {}).map(id => ({
-        id,
-        path: ['pages', 'not-found', 'sections', index, 'words', id],
-      })),
-    ),
   ]
 }

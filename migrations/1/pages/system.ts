@@ -26,7 +26,7 @@ export const offline: Conversion = old => ({
   page: {
     ...head(old),
     role: 'offline',
-    sections: [{ section: 'system-notice', look: 'offline', ...old.hero, button: old.retry }],
+    sections: [{ section: 'system-notice', look: 'offline', ...old.hero, retry: old.retry }],
   },
 })
 
@@ -35,7 +35,13 @@ export const thanks: Conversion = old => ({
     ...head(old),
     role: 'thanks',
     sections: [
-      { section: 'system-notice', look: 'thanks', ...old.hero, reference: old.reference, button: old.home },
+      {
+        section: 'system-notice',
+        look: 'thanks',
+        ...old.hero,
+        reference: old.reference,
+        action: { label: old.home, link: '/' },
+      },
     ],
   },
 })

@@ -2,16 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses } from '../../../service/site/near-misses.ts'
-import type { Locale } from '../../../src/routes.ts'
-import { sectionsOf } from '../../../src/sections/find.ts'
 import { candidatesIn } from '../../../src/sections/NotFound/candidates.ts'
-import { notFound } from '../../../src/sections/NotFound/schema.ts'
-import { site } from '../../../src/site/shared/site.ts'
 
-const candidates = (locale: Locale) =>
-  sectionsOf(notFound, site(locale).pages['not-found']).flatMap(({ words }) => candidatesIn(locale, words))
 const suggested = (path: string) =>
-  nearMisses(path, candidates(path.startsWith('/en/') ? 'en' : 'de')).map(({ href }) => href)
+  nearMisses(path, candidatesIn(path.startsWith('/en/') ? 'en' : 'de')).map(({ href }) => href)
 
 for (const [asked, meant] of Object.entries({
   '/projekte': '/projects',

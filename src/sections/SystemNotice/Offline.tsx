@@ -5,13 +5,15 @@ import css from './Offline.module.css'
 import type { systemNotice } from './schema.ts'
 
 /** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
-export function Offline({ heading, lead = '', button }: SectionProps<typeof systemNotice>) {
+export function Offline({ heading, lead = '', retry }: SectionProps<typeof systemNotice>) {
   return (
     <>
       <PageHero heading={heading} lead={lead}>
-        <Button tone="ink" wide href="">
-          {button}
-        </Button>
+        {retry && (
+          <Button tone="ink" wide href="">
+            {retry}
+          </Button>
+        )}
       </PageHero>
       <div className={css.brokenAxis} aria-hidden="true" />
     </>

@@ -3,10 +3,8 @@ import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { systemNotice } from './schema.ts'
 
-type Props = SectionProps<typeof systemNotice> & { home: string }
-
 /** A form without script is answered with it; the service fills the token (service/inquiries/answer-pages.ts). */
-export function Thanks({ heading, lead = '', reference, button, home }: Props) {
+export function Thanks({ heading, lead = '', reference, action }: SectionProps<typeof systemNotice>) {
   return (
     <>
       <PageHero heading={heading} lead={lead} />
@@ -14,11 +12,13 @@ export function Thanks({ heading, lead = '', reference, button, home }: Props) {
         <p className="h3">
           {reference}: <strong>%%REFERENCE%%</strong>
         </p>
-        <p className="hung">
-          <Button tone="ink" href={home}>
-            {button}
-          </Button>
-        </p>
+        {action && (
+          <p className="hung">
+            <Button tone="ink" href={action.href} data-dialog={action.dialog}>
+              {action.label}
+            </Button>
+          </p>
+        )}
       </div>
     </>
   )

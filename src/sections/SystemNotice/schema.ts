@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, field, text } from '../../content/fields.ts'
-import { headingField, leadField } from '../fields.ts'
+import { actionField, headingField, leadField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
 export const systemNotice = defineKind(
@@ -19,7 +19,13 @@ export const systemNotice = defineKind(
     heading: headingField,
     lead: v.optional(leadField),
     reference: v.optional(field('Wort vor der Referenz', 'Word before the reference', text())),
-    button: v.optional(field('Schaltfläche', 'Button', text())),
+    action: v.optional(actionField),
+    retry: v.optional(
+      field('Erneut versuchen', 'Try again', text(), {
+        de: 'Lädt die Adresse noch einmal, an der die Verbindung fehlte.',
+        en: 'Loads the address again that could not be reached.',
+      }),
+    ),
   },
   { group: 'system', axis: 'none', isHero: true },
 )
