@@ -1,5 +1,6 @@
 // Finds texts by their words, and the field of a text that was clicked in the preview.
 import * as v from 'valibot'
+import { locales } from '../../src/routes.ts'
 import { unreadable } from '../content/files.ts'
 import { placeOf, search } from '../content/texts.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
@@ -15,7 +16,10 @@ const locate = dataRoute('POST', 'place', async ({ studio, json }) => {
     v.strictObject({
       text: v.pipe(v.string(), v.maxLength(20_000)),
       file: v.string(),
-      locale: v.picklist(['de', 'en']),
+      locale: v.pipe(
+        v.string(),
+        v.check(code => locales.includes(code)),
+      ),
     }),
   )
   return { place: placeOf(studio, text, file, locale) ?? null }

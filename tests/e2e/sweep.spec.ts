@@ -1,5 +1,5 @@
 // Holds of every page, in every language, on a phone and on a desk.
-import { firstLocale, localeOfPath } from '../../src/routes.ts'
+import { firstLocale, localeOfPath, locales } from '../../src/routes.ts'
 import { faultsOf } from '../../sweep/axe.ts'
 import { scriptBudget } from '../../sweep/budgets.ts'
 import { tooWide } from '../../sweep/width.ts'
@@ -16,7 +16,7 @@ test.use({
 })
 
 const widths = [390, 1440]
-/** Both languages have the same markup: one is read out for a phone and the other for a desk. */
+/** The languages have the same markup: the first is read out for a phone and the others for a desk. */
 const axeWidth = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 for (const path of sampledPages) {
   test(`${path} is sound at ${widths.join(' and ')} px`, async ({ answered: page }) => {
@@ -54,7 +54,7 @@ for (const path of sampledPages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of ['de', 'en']) {
+  for (const locale of locales) {
     test(`every page can be read and left (${locale})`, async ({ page }) => {
       for (const path of sampledPages.filter(page => localeOfPath(page) === locale && !isUtilityPage(page))) {
         await page.goto(path)
