@@ -32,13 +32,11 @@ test("Astro's script for islands stands once in a file, and in the page only whe
   assert.equal(read('list'), list)
 })
 
-test('a page has the rules of the focus points that its pictures have', async t => {
-  const rule = (value: number) => `[data-focus-x="${value}"]{--focus-x:${value}%}`
-  const picture = '<picture data-focus-x="10"></picture>'
+test('a page has the styles that its markup or a script can use', async t => {
+  const css = '.a{color:red}.b{color:blue}.c{color:tan}'
   const read = await shortened(t, {
-    page: `<style>${rule(5)}${rule(10)}${rule(100)}</style>${picture}`,
-    list: `<style>${rule(5)}</style><astro-island client="load"></astro-island>`,
+    '_astro/x.js': 'f({className:"c"})',
+    page: `<style>${css}</style><p class="a">a</p>`,
   })
-  assert.equal(read('page'), `<style>${rule(10)}</style>${picture}`)
-  assert.match(read('list'), /focus-x:5%/)
+  assert.equal(read('page'), '<style>.a{color:red}.c{color:tan}</style><p class="a">a</p>')
 })

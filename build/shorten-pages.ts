@@ -1,30 +1,30 @@
 // Takes out of built pages what they need not carry themselves.
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withUsedStyles, wordsIn } from './used-styles.ts'
 
 const inlineScript = /<script>(\(\(\)=>\{(?:(?!<\/script>).)*)<\/script>/gs
 /** Names in the scripts that Astro writes into a page with islands that wait until they are seen. */
 const islandNames = ['"astro:visible"', '"astro-island"']
-const focusRule = /\[(data-focus-[xy]="\d+")\]\{[^}]*\}/g
 
-/** Shortens each page without an island that is what the page is for: such an island may draw anything at once. */
 export async function shortenPages(dir: string, pages: string[]): Promise<void> {
+  const words = new Set<string>()
+  for (const name of (await readdir(join(dir, '_astro'))).filter(file => file.endsWith('.js')))
+    for (const word of wordsIn(await readFile(join(dir, '_astro', name), 'utf8'))) words.add(word)
   for (const page of pages) {
     const html = await readFile(join(dir, page), 'utf8')
-    if (html.includes('client="load"')) continue
-    const shorter = await moveIslandScript(dir, withoutUnusedFocus(html))
+    const shorter = await moveIslandScript(dir, withUsedStyles(html, words))
     if (shorter !== html) await writeFile(join(dir, page), shorter)
   }
 }
 
-/** Removes rules for focus points that no picture of the page has (parts/Picture). */
-function withoutUnusedFocus(html: string): string {
-  return html.replace(focusRule, (rule, attribute: string) => (html.includes(` ${attribute}`) ? rule : ''))
-}
-
-/** Moves Astro's script for islands into a file, which browsers keep: 1.6 kB of each page with an island. */
+/**
+ * Moves Astro's script for islands into a file, which browsers keep: 1.6 kB of each page with an island. It stays where
+ * an island is what the page is for, because such a page should not wait for another file.
+ */
 async function moveIslandScript(dir: string, html: string): Promise<string> {
+  if (html.includes('client="load"')) return html
   const found = [...html.matchAll(inlineScript)].filter(([, script]) =>
     islandNames.some(name => script?.includes(name)),
   )
