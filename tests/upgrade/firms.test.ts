@@ -11,6 +11,9 @@ import { compareLooks } from './looks.ts'
 const version = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
 /** Sections that the program itself draws otherwise since take up to this share of a page. */
 const maxShare = 0.2
+/** The contact page has its forms above its people since: they are what most visitors come for. */
+const maxShareOfContact = 0.25
+const allowed = (page: string) => (page.endsWith('contact.html') ? maxShareOfContact : maxShare)
 const folder = mkdtempSync(join(tmpdir(), 'firms-'))
 after(() => rmSync(folder, { recursive: true }))
 
@@ -77,7 +80,7 @@ for (const [name, prepare] of Object.entries(firms))
       texts.filter(text => /\{\w+\}|undefined/.test(text)),
       [],
     )
-    assert.deepEqual(await compareLooks(was, join(site, 'dist'), maxShare), [])
+    assert.deepEqual(await compareLooks(was, join(site, 'dist'), allowed), [])
 
     const back = achsmass(site, 'upgrade', '--back', '--yes')
     assert.equal(back.status, 0, back.output)

@@ -15,8 +15,12 @@ const maxLevels = 40
 
 export type Difference = { page: string; share: number; heights: [number, number] }
 
-/** Returns the pages of which more than `share` looks different. */
-export async function compareLooks(before: string, after: string, share: number): Promise<Difference[]> {
+/** Returns the pages of which more looks different than may. */
+export async function compareLooks(
+  before: string,
+  after: string,
+  allowed: (page: string) => number,
+): Promise<Difference[]> {
   const servers = [serve(before), serve(after)]
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   try {
@@ -27,7 +31,7 @@ export async function compareLooks(before: string, after: string, share: number)
       const [then, now] = await Promise.all(origins.map(origin => draw(browser, `${origin}/${page}`)))
       if (!then || !now) continue
       const difference = Math.round(differing(then.cells, now.cells) * 100) / 100
-      if (difference > share)
+      if (difference > allowed(page))
         differences.push({ page, share: difference, heights: [then.height, now.height] })
     }
     return differences
@@ -55,6 +59,11 @@ async function draw(browser: Browser, address: string) {
     await page.goto(address)
     // The answer is kept in another form than it was.
     await page.locator('#consent button').last().click()
+    // Pictures further down are fetched when they are reached, and a page is drawn before they are decoded.
+    await page.evaluate(async () => {
+      for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+      await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+    })
     const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
     const { width: wide = width, height = 0 } = await picture.metadata()
     const rows = Math.max(1, Math.round((height / wide) * columns))
@@ -65,10 +74,33 @@ async function draw(browser: Browser, address: string) {
   }
 }
 
-/** The share of the parts that differ; those that only one has count as different. */
-function differing(a: Buffer, b: Buffer): number {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  let different = long.length - short.length
-  for (const [at, level] of short.entries()) if (Math.abs(level - (long[at] ?? 0)) > maxLevels) different++
-  return different / long.length
+/**
+ * The share of the parts that differ; those that only one page has count as different. Rows are aligned first: what a
+ * taller section pushes down is the same as before.
+ */
+function differing(before: Buffer, after: Buffer): number {
+  const [old, fresh] = [rowsOf(before), rowsOf(after)]
+  // The least number of different parts up to each row of the old page, for one row more of the new one at a time.
+  let least = Array.from({ length: old.length + 1 }, (_, row) => row * columns)
+  for (const row of fresh) {
+    const next = [(least[0] ?? 0) + columns]
+    for (const [at, former] of old.entries())
+      next.push(
+        Math.min(
+          (least[at] ?? 0) + differentParts(former, row),
+          (least[at + 1] ?? 0) + columns,
+          (next[at] ?? 0) + columns,
+        ),
+      )
+    least = next
+  }
+  return (least.at(-1) ?? 0) / (Math.max(old.length, fresh.length) * columns)
 }
+
+const rowsOf = (cells: Buffer): Buffer[] =>
+  Array.from({ length: cells.length / columns }, (_, row) =>
+    cells.subarray(row * columns, (row + 1) * columns),
+  )
+
+const differentParts = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, level, at) => sum + (Math.abs(level - (other[at] ?? 0)) > maxLevels ? 1 : 0), 0)
