@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Answers, ask, defaultsFor, languagesIn } from '../starter/answers.ts'
+import { type Answers, ask, colourIn, defaultsFor, languagesIn, themeIn } from '../starter/answers.ts'
 import { writeContent } from '../starter/content.ts'
-import { writeIcons } from '../starter/icons.ts'
 import { siteFiles } from '../starter/site-files.ts'
+import { accentOf, themeNames, writeTheme } from '../starter/theme.ts'
 import { inProgram } from '../tools/program.ts'
 
 const help = `achsmass new FOLDER [options]
@@ -17,6 +17,8 @@ Makes a folder for your firm's site. Asks for what the options do not say.
   --short-name NAME   as in the header
   --city CITY         where it is
   --languages LIST    such as de,en; the first has no prefix
+  --theme NAME        look: ${themeNames.join(', ')}
+  --color HEX         colour of buttons and marks, such as #2c6a40
   --program SPEC      the program to install: a version or a tarball (default: this one's version)
   --yes               asks nothing and takes the defaults`
 
@@ -35,6 +37,8 @@ async function makeSite(): Promise<void> {
       'short-name': { type: 'string' },
       city: { type: 'string' },
       languages: { type: 'string' },
+      theme: { type: 'string' },
+      color: { type: 'string' },
       program: { type: 'string' },
       yes: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -47,18 +51,21 @@ async function makeSite(): Promise<void> {
     throw new Error(`${folder} is not empty; nothing was changed.`)
 
   const defaults = defaultsFor(folder)
+  const theme = values.theme === undefined ? defaults.theme : themeIn(values.theme)
   const proposed: Answers = {
     name: values.name ?? defaults.name,
     shortName: values['short-name'] ?? values.name ?? defaults.shortName,
     city: values.city ?? defaults.city,
     languages: values.languages === undefined ? defaults.languages : languagesIn(values.languages),
+    theme,
+    colour: values.color === undefined ? accentOf(theme) : colourIn(values.color),
   }
   const answers = values.yes ? proposed : await ask(proposed)
   const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
 
-  mkdirSync(join(target, 'public'), { recursive: true })
+  mkdirSync(target, { recursive: true })
   writeContent(join(target, 'content'), answers)
-  await writeIcons(join(target, 'public'), answers.shortName)
+  writeTheme(join(target, 'theme'), answers)
   for (const [file, text] of Object.entries(siteFiles(answers, values.program ?? version)))
     writeFileSync(join(target, file), text)
   beginHistory(target)

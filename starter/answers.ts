@@ -1,6 +1,7 @@
 // Asks the questions of `achsmass new`. Each has a default, which an empty answer takes.
 import { basename, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { accentOf, ownTheme, themeNames } from './theme.ts'
 
 export type Answers = {
   name: string
@@ -8,6 +9,10 @@ export type Answers = {
   city: string
   /** The first is the one without prefix. */
   languages: string[]
+  /** One of the program's themes. */
+  theme: string
+  /** The accent, such as #2c6a40. */
+  colour: string
 }
 
 export const starterLanguages = ['de', 'en']
@@ -24,6 +29,8 @@ export function defaultsFor(folder: string): Answers {
     shortName: name || 'Our Firm',
     city: 'Wien',
     languages: starterLanguages,
+    theme: ownTheme,
+    colour: accentOf(ownTheme),
   }
 }
 
@@ -37,20 +44,46 @@ export function languagesIn(list: string): string[] {
   )
 }
 
+/** Throws a sentence for a theme that the program does not bring. */
+export function themeIn(name: string): string {
+  if (themeNames.includes(name)) return name
+  throw new Error(`There is no theme "${name}"; the program brings ${themeNames.join(', ')}.`)
+}
+
+/** Takes #2C6A40 and 2c6a40 alike. */
+export function colourIn(text: string): string {
+  const [, hex] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
+  if (hex) return `#${hex.toLowerCase()}`
+  throw new Error(`"${text}" is not a colour such as #2c6a40.`)
+}
+
 /** Asks on the terminal; an empty answer takes what stands in brackets. */
 export async function ask(proposed: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = async (text: string, proposal: string) =>
-    (await terminal.question(`${text} [${proposal}] `)).trim() || proposal
+  // Answers may come from a file as well, all at once.
+  const lines = terminal[Symbol.asyncIterator]()
+  const question = async (text: string, proposal: string) => {
+    process.stdout.write(`${text} [${proposal}] `)
+    const { value = '' } = await lines.next()
+    return String(value).trim() || proposal
+  }
   try {
     const name = await question('Name of the firm', proposed.name)
+    const shortName = await question('Short name, as in the header', name.split(/[\s,]/)[0] ?? name)
+    const city = await question('City', proposed.city)
+    const languages = languagesIn(
+      await question('Languages, the first without prefix', proposed.languages.join(', ')),
+    )
+    const theme = themeIn(await question(`Look, one of ${themeNames.join(', ')}`, proposed.theme))
+    const isChosen = proposed.colour !== accentOf(proposed.theme)
+    const colour = isChosen ? proposed.colour : accentOf(theme)
     return {
       name,
-      shortName: await question('Short name, as in the header', name.split(/[\s,]/)[0] ?? name),
-      city: await question('City', proposed.city),
-      languages: languagesIn(
-        await question('Languages, the first without prefix', proposed.languages.join(', ')),
-      ),
+      shortName,
+      city,
+      languages,
+      theme,
+      colour: colourIn(await question('Colour of buttons and marks', colour)),
     }
   } finally {
     terminal.close()

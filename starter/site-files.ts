@@ -58,7 +58,8 @@ Nehmen Sie die Zeichen heraus, sobald der Text Ihrer ist.
 - \`content/firm.yaml\`: Name, Standorte, Zahlen. Fangen Sie hier an.
 - \`content/pages/\`: eine Datei je Seite, mit ihren Abschnitten.
 - \`content/projects/\`, \`people.yaml\`, \`news.yaml\`, \`faq.yaml\`: Projekte, Menschen, Neues, Fragen.
-- \`content/media/\`: Bilder und Filme. \`public/\`: die Zeichen für den Browser.
+- \`content/media/\`: Bilder und Filme.
+- \`theme/theme.yaml\`: Farben, Schrift, Logo. Fehlt der Ordner, gilt das Aussehen des Programms.
 - \`.env\` (aus \`.env.example\`): wohin Anfragen gehen, und die Adresse der Website.
 
 \`npm run launch-check\` sagt, ob die Website online gehen darf.
@@ -80,7 +81,8 @@ Take the marks out once the text is yours.
 - \`content/firm.yaml\`: name, offices, figures. Begin here.
 - \`content/pages/\`: one file a page, with its sections.
 - \`content/projects/\`, \`people.yaml\`, \`news.yaml\`, \`faq.yaml\`: projects, people, news, questions.
-- \`content/media/\`: pictures and films. \`public/\`: the icons for the browser.
+- \`content/media/\`: pictures and films.
+- \`theme/theme.yaml\`: colours, typeface, logo. Without the folder the site has the program's own look.
 - \`.env\` (from \`.env.example\`): where inquiries go, and the address of the site.
 
 \`npm run launch-check\` says whether the site may go online.

@@ -1,5 +1,6 @@
-// The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's name.
+// The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's logo or name.
 import { axes } from '../parts/PageHero/axes.ts'
+import { drawLogo, logoMarkup } from '../theme/logo.ts'
 import { theme } from '../theme/site-theme.ts'
 import { cardSize } from './card-size.ts'
 import { type Box, fit, lineHeight, type Measure } from './fit.ts'
@@ -19,6 +20,7 @@ const axisX = (axis: string) => margin.left + axes.indexOf(axis) * axisDistance
 const letters = { height: theme.drawn.letters ? 62 : 0, bubble: 13 }
 const { tracking, weights } = theme.type
 
+const logoMark = logoMarkup(theme)
 const logoSize = 44
 const nameRoom = cardSize.width - margin.right - axisX('J')
 /** The heading ends before the firm's name, on axis J. */
@@ -51,6 +53,15 @@ export function drawCard({ heading, page, firm, night }: CardText): Card {
   const ground = palette[night ? 'night' : 'paper']
   const ink = palette[night ? 'night-text' : 'ink']
   const second = palette[night ? 'night-text-2' : 'ink-3']
+  const mark = palette[night ? 'night-mark' : 'accent-mark']
+  const logo = logoMark
+    ? drawLogo(
+        logoMark,
+        { left: axisX('J'), bottom: lastBaseline + 4, height: 64, most: nameRoom },
+        ink,
+        mark,
+      )
+    : firmName(firm, axisX('J'), lastBaseline, ink)
   const words = lines.map((line, index) =>
     linePath(
       line,
@@ -73,8 +84,8 @@ export function drawCard({ heading, page, firm, night }: CardText): Card {
       `<path fill="${ground}" d="M0 0H${margin.left}V${pictureEnd}H${cardSize.width}V${cardSize.height}H0z"/>`,
       theme.drawn.letters ? letterRow(pictureEnd, ink) : '',
       `<path fill="${ink}" d="${words.join('')}"/>`,
-      logo(firm, axisX('J'), lastBaseline, ink),
-      page === undefined ? '' : note(page, axisX('J'), lastBaseline - logoSize - 34, second),
+      logo.svg,
+      page === undefined ? '' : note(page, axisX('J'), logo.top - 30, second),
       '</svg>',
     ].join(''),
   }
@@ -93,12 +104,16 @@ function letterRow(top: number, ink: string): string {
     .join('')
 }
 
-/** The word under a dimension line exactly its width. */
-function logo(firm: string, x: number, baseline: number, ink: string): string {
+/** The name, under a dimension line exactly its width where the theme draws these. */
+function firmName(firm: string, x: number, baseline: number, ink: string): { svg: string; top: number } {
   const size = sizeWithin(nameRoom, firm, logoStyle, logoSize)
   const end = x + lineWidth(firm, logoStyle) * size
   const line = baseline - size * 0.98
-  return `<path stroke="${ink}" stroke-width="2" d="M${x - 5} ${line}H${end + 5}M${x - 5} ${line + 5}l10-10M${end - 5} ${line + 5}l10-10"/><path fill="${ink}" d="${linePath(firm, logoStyle, size, x - 1, baseline)}"/>`
+  const dimension = theme.drawn.dimensions
+    ? `<path stroke="${ink}" stroke-width="2" d="M${x - 5} ${line}H${end + 5}M${x - 5} ${line + 5}l10-10M${end - 5} ${line + 5}l10-10"/>`
+    : ''
+  const name = `<path fill="${ink}" d="${linePath(firm, logoStyle, size, x - 1, baseline)}"/>`
+  return { svg: dimension + name, top: baseline - logoSize - 4 }
 }
 
 function note(text: string, x: number, baseline: number, ink: string): string {
