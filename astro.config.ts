@@ -6,9 +6,11 @@ import { className } from './build/class-names.ts'
 import { finish } from './build/finish.ts'
 import { pageRoutes } from './build/page-routes.ts'
 import { scriptAddress } from './build/script-address.ts'
+import { siteSections } from './build/site-sections.ts'
 import { siteTheme } from './build/site-theme.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
+import { sectionsDir } from './src/sections/site-sections.ts'
 import { siteModel } from './src/site/model.ts'
 import { themeDir } from './src/theme/read-theme.ts'
 import { inProgram, packageFile, programDir } from './tools/program.ts'
@@ -55,7 +57,13 @@ export default defineConfig({
         },
       },
     },
-    plugins: [siteTheme(contentDir()), mediaOfContent(), reloadOnContent(), scriptAddress()],
+    plugins: [
+      siteTheme(contentDir()),
+      siteSections(contentDir()),
+      mediaOfContent(),
+      reloadOnContent(),
+      scriptAddress(),
+    ],
     // In development. The folder also holds inquiries, drafts and settings, which no page needs.
     server: {
       cors: false,
@@ -64,6 +72,7 @@ export default defineConfig({
           inProgram('src'),
           join(contentDir(), 'media'),
           themeDir(contentDir()),
+          sectionsDir(contentDir()),
           inProgram('themes'),
           packageFile('astro', '..'),
           resolve('.cache/theme'),

@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'tests/office/open.ts',
     'sites/*/tests/*.spec.ts',
     'sites/*/*.ts',
+    'sites/*/sections/*/{schema.ts,View.tsx}',
+    'src/sections/for-sites/*.ts',
   ],
   project: [
     '{src,tools,starter,build,service,studio,cli,scripts,sweep,tests,deploy,migrations,upgrade}/**/*.{ts,tsx,astro}',

@@ -6,9 +6,11 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { addressesIn } from '../src/content/addresses.ts'
+import { contentDir } from '../src/content/content-dir.ts'
 import { openFolder } from '../src/content/regular-files.ts'
 import { type Locale, locales, pathOf, setAddresses, setLocales } from '../src/routes.ts'
 import { folderOf, variantsOf } from '../src/sections/kind.ts'
+import { sectionsDir } from '../src/sections/site-sections.ts'
 import { inProgram, programDir } from '../tools/program.ts'
 
 type Page = { id: string; isHidden: boolean; languages: Locale[]; kinds: string[]; dialogs: string[] }
@@ -86,7 +88,8 @@ function variantOf(section: { section: string }): string[] {
 /** The file that draws a kind such as `tiles`, or a variant such as `hero.film`. */
 function fileOf(name: string): string {
   const [kind = '', variant] = name.split('.')
-  const folder = inProgram(`src/sections/${folderOf(kind)}`)
+  const own = inProgram(`src/sections/${folderOf(kind)}`)
+  const folder = existsSync(own) ? own : join(sectionsDir(contentDir()), folderOf(kind))
   if (variant !== undefined) return join(folder, `Section.${variant}.astro`)
   const section = join(folder, 'Section.astro')
   return existsSync(section) ? section : join(folder, 'View.tsx')

@@ -11,6 +11,7 @@ import { checkContent } from '../src/content/check.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
+import { sectionsDir } from '../src/sections/site-sections.ts'
 import { siteModel } from '../src/site/model.ts'
 import { themeDir } from '../src/theme/read-theme.ts'
 import { astroBuild } from '../tools/astro-build.ts'
@@ -20,7 +21,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 
 /** Files that a build may depend on. It is out of date if one of them is newer. */
 const sources = [
-  ...['public', themeDir(contentDir())].filter(existsSync),
+  ...['public', themeDir(contentDir()), sectionsDir(contentDir())].filter(existsSync),
   ...['src', 'themes', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(
     inProgram,
   ),

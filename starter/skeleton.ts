@@ -1,6 +1,9 @@
 // Makes of the fixture firm (sites/traglot) a content in which everything a firm has to say itself is marked with ???.
+import { existsSync } from 'node:fs'
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
 import { unwritten as mark } from '../src/content/unwritten.ts'
+import { folderOf } from '../src/sections/kind.ts'
+import { inProgram } from '../tools/program.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */
 const ready =
@@ -39,7 +42,7 @@ const others = new Set(
 
 /** The text of a file as a new firm gets it. */
 export function skeletonOf(file: string, text: string): string {
-  const local = inTwoLanguages(text)
+  const local = asModel(text)
     .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
     .replace(drawings, '')
   if (ready.test(file)) return local
@@ -73,10 +76,11 @@ export function skeletonOf(file: string, text: string): string {
   return result.replace(/^sample:\n.*\n.*\n/m, underConstruction)
 }
 
-/** The text of a file without what only three languages need: a new firm begins with German and English. */
-export function inTwoLanguages(text: string): string {
+/** The text of a file as any firm could have it: in German and English, with the program's own kinds of section. */
+export function asModel(text: string): string {
   const document = parseDocument(text)
   visit(document, {
+    Map: (_, map) => (isOfSite(map.get('section')) ? visit.REMOVE : undefined),
     Pair: (_, pair) =>
       keyOf(pair) === 'hu' || keyOf(pair) === 'only' || (keyOf(pair) === 'languages' && isLanguageList(pair))
         ? visit.REMOVE
@@ -84,6 +88,10 @@ export function inTwoLanguages(text: string): string {
   })
   return document.toString({ lineWidth: 0 })
 }
+
+/** Checks whether a section is of a kind that the second firm brings itself. */
+const isOfSite = (kind: unknown): boolean =>
+  typeof kind === 'string' && !existsSync(inProgram(`src/sections/${folderOf(kind)}`))
 
 /** People have languages as well, which are texts. */
 const isLanguageList = ({ value }: Pair<unknown, unknown>): boolean =>

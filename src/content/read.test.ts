@@ -1,3 +1,5 @@
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -234,9 +236,9 @@ test('the whole check knows what pictures really are', async () => {
     // Here they are empty files.
     assert.match(
       error.message,
-      /^\d+ Fehler im Inhalt:\ncontent\/firm\.yaml:14 {2}founded: muss eine Zahl sein/,
+      /^\d+ Fehler im Inhalt:\n\S*content\/firm\.yaml:14 {2}founded: muss eine Zahl sein/,
     )
-    assert.match(error.message, /content\/media\/frame\.png:1 {2}\(ganze Datei\): ist kein Bild/)
+    assert.match(error.message, /\S*content\/media\/frame\.png:1 {2}\(ganze Datei\): ist kein Bild/)
     return true
   })
 })

@@ -1,4 +1,7 @@
 // Nothing in content/ is followed to somewhere else.
+
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

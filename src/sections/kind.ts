@@ -39,6 +39,9 @@ export type Rules = {
   check?: (section: never, content: never) => ReferenceProblem[]
 }
 
+/** A kind as lists of kinds know it, whatever its fields. */
+export type Kind = { name: string; label: Sentence; schema: v.GenericSchema; rules: Rules }
+
 /** Fields that every section has, whatever its kind. */
 const common = {
   anchor: v.optional(field('Sprungmarke', 'Anchor', id('The part after # in addresses'))),

@@ -1,4 +1,4 @@
-// Every kind of section, in the order in which editors choose from them.
+// Every kind of section, in the order in which editors choose from them: the program's, then the site's own.
 import { annotatedPicture } from './AnnotatedPicture/schema.ts'
 import { axis } from './Axis/schema.ts'
 import { contactPerson } from './ContactPerson/schema.ts'
@@ -14,7 +14,7 @@ import { inquiryForms } from './InquiryForms/schema.ts'
 import { introduction } from './Introduction/schema.ts'
 import { invitation } from './Invitation/schema.ts'
 import { jobs } from './Jobs/schema.ts'
-import type { Rules } from './kind.ts'
+import type { Kind, Rules } from './kind.ts'
 import { longText } from './LongText/schema.ts'
 import { news } from './News/schema.ts'
 import { notFound } from './NotFound/schema.ts'
@@ -34,6 +34,7 @@ import { selectedProjects } from './SelectedProjects/schema.ts'
 import { serviceIndex } from './ServiceIndex/schema.ts'
 import { steps } from './Steps/schema.ts'
 import { systemNotice } from './SystemNotice/schema.ts'
+import { siteKinds } from './site-kinds.ts'
 import { teamWall } from './TeamWall/schema.ts'
 import { testimonials } from './Testimonials/schema.ts'
 import { textWithPicture } from './TextWithPicture/schema.ts'
@@ -42,7 +43,7 @@ import { tracks } from './Tracks/schema.ts'
 import { wheel } from './Wheel/schema.ts'
 import { widePicture } from './WidePicture/schema.ts'
 
-export const kinds = [
+export const kinds: readonly Kind[] = [
   hero,
   heroSlideshow,
   introduction,
@@ -84,7 +85,8 @@ export const kinds = [
   notFound,
   systemNotice,
   news,
-] as const
+  ...siteKinds,
+]
 
 export const rulesOf = (name: string): Rules => {
   const kind = kinds.find(known => known.name === name)

@@ -1,5 +1,7 @@
 // A site in one language, and one in three, by configuration: content of the second firm, changed in a folder.
 
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

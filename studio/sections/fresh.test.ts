@@ -1,10 +1,14 @@
 // Every kind of section can be inserted: what a new one says is accepted by the check, so that it is saved at once.
+
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'yaml'
 import { written } from '../../src/content/document.ts'
 import { kinds } from '../../src/sections/kinds.ts'
 import { pageSchema } from '../../src/sections/page.ts'
+import { siteKinds } from '../../src/sections/site-kinds.ts'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { problemsWith } from '../content/check.ts'
 import { readText } from '../content/files.ts'
@@ -43,9 +47,10 @@ for (const { name, rules } of kinds.filter(kind => !bound.includes(kind.name)))
     )
   })
 
-test('every kind that can be chosen has a drawing and a sentence', () => {
+test('every kind of the program that can be chosen has a drawing and a sentence', () => {
   const offered = kinds.filter(
-    ({ name }) => !bound.includes(name) || name === 'wheel' || name === 'one-project',
+    kind =>
+      !siteKinds.includes(kind) && (!bound.includes(kind.name) || /^(?:wheel|one-project)$/.test(kind.name)),
   )
   const missing = offered.filter(({ name }) => !kindDrawings[name])
   assert.deepEqual(

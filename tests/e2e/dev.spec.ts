@@ -9,18 +9,21 @@ import { startDev } from './support/dev-server.ts'
 // A page is compiled when it is asked for; beside other tests that takes its time.
 const expect = expectSoon.configure({ timeout: 60_000 })
 
+let folder = ''
 let content = ''
 let server: Awaited<ReturnType<typeof startDev>>
 
 test.beforeAll(async () => {
-  content = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync(otherFirm.content, content, { recursive: true })
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  content = join(folder, 'content')
+  for (const part of ['content', 'sections'])
+    cpSync(join(otherFirm.folder, part), join(folder, part), { recursive: true })
   server = await startDev(content)
 })
 
 test.afterAll(async () => {
   await server.stop()
-  rmSync(content, { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
 /**

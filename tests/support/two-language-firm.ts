@@ -1,13 +1,13 @@
-// The second firm without its third language, in a folder that goes with the process: most tests of the Studio write
+// The second firm without its third language and its own kind of section, in a folder that goes with the process: most tests of the Studio write
 // German and English.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inTwoLanguages } from '../../starter/skeleton.ts'
+import { asModel } from '../../starter/skeleton.ts'
 import { otherFirm } from './sites.ts'
 
 export const twoLanguageFirm = mkdtempSync(join(tmpdir(), 'two-languages-'))
 process.once('exit', () => rmSync(twoLanguageFirm, { recursive: true, force: true }))
 cpSync(otherFirm.content, twoLanguageFirm, { recursive: true })
 for (const file of globSync(`${twoLanguageFirm}/**/*.yaml`))
-  writeFileSync(file, inTwoLanguages(readFileSync(file, 'utf8')))
+  writeFileSync(file, asModel(readFileSync(file, 'utf8')))

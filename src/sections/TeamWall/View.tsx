@@ -5,6 +5,7 @@ import { Picture } from '../../parts/Picture/Picture.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
+import { theme } from '../../theme/site-theme.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { teamWall } from './schema.ts'
 import css from './View.module.css'
@@ -15,8 +16,12 @@ type Props = SectionProps<typeof teamWall> & {
 
 const side = 16
 const step = 24
+/** Squares of a small team are no larger than those of sixteen people. */
+const leastWidth = 16 * step
+const hasLine = theme.drawn.dimensions
+const top = hasLine ? 0 : 22
 
-/** One square a person, as in the figures of the home page; then the same people with their faces. */
+/** One square a person, as in the figures of the home page; then the same people, with their faces where there are pictures. */
 export function TeamWall({ heading, note, alt, people, at }: Props) {
   const n = people.length
   const width = (n - 1) * step + side
@@ -27,11 +32,11 @@ export function TeamWall({ heading, note, alt, people, at }: Props) {
       </SectionHead>
       <svg
         className={classes('drawing', css.squares)}
-        viewBox={`-8 0 ${width + 16} 46`}
+        viewBox={`-8 ${top} ${Math.max(width, leastWidth) + 16} ${46 - top}`}
         role="img"
         aria-label={fill(alt, { n })}
       >
-        <Dimensions ticks={[0, width]} figures={[]} line={8} reach={8} />
+        {hasLine && <Dimensions ticks={[0, width]} figures={[]} line={8} reach={8} />}
         {people.map((person, index) => (
           <rect key={person.name} x={index * step} y="26" width={side} height={side} />
         ))}
@@ -39,15 +44,15 @@ export function TeamWall({ heading, note, alt, people, at }: Props) {
       <ul className={classes('columns', css.people)}>
         {people.map(person => (
           <li key={person.name}>
-            <div className={classes('framed', css.portrait)}>
-              {person.portrait && (
+            {person.portrait && (
+              <div className={classes('framed', css.portrait)}>
                 <Picture
                   picture={person.portrait}
                   sizes="(min-width: 1120px) 10vw, (min-width: 768px) 22vw, 30vw"
                   decorative
                 />
-              )}
-            </div>
+              </div>
+            )}
             <p className="small">{person.name}</p>
           </li>
         ))}

@@ -1,0 +1,9 @@
+// The parts that a site's own sections are drawn with: `import { Section } from 'achsmass/parts'`. They stay within a major
+// version (docs/sections.md).
+export { formatNumber } from '../../i18n/number.ts'
+export { ActionButton } from '../../parts/Button/ActionButton.tsx'
+export { Picture } from '../../parts/Picture/Picture.tsx'
+export { Rows } from '../../parts/Rows/Rows.tsx'
+export { Section } from '../../parts/Section/Section.tsx'
+export { SectionHead } from '../../parts/Section/SectionHead.tsx'
+export { classes } from '../../styles/classes.ts'
