@@ -7,6 +7,7 @@ import { domainToASCII, fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
 import { type HeaderSettings, type Hsts, hstsValues, pagePolicy } from '../service/http/headers.ts'
+import type { MailColours } from '../service/mail/body.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
@@ -16,6 +17,7 @@ import { locales, pathOf } from '../src/routes.ts'
 import type { PublicContent } from '../src/site/content.ts'
 import { countedPlaces } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
+import { readTheme } from '../src/theme/read-theme.ts'
 import { compress } from './compress.ts'
 import { apacheRules, caddyHeaders, cdnHeaders } from './exported-headers.ts'
 import { nearMissesIn } from './near-misses.ts'
@@ -56,7 +58,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     headers,
     settings: currentSettings(),
     content: contentDigest(contentDir()),
-    firm: { name, phone: phone.shown, mailboxes: mailboxes(content) },
+    firm: { name, phone: phone.shown, mailboxes: mailboxes(content), colours: mailColours() },
     alternateHosts: content.firm.alternateHosts
       .map(domainToASCII)
       .filter(host => host !== new URL(url).hostname),
@@ -86,6 +88,12 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)
   await stampServiceWorker(dir, path => parts.get(path)?.needs ?? [])
   await compress(dir)
+}
+
+/** Mails have the colours of the site. */
+function mailColours(): MailColours {
+  const { sheet, ink, hair, 'ink-2': label } = readTheme(contentDir()).palette
+  return { ground: sheet, text: ink, label, line: hair }
 }
 
 const mailboxes = ({ people }: PublicContent) =>

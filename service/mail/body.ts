@@ -2,9 +2,25 @@ import { escapeHtml } from './plain.ts'
 
 export type Block = { paragraph: string } | { rows: [label: string, value: string][] }
 
+/** Of the firm's theme: a build of an earlier version has none. */
+export interface MailColours {
+  ground: string
+  text: string
+  label: string
+  line: string
+}
+const ownColours: MailColours = { ground: '#fcfbf8', text: '#16181a', label: '#4b4e50', line: '#c4bfb5' }
+
 /** Both parts of a mail from the same blocks, so that neither says less than the other. */
-export function renderBody(locale: string, blocks: Block[]): { text: string; html: string } {
-  return { text: `${blocks.map(textBlock).join('\n\n')}\n`, html: htmlDocument(locale, blocks) }
+export function renderBody(
+  locale: string,
+  blocks: Block[],
+  colours: MailColours = ownColours,
+): { text: string; html: string } {
+  return {
+    text: `${blocks.map(textBlock).join('\n\n')}\n`,
+    html: htmlDocument(locale, blocks, colours),
+  }
 }
 
 function textBlock(block: Block): string {
@@ -14,25 +30,25 @@ function textBlock(block: Block): string {
     .join('\n')
 }
 
-const font = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#16181a'
+const font = 'font:16px/1.5 Arial,Helvetica,sans-serif'
 
-function htmlDocument(locale: string, blocks: Block[]): string {
+function htmlDocument(locale: string, blocks: Block[], colours: MailColours): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:24px;background:#fcfbf8;${font}"><div style="max-width:640px">
-${blocks.map(htmlBlock).join('\n')}
+<body style="margin:0;padding:24px;background:${colours.ground};${font};color:${colours.text}"><div style="max-width:640px">
+${blocks.map(block => htmlBlock(block, colours)).join('\n')}
 </div></body></html>
 `
 }
 
-function htmlBlock(block: Block): string {
+function htmlBlock(block: Block, { text, label: quiet, line }: MailColours): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${lines(block.paragraph)}</p>`
-  const cell = 'padding:8px 16px 8px 0;border-top:1px solid #c4bfb5;text-align:left;vertical-align:top'
+  const cell = `padding:8px 16px 8px 0;border-top:1px solid ${line};text-align:left;vertical-align:top`
   const rows = block.rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:400;color:#4b4e50">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};font-weight:400;color:${quiet}">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`,
   )
-  return `<table style="border-collapse:collapse;margin:0 0 16px;${font}">\n${rows.join('\n')}\n</table>`
+  return `<table style="border-collapse:collapse;margin:0 0 16px;${font};color:${text}">\n${rows.join('\n')}\n</table>`
 }
 
 function lines(text: string): string {

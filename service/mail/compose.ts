@@ -70,11 +70,15 @@ export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   ]
   for (const { name: field, label, answer = fields[field] } of asked.fields)
     if (answer) rows.push([label, paragraphs(answer)])
-  const body = renderBody(locale, [
-    { paragraph: fill(mails.inquiry.opening, values) },
-    { rows },
-    { paragraph: fill(mails.inquiry.closing, values) },
-  ])
+  const body = renderBody(
+    locale,
+    [
+      { paragraph: fill(mails.inquiry.opening, values) },
+      { rows },
+      { paragraph: fill(mails.inquiry.closing, values) },
+    ],
+    settings.firm.colours,
+  )
   return finish(settings, 'inquiry', undefined, {
     ...recipients(settings, inquiry.person),
     replyTo: { name, address: asciiAddress(answerOf(inquiry, 'email')) },
@@ -100,14 +104,18 @@ export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): M
   const t = mails.confirmation
   const opening = forms.definitions[kind]?.opening ?? t.opening
   const values = { firm: firm.name, phone: firm.phone, reference }
-  const body = renderBody(locale, [
-    { paragraph: fill(t.greeting, values) },
-    { paragraph: fill(opening, values) },
-    { paragraph: fill(t.reference, values) },
-    { paragraph: fill(t.contact, values) },
-    { paragraph: fill(t.notYou, values) },
-    { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
-  ])
+  const body = renderBody(
+    locale,
+    [
+      { paragraph: fill(t.greeting, values) },
+      { paragraph: fill(opening, values) },
+      { paragraph: fill(t.reference, values) },
+      { paragraph: fill(t.contact, values) },
+      { paragraph: fill(t.notYou, values) },
+      { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
+    ],
+    firm.colours,
+  )
   return finish(settings, 'confirmation', undefined, {
     to: { name: '', address: asciiAddress(answerOf(inquiry, 'email')) },
     replyTo: { name: firm.name, address: mail.to },

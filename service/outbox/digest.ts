@@ -28,7 +28,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
             ]),
           },
         ]
-  const body = renderBody(locale, [...section(t.parked, parked), ...section(t.held, held)])
+  const body = renderBody(locale, [...section(t.parked, parked), ...section(t.held, held)], firm.colours)
   const digest = finish(settings, 'digest', `digest:${now.toISOString().slice(0, 10)}`, {
     to: { name: firm.name, address: mail.to },
     replyTo: { name: firm.name, address: mail.to },

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormDefinitions } from '../../src/forms/definitions.ts'
 import type { HeaderSettings } from '../http/headers.ts'
+import type { MailColours } from '../mail/body.ts'
 import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}
 
-/** The firm's details in mails: the name that signs them, and the number to call. */
+/** The firm's details in mails: the name that signs them, the number to call, the colours of its theme. */
 export interface Firm {
   name: string
   phone: string
   /** The addresses of the firm's people, by the key that forms name them with. */
   mailboxes: Record<string, string>
+  colours?: MailColours | undefined
 }
 
 /** The suggestions of the not-found page. `before`, the items that fit and `after` replace `template`. */

@@ -6,6 +6,7 @@ import type { ContentProblem, Sentence } from '../content/problems.ts'
 import { validate } from '../content/read.ts'
 import { readSource } from '../content/source.ts'
 import { type ColourName, contrast, type Palette, pairs, palette } from './colours.ts'
+import { viewBoxOf } from './logo.ts'
 import { type Theme, themeSchema } from './schema.ts'
 
 export type SiteTheme = Theme & {
@@ -49,7 +50,7 @@ function parseTheme(content?: string): { theme: SiteTheme | undefined; problems:
   if (wrong.length > 0) return { theme: undefined, problems: wrong }
   const theme = output as Theme
   const site = { ...theme, folder, isOwn: folder === ownTheme, palette: palette(theme.colours) }
-  const problems = [...contrastProblems(site), ...missingFiles(site)].map(({ path, says }) =>
+  const problems = [...contrastProblems(site), ...fileProblems(site)].map(({ path, says }) =>
     problem(path, says),
   )
   return { theme: problems.length > 0 ? undefined : site, problems }
@@ -84,24 +85,17 @@ function tooWeak(
   }
 }
 
-function missingFiles({ folder, type, logo }: SiteTheme): Found[] {
+function fileProblems({ folder, type, logo }: SiteTheme): Found[] {
   const files: [(string | number)[], string][] = [
     ...type.faces.map(({ file }, at): [(string | number)[], string] => [['type', 'faces', at, 'file'], file]),
     ...(type.narrow ? [[['type', 'narrow'], type.narrow] as [string[], string]] : []),
     ...(logo ? [[['logo', 'file'], logo.file] as [string[], string]] : []),
+    ...(logo?.icon ? [[['logo', 'icon'], logo.icon] as [string[], string]] : []),
   ]
-  const missing = files.flatMap(([path, file]) =>
-    existsSync(join(folder, file))
-      ? []
-      : { path, says: { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` } },
-  )
-  const unsafe = files.flatMap(([path, file]) =>
-    file.endsWith('.svg') &&
-    existsSync(join(folder, file)) &&
-    hasActiveContent(readFileSync(join(folder, file), 'utf8'))
-      ? { path, says: activeContent(file) }
-      : [],
-  )
+  const faulty = files.flatMap(([path, file]) => {
+    const says = faultOf(folder, file)
+    return says ? { path, says } : []
+  })
   const families = new Set(type.faces.map(({ family }) => family))
   const unknown = (['head', 'text'] as const).flatMap(key => {
     const family = type[key]
@@ -114,13 +108,26 @@ function missingFiles({ folder, type, logo }: SiteTheme): Found[] {
       },
     }
   })
-  return [...missing, ...unsafe, ...unknown]
+  return [...faulty, ...unknown]
 }
 
-/** A logo stands in every page, so it must be nothing but a drawing. */
-const hasActiveContent = (svg: string) => /<script|<foreignObject|<style|<image|\son\w+=|href=/i.test(svg)
-
-const activeContent = (file: string): Sentence => ({
-  de: `${file} darf nur Formen enthalten: kein <style>, <script>, <image> und keine Verweise; speichern Sie es als einfaches SVG`,
-  en: `${file} may hold nothing but shapes: no <style>, <script>, <image> or links; save it as plain SVG`,
-})
+function faultOf(folder: string, file: string): Sentence | undefined {
+  const path = join(folder, file)
+  if (!existsSync(path))
+    return { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` }
+  if (!file.endsWith('.svg')) return undefined
+  const svg = readFileSync(path, 'utf8')
+  // A logo stands in every page, so it must be nothing but a drawing.
+  if (/<script|<foreignObject|<style|<image|\son\w+=|href=/i.test(svg))
+    return {
+      de: `${file} darf nur Formen enthalten: kein <style>, <script>, <image> und keine Verweise; speichern Sie es als einfaches SVG`,
+      en: `${file} may hold nothing but shapes: no <style>, <script>, <image> or links; save it as plain SVG`,
+    }
+  // Without one nothing says how wide a logo of some height is.
+  if (!viewBoxOf(svg))
+    return {
+      de: `${file} hat kein viewBox; ergänzen Sie es im <svg>, etwa viewBox="0 0 240 60"`,
+      en: `${file} has no viewBox; add it to its <svg>, such as viewBox="0 0 240 60"`,
+    }
+  return undefined
+}

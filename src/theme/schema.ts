@@ -186,6 +186,17 @@ export const themeSchema = group({
           'File',
           file('svg', 'muss eine Datei wie logo.svg sein', 'must be a file such as logo.svg'),
         ),
+        icon: v.optional(
+          field(
+            'Zeichen für den Browser',
+            'Icon for browsers',
+            file('svg', 'muss eine Datei wie icon.svg sein', 'must be a file such as icon.svg'),
+            {
+              de: 'Ein Quadrat mit eigenen Farben. Ohne Angabe der erste Buchstabe des Namens auf dem Akzent.',
+              en: 'A square in colours of its own. Without one, the first letter of the name on the accent.',
+            },
+          ),
+        ),
         height: v.optional(field('Höhe', 'Height', pixels(120, 12)), 40),
         phone: v.optional(field('Höhe auf Telefonen', 'Height on phones', pixels(72, 12)), 34),
         footer: v.optional(

@@ -52,14 +52,18 @@ export async function buildClient(): Promise<void> {
 
 /** Files are known before anybody asks: a name that is not among them leads nowhere. */
 export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
-  const icon = { type: 'image/svg+xml', bytes: readFileSync('public/icon.svg') }
-  return new Map([
-    ['/studio/assets/icon.svg', icon],
-    ...readdirSync(folder).map((name): [string, typeof icon] => [
+  // A firm without icons of its own has those that its last build made.
+  const icon = ['public/icon.svg', 'dist/icon.svg'].find(file => existsSync(file))
+  const files = [
+    ...readdirSync(folder).map(name => [name, join(folder, name)] as const),
+    ...(icon ? [['icon.svg', icon] as const] : []),
+  ]
+  return new Map(
+    files.map(([name, file]) => [
       `/studio/assets/${name}`,
-      { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(join(folder, name)) },
+      { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(file) },
     ]),
-  ])
+  )
 }
 
 /** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */

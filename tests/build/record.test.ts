@@ -5,6 +5,8 @@ import { test } from 'node:test'
 import { loadBuild } from '../../service/site/build.ts'
 import { textsIn } from '../../src/content/service-texts.ts'
 import { content } from '../../src/site/shared/site.ts'
+import { readTheme } from '../../src/theme/read-theme.ts'
+import { tested } from '../support/sites.ts'
 import { files, site } from './support.ts'
 
 test('the build notes the firm that mails are signed with, as content has it', () => {
@@ -12,7 +14,9 @@ test('the build notes the firm that mails are signed with, as content has it', (
   const mailboxes = Object.fromEntries(
     Object.entries(content.people.persons).map(([key, { email }]) => [key, email]),
   )
-  assert.deepEqual(loadBuild(site).firm, { name, phone: phone.shown, mailboxes })
+  const { sheet, ink, hair, 'ink-2': label } = readTheme(tested.content).palette
+  const colours = { ground: sheet, text: ink, label, line: hair }
+  assert.deepEqual(loadBuild(site).firm, { name, phone: phone.shown, mailboxes, colours })
 })
 
 test('and the words of forms and mails in both languages, so that nothing reads content later', () => {

@@ -120,7 +120,7 @@ test('pages change at the widths of one list, and at the heights of another', ()
 })
 
 test('every custom property of src/styles is read', () => {
-  const all = sheets.map(({ css }) => css).join('\n')
+  const all = [...sheets.map(({ css }) => css), ...globSync('themes/*/logo.svg').map(read)].join('\n')
   const defined = sheets
     .filter(({ file }) => dirname(file) === 'src/styles')
     .flatMap(({ css }) => [...css.matchAll(/(?:^|[\s{;])(--[\w-]+):/g)].map(([, name = '']) => name))

@@ -127,7 +127,7 @@ test('what is no number is said at once and asks for nothing; the red line belon
   await expect(cost).toHaveAttribute('aria-invalid', 'true')
   await expect(cost).toHaveAccessibleDescription('Bitte eine Zahl')
   await expect(page).toHaveURL(/\?type=healthcare&gfa=5000$/)
-  await expect(page.getByLabel('BGF ab, m²')).toHaveCSS('border-bottom-color', 'rgb(22, 24, 26)')
+  await expect(page.getByLabel('BGF ab, m²')).toHaveCSS('border-bottom-color', 'rgb(18, 33, 27)')
   await cost.fill('10,5')
   await expect(page).toHaveURL(/cost=10\.5/)
   await expect(page.getByText('Bitte eine Zahl')).toHaveCount(0)

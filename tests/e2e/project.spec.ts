@@ -49,7 +49,7 @@ test('the lines of drawings are asked for after the first picture has come', asy
   await page.goto(clinic, { waitUntil: 'commit' })
   // Drawn, with its typeface: all is asked for that does not wait for the picture.
   await page.waitForFunction(
-    () => document.fonts.check('1em Archivo') && performance.getEntriesByName('first-paint')[0],
+    () => document.fonts.check('1em "Barlow Condensed"') && performance.getEntriesByName('first-paint')[0],
   )
   const lines = await page
     .locator('use[data-lines]')

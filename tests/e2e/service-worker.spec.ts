@@ -28,7 +28,7 @@ for (const [path, missing, heading] of [
     await line.cut()
     await page.goto(missing)
     await expect(page.locator('h1')).toHaveText(heading)
-    await expect(page.locator('h1')).toHaveCSS('font-family', /Archivo/)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Barlow/)
     await line.mend()
     await page
       .locator('main')

@@ -1,9 +1,12 @@
 // Holds of every page, in every language, on a phone and on a desk.
 import { firstLocale, localeOfPath, locales } from '../../src/routes.ts'
+import { familyOf } from '../../src/theme/face-choice.ts'
+import { readTheme } from '../../src/theme/read-theme.ts'
 import { faultsOf } from '../../sweep/axe.ts'
 import { scriptBudget } from '../../sweep/budgets.ts'
 import { tooWide } from '../../sweep/width.ts'
 import { countScripts } from '../../sweep/wire.ts'
+import { tested } from '../support/sites.ts'
 import { coveredOnFirstScreens } from './support/first-screen.ts'
 import { typefacesOf } from './support/fonts.ts'
 import { expectedStatus, isUtilityPage, sampledPages } from './support/pages.ts'
@@ -16,6 +19,11 @@ test.use({
 })
 
 const widths = [390, 1440]
+const theme = readTheme(tested.content)
+const drawnIn = [
+  ['h1', familyOf(theme, 'head')],
+  ['main p', familyOf(theme, 'text')],
+] as const
 /** The languages have the same markup: the first is read out for a phone and the others for a desk. */
 const axeWidth = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 for (const path of sampledPages) {
@@ -36,9 +44,9 @@ for (const path of sampledPages) {
     expect(scripts.files).toBeGreaterThan(0)
     expect(scripts.bytes, `bytes of ${scripts.files} scripts`).toBeLessThanOrEqual(budget)
 
-    for (const text of ['h1', 'main p'])
+    for (const [text, family] of drawnIn)
       expect(await typefacesOf(page, text), `what draws ${text}`).toEqual([
-        expect.stringMatching(/^Archivo[^(]*$/),
+        expect.stringMatching(new RegExp(`^${family}[^(]*$`)),
       ])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

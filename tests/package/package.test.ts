@@ -42,8 +42,8 @@ test('the package holds the program and nothing of a firm', () => {
 test('the package and a folder with content are a site', () => {
   installPackages()
   writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
-  cpSync(otherFirm.content, join(site, 'content'), { recursive: true })
-  cpSync(join(otherFirm.folder, 'public'), join(site, 'public'), { recursive: true })
+  for (const part of ['content', 'sections', 'theme'])
+    cpSync(join(otherFirm.folder, part), join(site, part), { recursive: true })
   // A static host has nothing that answers a form.
   appendFileSync(join(site, 'content/firm.yaml'), 'inquiries: mail\n')
   // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
@@ -83,6 +83,10 @@ for (const languages of ['de', 'en,de'])
       'Graz',
       '--languages',
       languages,
+      '--theme',
+      'auenholz',
+      '--color',
+      '#884422',
     )
     assert.equal(made.status, 0, made.output)
     const content = readdirSync(join(site, folder, 'content'), { recursive: true, encoding: 'utf8' })

@@ -33,7 +33,7 @@ export type Desk = {
 async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
   cpSync(twoLanguageFirm, join(dir, 'content'), { recursive: true })
-  cpSync(join(otherFirm.folder, 'public'), join(dir, 'public'), { recursive: true })
+  cpSync(join(otherFirm.folder, 'theme'), join(dir, 'theme'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
   // The link is no folder, which .gitignore names.
   writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)

@@ -1,4 +1,7 @@
 import { MetreBar } from '../../parts/Drawing/MetreBar.tsx'
+import { classes } from '../../styles/classes.ts'
+import { LogoMark } from '../../theme/LogoMark.tsx'
+import { theme } from '../../theme/site-theme.ts'
 import { barMarks, barMetres, mm } from './paper.ts'
 
 export type SheetTitleBlockData = {
@@ -44,10 +47,13 @@ export function SheetTitleBlock({
         <span>{words.date}</span> <b>{date}</b>
       </div>
       <div className="a4-brand">
-        <svg viewBox="0 0 300 30" aria-hidden="true">
-          <path d="M0 15H300M0 4v22M300 4v22M-8 23 8 7M292 23l16-16" />
-        </svg>
-        <b>{brand}</b>
+        {theme.drawn.dimensions && !theme.logo && (
+          <svg viewBox="0 0 300 30" aria-hidden="true">
+            <path d="M0 15H300M0 4v22M300 4v22M-8 23 8 7M292 23l16-16" />
+          </svg>
+        )}
+        <LogoMark />
+        <b className={classes(theme.logo && 'vh')}>{brand}</b>
       </div>
     </footer>
   )
