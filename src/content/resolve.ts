@@ -1,5 +1,6 @@
 // The one walk from content to what a page shows: language, placeholders and whatever else a value stands for.
 import type { Locale } from '../routes.ts'
+import { keepTogether } from './keep-together.ts'
 import { type Places, putIn } from './places.ts'
 import { type EntryRef, type FileRef, Localized, type PictureRef } from './values.ts'
 
@@ -45,7 +46,7 @@ export async function resolve(value: unknown, context: Context): Promise<unknown
 
 function copy(value: unknown, context: Context, pending: Promise<void>[]): unknown {
   if (value === null || typeof value !== 'object') return value
-  if (value instanceof Localized) return textOf(value.in(context.locale), context.places)
+  if (value instanceof Localized) return textOf(value.in(context.locale), context)
   const leaf = context.leaf(value)
   if (leaf !== undefined) return leaf
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -71,10 +72,10 @@ function settle(parent: Record<string | number, unknown>, key: string | number, 
 }
 
 /** A text, or the words of a label. */
-function textOf(value: unknown, places: Places): unknown {
-  if (typeof value === 'string') return putIn(value, places)
+function textOf(value: unknown, context: Context): unknown {
+  if (typeof value === 'string') return keepTogether(putIn(value, context.places), context.locale)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, places)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, context)]))
 }
 
 /** False for what an editor has hidden, and for what exists only in another language. */

@@ -14,6 +14,8 @@ import { typedMillions, typedMonth, typedNumber } from './typed.ts'
 import { groupText, resultText } from './words.ts'
 
 const content = readContent(siteModel, otherFirm.content)
+/** A figure keeps its unit on its line; what is said here can break anywhere. */
+const breakable = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 const speaking = (locale: 'de' | 'en'): Speaking => {
   const { referenceFinder: words, facts } = inLanguage(content.interface, locale)
@@ -106,14 +108,15 @@ test('months as people write them', () => {
 })
 
 test('what is asked for, in few words', () => {
-  const ask = (criteria: Criteria, key: CriterionKey, speaking = de) => askOf(key, criteria, speaking)
+  const ask = (criteria: Criteria, key: CriterionKey, speaking = de) =>
+    breakable(askOf(key, criteria, speaking))
   assert.equal(ask({ type: ['office'] }, 'type'), 'Büro')
   assert.equal(ask({ type: ['office', 'rail'] }, 'type'), 'Büro oder Bahn')
   const range = { from: 2, to: 8 }
   assert.equal(ask({ lph: { range } }, 'lph'), '2–8')
-  assert.equal(ask({ lph: { range, enough: 5 } }, 'lph'), '5 in Folge aus 2–8')
+  assert.equal(ask({ lph: { range, enough: 5 } }, 'lph'), '5 aufeinanderfolgende aus 2–8')
   assert.equal(ask({ lph: { range, enough: 5, any: true } }, 'lph'), '5 beliebige aus 2–8')
-  assert.equal(ask({ lph: { enough: 5 } }, 'lph'), '5 in Folge')
+  assert.equal(ask({ lph: { enough: 5 } }, 'lph'), '5 aufeinanderfolgende')
   assert.equal(ask({ lph: { range, finished: true } }, 'lph'), '2–8, abgeschlossen')
   assert.equal(ask({ zone: 4 }, 'zone'), 'ab IV')
   assert.equal(ask({ gfa: 3000 }, 'gfa'), 'ab 3.000 m²')
@@ -126,17 +129,17 @@ test('what is asked for, in few words', () => {
   assert.equal(ask({ date: { since: '2021-11', until: '2024-05' } }, 'date'), '11/2021 bis 05/2024')
   assert.equal(ask({ kind: ['conversion'] }, 'kind'), 'Umbau')
   assert.equal(ask({ client: 'sector' }, 'client'), 'Sektoren')
-  assert.equal(headOf('cost', { cost: { least: 1, groups: '500' } }, de), 'KG 500')
+  assert.equal(breakable(headOf('cost', { cost: { least: 1, groups: '500' } }, de)), 'KG 500')
   assert.equal(headOf('date', { date: { since: '2021-11', by: 'built' } }, de), 'Ende LPH 8')
 })
 
 test('what a project says of it; the other kind of figure is named as such', () => {
   const says = (key: CriterionKey, facts: object, criteria: Criteria = {}, stageEnds = {}) => {
     const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds } as Reference
-    return criterionOf(key, criteria)((criterion, asked) => criterion.value(reference, asked, de))
+    return criterionOf(key, criteria)((criterion, asked) => breakable(criterion.value(reference, asked, de)))
   }
   assert.equal(says('gfa', { areas: { gross: 21400, usable: 9 } }), '21.400 m²')
-  assert.equal(says('gfa', { areas: { usable: 9000 } }), '9.000 m² Nutzfläche')
+  assert.equal(says('gfa', { areas: { usable: 9000 } }), '9.000 m² Nutzungsfläche (NUF)')
   assert.equal(says('cost', { costs: { gross: 12e6 } }), '12 Mio. € brutto')
   assert.equal(says('cost', { costs: { net: 9e9, currency: 'HUF' } }), '9.000 Mio. Ft')
   assert.equal(says('cost', {}), undefined)
@@ -158,7 +161,7 @@ test('the value that is shown is the one that was asked for', () => {
     return criterionOf(
       key,
       criteria,
-    )((criterion, asked) => criterion.value(reference as unknown as Reference, asked, de))
+    )((criterion, asked) => breakable(criterion.value(reference as unknown as Reference, asked, de)))
   }
   assert.equal(says('cost', { cost: { least: 24 } }), '21,8 Mio. €')
   assert.equal(says('cost', { cost: { least: 24, gross: true } }), '26 Mio. € brutto')

@@ -15,7 +15,7 @@ addEventListener('hashchange', openLinked)
 
 const plain = (text: string) =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
 // Waits for a pause in typing before announcing the matches, because every letter would be too much.
