@@ -88,7 +88,7 @@ export const keyLabels = {
   traffic: ['Verkehrsanlagen', 'Traffic facilities'],
   unmet: ['Nicht erfüllt', 'Not met'],
   urban: ['Bauleitplanung', 'Urban planning'],
-  usable: ['Nutzfläche (NUF)', 'Usable area'],
+  usable: ['Nutzungsfläche (NUF)', 'Usable area'],
   visualizations: ['Visualisierungen', 'Visualisations'],
   works: ['Bauaufgabe', 'Works'],
   year: ['Jahr', 'Year'],

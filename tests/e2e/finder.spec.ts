@@ -114,7 +114,7 @@ test('reload, back and the other language keep what was asked for and kept', asy
     /\/en\/projects\/finder\?type=healthcare&lph=2-8.*&projects=wohnhof-kagran,pflegehaus-weinberg$/,
   )
   await expect(said).toHaveText('One project meets all six criteria')
-  await expect(page.getByText('2 references kept', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 references saved', { exact: true })).toBeVisible()
 })
 
 test('what is no number is said at once and asks for nothing; the red line belongs to it', async ({
@@ -139,8 +139,8 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   answered: page,
 }) => {
   await page.goto('/projects/finder?lph=1-8&row=5')
-  await expect(page.getByLabel('Davon genügen')).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'LPH 5 in Folge aus 1–8' })).toBeVisible()
+  await expect(page.getByLabel('Davon mindestens')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'LPH 5 aufeinanderfolgende aus 1–8' })).toBeVisible()
   await page.getByLabel('Übergeben seit').fill('1/2022')
   await page.getByLabel('und bis').fill('12/2024')
   await expect(page).toHaveURL(/since=2022-01&until=2024-12/)
@@ -148,7 +148,7 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   await page.getByLabel('und bis').fill('13/2024')
   await expect(page.getByText('Bitte Monat und Jahr, wie 11/2021')).toBeVisible()
   await page.goto('/projects/finder?type=healthcare')
-  await expect(page.getByLabel('Davon genügen')).toBeHidden()
+  await expect(page.getByLabel('Davon mindestens')).toBeHidden()
   await page.locator('main summary').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Honorarzone ab')).toBeVisible()

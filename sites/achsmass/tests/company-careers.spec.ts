@@ -23,7 +23,7 @@ for (const [path, n] of [
   })
 
 for (const [path, total, of, next, previous] of [
-  ['/karriere', 18, 'von', 'Nächste Stimme', 'Vorige Stimme'],
+  ['/karriere', 18, 'von', 'Nächste Stimme', 'Vorherige Stimme'],
   ['/en/karriere', 16, 'of', 'Next voice', 'Previous voice'],
 ] as const)
   test(`${path}: ${total} voices, round and round`, async ({ answered: page }) => {

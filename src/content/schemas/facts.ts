@@ -44,7 +44,7 @@ export const factsSchema = group({
           roof: squareMetres('Dachfläche', 'Roof area', 'Roof area'),
           living: squareMetres('Wohnfläche', 'Living area', 'Living area'),
           gross: squareMetres('Bruttogrundfläche (BGF)', 'Gross floor area', 'Gross floor area (BGF)'),
-          usable: squareMetres('Nutzfläche (NUF)', 'Usable area', 'Usable area (NUF)'),
+          usable: squareMetres('Nutzungsfläche (NUF)', 'Usable area', 'Usable area (NUF)'),
         }),
         notBelow('usable', 'gross'),
       ),

@@ -262,7 +262,7 @@ export const interfaceSchema = group({
     group({
       voice: field('Eine Stimme', 'One testimonial', template(['n', 'name'])),
       and: field('und', 'and', text()),
-      previous: field('Vorige', 'Previous', text()),
+      previous: field('Vorherige', 'Previous', text()),
       next: field('Nächste', 'Next', text()),
     }),
   ),

@@ -10,8 +10,8 @@ import { labels } from './interface.ts'
 export const projectPageSchema = group({
   title: field('Titel', 'Title', template(['title', 'place'], 'Title in search results and the browser tab')),
   discuss: field(
-    'Ähnliches Vorhaben besprechen',
-    'Discuss a similar project',
+    'Vorhaben besprechen',
+    'Discuss your project',
     v.pipe(text(), v.description('The buttons that open the form, and its heading')),
   ),
   about: field(
