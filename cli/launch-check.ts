@@ -5,6 +5,7 @@ import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
 import { hosts } from '../deploy/launch/host.ts'
 import { launchFindings } from '../deploy/launch/launch-check.ts'
+import { lawyerQuestions } from '../deploy/launch/lawyer.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
 
@@ -27,10 +28,13 @@ try {
     now: new Date(),
   })
   for (const { where, what } of findings) console.log(`${where}: ${what}`)
+  console.log(
+    `\nFor a lawyer, which no check decides (docs/law.md):\n${lawyerQuestions.map(text => `- ${text}`).join('\n')}\n`,
+  )
   const { length } = findings
   const mail = host === 'static' ? '' : ' A test mail was sent: see that it has arrived.'
   if (length === 0) console.log(`Ready to go online.${mail}`)
-  else console.log(`\nNot ready: ${length} ${length === 1 ? 'thing is' : 'things are'} to be done.`)
+  else console.log(`Not ready: ${length} ${length === 1 ? 'thing is' : 'things are'} to be done.`)
   process.exitCode = length === 0 ? 0 : 1
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

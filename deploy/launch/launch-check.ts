@@ -111,12 +111,25 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
             // Hidden jobs are left out here, so positions differ from the file's.
             path: [],
             says: {
-              de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder warum keine dasteht`,
-              en: `${id} names no pay; enter a range under salary, or the reason under withoutSalary`,
+              de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder wann sie genannt wird`,
+              en: `${id} names no pay; enter a range under salary, or when applicants are told it under withoutSalary`,
             },
           },
         ],
   )
+  for (const { id, title } of jobs) {
+    const german = title.in('de')
+    if (german === undefined || /\(m\/w\/d\)|\(w\/m\/d\)|\(d\/m\/w\)|:in|\*in|kraft|leitung/i.test(german))
+      continue
+    findings.push({
+      file: 'jobs.yaml',
+      path: [],
+      says: {
+        de: `Der Titel der Stelle ${id} kann gelesen werden, als sei nur ein Geschlecht gemeint (§ 11 AGG); ergänzen Sie (m/w/d)`,
+        en: `The title of ${id} may read as meant for one sex only (§ 11 AGG); add (m/w/d)`,
+      },
+    })
+  }
   if (!firm.aiTraining)
     findings.push({
       file: 'firm.yaml',

@@ -113,6 +113,7 @@ export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): M
       { paragraph: fill(t.contact, values) },
       { paragraph: fill(t.notYou, values) },
       { paragraph: `${fill(t.closing, values)}\n${firm.name}\n${siteUrl.origin}` },
+      ...(t.particulars ? [{ paragraph: fill(t.particulars, values) }] : []),
     ],
     firm.colours,
   )

@@ -2,7 +2,7 @@ import type { MailSettings } from '../mail/compose.ts'
 import { writeDigest } from '../outbox/digest.ts'
 import { correctFuture } from '../outbox/outbox.ts'
 import { lookAtClock } from '../retention/clock.ts'
-import { purgeBefore, retentionCutoff } from '../retention/purge.ts'
+import { heldMonths, housekeepingMinutes, purgeBefore, retentionCutoff } from '../retention/purge.ts'
 import { deleteOldSalts } from '../spam/daily-hash.ts'
 import { deleteArrivals } from '../spam/limits.ts'
 import { type Database, reasonOf } from '../store/database.ts'
@@ -12,9 +12,9 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 const digestHour = 7
-const intervalMs = 10 * 60_000
+const intervalMs = housekeepingMinutes * 60_000
 
-/** Deletes what is old and writes the digest, every ten minutes. Several instances may do so at once. */
+/** Deletes what is old and writes the digest, every few minutes. Several instances may do so at once. */
 export function startHousekeeping(
   database: Database,
   config: Config,
@@ -55,10 +55,14 @@ export async function housekeep(
     )
   } else {
     const cutoff = retentionCutoff(config.retentionMonths, now)
-    const { inquiries, isForgotten } = await purgeBefore(database, config.dataDir, cutoff)
+    const past = await purgeBefore(database, config.dataDir, cutoff)
+    const held = await purgeBefore(database, config.dataDir, retentionCutoff(heldMonths, now), {
+      onlyHeld: true,
+    })
+    const inquiries = past.inquiries + held.inquiries
     if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
     await deleteVisitsBefore(database, retentionCutoff(visitMonths, now))
-    if (!isForgotten)
+    if (!past.isForgotten || !held.isForgotten)
       log.warn('What was deleted is still in the files of the store: another program reads it')
   }
   if (localHour(now) >= digestHour) await writeDigest(database, settings, now)

@@ -4,23 +4,34 @@ import { deleteMailsAndDeeds, type Erased, mailsOf } from './erase.ts'
 
 /** The number of months that inquiries are kept. Configuration may override it. */
 export const retentionMonths = 24
+/** The number of months that an inquiry stays which was held as spam and which nobody has released. */
+export const heldMonths = 6
+/** The minutes between two looks for something to delete. */
+export const housekeepingMinutes = 10
 
 export interface PurgeOptions {
   dryRun?: boolean
-  /** Deletes held spam as well. Only a person decides that. */
+  /** Deletes held spam as well. */
   includeHeld?: boolean
+  /** Deletes only what the service held as spam and nobody released. */
+  onlyHeld?: boolean
 }
+
+/** Leaves out what a person holds by hand, and what was released: some of its mails are sent. */
+const isHeldAsSpam = `held_reason IS NOT NULL AND held_reason <> 'by hand'
+  AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'sent')`
 
 /** Deletes what is older than the retention allows, and has nothing left to deliver. */
 export async function purgeBefore(
   database: Database,
   dataDir: string,
   cutoff: Date,
-  { dryRun = false, includeHeld = false }: PurgeOptions = {},
+  { dryRun = false, includeHeld = false, onlyHeld = false }: PurgeOptions = {},
 ): Promise<Erased> {
   const old = `SELECT id FROM inquiries WHERE received_at < $1
-    AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))`
-  const parameters = [cutoff.toISOString(), includeHeld ? 'held' : 'sent']
+    AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state NOT IN ('sent', $2))
+    ${onlyHeld ? `AND ${isHeldAsSpam}` : ''}`
+  const parameters = [cutoff.toISOString(), includeHeld || onlyHeld ? 'held' : 'sent']
   const { length } = await database.query(old, parameters)
   if (dryRun) return { inquiries: length, files: 0, isForgotten: true }
   const files = await deleteMailFiles(dataDir, await mailsOf(database, old, parameters))
@@ -28,9 +39,11 @@ export async function purgeBefore(
     await deleteMailsAndDeeds(queries, old, parameters)
     await queries.query(`DELETE FROM inquiries WHERE id IN (${old})`, parameters)
     // Digests belong to no inquiry; their list of references goes with the inquiries.
-    await queries.query("DELETE FROM mails WHERE inquiry_id IS NULL AND state = 'sent' AND created_at < $1", [
-      cutoff.toISOString(),
-    ])
+    if (!onlyHeld)
+      await queries.query(
+        "DELETE FROM mails WHERE inquiry_id IS NULL AND state = 'sent' AND created_at < $1",
+        [cutoff.toISOString()],
+      )
   })
   return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
 }

@@ -14,8 +14,12 @@ export interface Limit {
   seconds: number
 }
 
-const hour = 3600
-const day = 24 * hour
+/** How long the check values of an address and of a mailbox are counted and kept. The privacy page says so. */
+export const addressMinutes = 60
+export const mailboxHours = 24
+
+const hour = addressMinutes * 60
+const day = mailboxHours * 3600
 
 export function inquiryLimit(hash: Hash, clientAddress: string, most: number): Limit {
   return { key: `client ${hash(networkOf(clientAddress))}`, most, seconds: hour }

@@ -3,7 +3,7 @@ import type { Locale } from '../routes.ts'
 const noBreakSpace = '\u00a0'
 
 const units =
-  'm|m²|m³|km|cm|mm|ha|t|kg|l|%|‰|°|°C|K|W|kW|MW|GW|kWh|MWh|MVA|V|dB|Mio|Mrd|million|billion|Euro|euros?|EUR|€|Uhr|am|pm|Hz|Pa|kN'
+  'm|m²|m³|km|cm|mm|ha|t|kg|l|%|‰|°|°C|K|W|kW|MW|GW|kWh|MWh|MVA|V|dB|Mio|Mrd|million|billion|Euro|euros?|EUR|€|Uhr|am|pm|Hz|Pa|kN|\\{currency\\}'
 const before =
   'LPH|Leistungsphasen?|[Ss]tages?|KG|[Cc]ost groups?|Artikel|Article|Absatz|Nummer|Nr\\.|no\\.|§§?'
 
@@ -19,7 +19,7 @@ function patternOf(locale: Locale): RegExp {
     [
       `(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
       `(?<=(?<![\\p{L}\\p{N}])(?:${before})) (?=[\\d{])`,
-      `(?<=\\d\\.?) (?=(?:${months})(?!\\p{L}))`,
+      `(?<=(?<!\\d)\\d\\d?\\.?) (?=(?:${months})(?!\\p{L}))`,
       `(?<=(?<!\\p{L})(?:${months})) (?=\\d\\d?\\.)`,
     ].join('|'),
     'gu',

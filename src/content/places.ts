@@ -5,7 +5,7 @@ export type Places = Record<string, string>
 
 /** Names that every text may use, whether they exist or not; the check of the site tells. */
 export const isCounted = (name: string): boolean =>
-  /^(?:(?:firm|office|person)\.[\w.-]+|model\.(?:height|length)|(?:projects|people|years|offices)(?:\.word)?|retentionMonths|visitMonths|fewestViews|review|reviewedOn)$/.test(
+  /^(?:(?:firm|office|person)\.[\w.-]+|model\.(?:height|length)|(?:projects|people|years|offices)(?:\.word)?|(?:retention|held|visit|consent|visitorId|referrer)Months|(?:address|housekeeping|session)Minutes|mailboxHours|fewestViews|review|reviewedOn)$/.test(
     name,
   )
 

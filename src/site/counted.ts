@@ -1,5 +1,7 @@
 // The values that texts leave to the site: the firm's name and numbers, and everything that can be counted.
 import { readConfig } from '../../service/operation/config.ts'
+import { heldMonths, housekeepingMinutes } from '../../service/retention/purge.ts'
+import { addressMinutes, mailboxHours } from '../../service/spam/limits.ts'
 import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
@@ -7,11 +9,30 @@ import { type Places, placesNamed } from '../content/places.ts'
 import { publicContent } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
+import {
+  consentMonths,
+  referrerMonths,
+  sessionMinutes,
+  visitorIdMonths,
+} from '../frame/ConsentBanner/durations.ts'
 import { formatLongDay } from '../i18n/dates.ts'
 import { numberWord } from '../i18n/number-words.ts'
 import { type Locale, locales } from '../routes.ts'
 import type { Content, PublicContent } from './content.ts'
 import { modelPlaces } from './model-places.ts'
+
+/** How long things are kept, as the code that deletes them has it. */
+const durations = {
+  heldMonths,
+  addressMinutes,
+  mailboxHours,
+  housekeepingMinutes,
+  consentMonths,
+  visitorIdMonths,
+  referrerMonths,
+  sessionMinutes,
+  visitMonths,
+}
 
 type Known = Partial<Pick<PublicContent, 'firm' | 'people' | 'projects'>> & {
   pages?: Record<string, Pick<PublicContent['pages'][string], 'review'> | undefined>
@@ -43,7 +64,7 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
       ['firm.phone', firm?.phone?.shown],
       ['firm.email', firm?.email],
       ['retentionMonths', `${retentionMonths}`],
-      ['visitMonths', `${visitMonths}`],
+      ...Object.entries(durations).map(([name, value]) => [name, `${value}`]),
       ['fewestViews', `${fewestViews}`],
       ['review', review?.kind.in(locale)],
       ['reviewedOn', review && formatLongDay(review.on.iso, locale)],

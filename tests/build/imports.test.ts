@@ -69,7 +69,10 @@ const allowed: Record<string, string[]> = {
     'src/site/content.ts',
     'src/site/model-places.ts',
     'service/operation/config.ts',
+    'service/retention',
+    'service/spam/limits.ts',
     'service/visits/limits.ts',
+    'src/frame/ConsentBanner/durations.ts',
   ],
   'src/site/references.ts': [
     'src/content',

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { keepTogether } from '../../src/content/keep-together.ts'
+import { localeOfPath } from '../../src/routes.ts'
 import { pages } from './support.ts'
 
 /** Elements that begin a line of their own, or are a thing of their own. */
@@ -86,4 +88,18 @@ test('a table with a column LPH says under it what that is', () => {
   )
   assert.ok(tables.length > 0)
   for (const { path, under } of tables) assert.match(under, /LPH: Leistungsphasen/, path)
+})
+
+const textsOf = (node: Tree.ParentNode): string[] =>
+  spokenParts(node).flatMap(child =>
+    'value' in child ? [child.value] : 'childNodes' in child ? textsOf(child) : [],
+  )
+
+test('no line breaks between a number and its unit, a sign and its number, a day and its month', () => {
+  const torn = pages.flatMap(({ path, html }) =>
+    textsOf(parse(html))
+      .filter(text => keepTogether(text, localeOfPath(path)) !== text)
+      .map(text => `${path}: ${text.trim().slice(0, 80)}`),
+  )
+  assert.deepEqual(torn, [])
 })

@@ -97,6 +97,7 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   assert.match(german.toVisitor?.text ?? '', /vielen Dank für Ihre Anfrage/)
   assert.ok(german.toVisitor?.text?.includes(`rufen Sie uns an: ${sampleFirm.phone}.`))
   assert.ok(german.toVisitor?.text?.includes(`Mit freundlichen Grüßen\n${sampleFirm.name}\n`))
+  assert.ok(german.toVisitor?.text?.includes(`${sampleFirm.name}, Sitz Wien.`), 'the particulars of a letter')
   assert.match(german.toVisitor?.subject ?? '', new RegExp(`^Ihre Anfrage bei ${sampleFirm.name} `))
   assert.equal(
     german.toVisitor?.headers.find(header => header.key === 'auto-submitted')?.value,
@@ -112,7 +113,7 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   assert.match(english.toVisitor?.html ?? '', /<html lang="en">/)
   assert.match(
     english.toFirm.text ?? '',
-    /Sprache: Englisch[\s\S]*Projektart: Wohnen\nBudget: 5 bis 10 Mio\. €\nZeitrahmen: in 6 bis 12 Monaten/,
+    /Sprache: Englisch[\s\S]*Projektart: Wohnen\nBudget: 5 bis 10\sMio\. €\nZeitrahmen: in 6 bis 12 Monaten/,
   )
 
   for (const mail of [german.toVisitor, english.toVisitor]) {

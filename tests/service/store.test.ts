@@ -413,6 +413,23 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
+    test('housekeeping deletes what was held as spam for months, and never what was released or taken', async () => {
+      await fresh()
+      const old = new Date('2026-01-15T12:00:00Z')
+      const now = new Date('2026-11-20T08:00:00Z')
+      await trustClock(first, now)
+      const suspect = await store(first, held({ fields: { ...quote, email: 'a@kunde.example' } }), old)
+      const released = await store(first, held({ fields: { ...quote, email: 'b@kunde.example' } }), old)
+      await releaseHeld(first, released)
+      const taken = await store(first, submission({ fields: { ...quote, email: 'c@kunde.example' } }), old)
+      const recent = await store(first, held({ fields: { ...quote, email: 'd@kunde.example' } }), now)
+      await housekeep(first, { ...readConfig({}), dataDir: dir }, settings, createLog('silent'), now)
+      const left = (await selectInquiries(first, {})).map(inquiry => inquiry.reference)
+      assert.deepEqual(left.sort(), [released, taken, recent].sort())
+      assert.ok(!left.includes(suspect))
+      await done()
+    })
+
     test('the digest is written once a day, and only when something needs a look', async () => {
       await fresh()
       const now = new Date('2026-11-20T08:00:00Z')

@@ -64,9 +64,9 @@ const job = v.pipe(
     ),
     withoutSalary: v.optional(
       field(
-        'Warum keine Spanne genannt ist',
-        'Why no range is named',
-        v.pipe(text(), v.description('Why no pay range is named, one sentence that stands in its place')),
+        'Wann die Spanne genannt wird',
+        'When the range is told',
+        v.pipe(text(), v.description('When applicants are told the pay range, one sentence in its place')),
       ),
     ),
     description: field('Beschreibung', 'Description', markdown()),

@@ -50,6 +50,18 @@ export const mailsSchema = group({
         template([], undefined, confirmationPlaces),
       ),
       closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaces)),
+      particulars: v.optional(
+        field(
+          'Pflichtangaben',
+          'Particulars',
+          v.pipe(
+            template([], undefined, confirmationPlaces),
+            v.description(
+              'Legal form, seat, register and board, which the law asks for under business letters',
+            ),
+          ),
+        ),
+      ),
     }),
   ),
   digest: field(

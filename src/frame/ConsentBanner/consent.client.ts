@@ -1,10 +1,11 @@
+import { consentMonths } from './durations.ts'
 import { hasStatistics, loadStatistics } from './statistics.client.ts'
 
 // The privacy page's cookie table names these keys.
 const choiceKey = 'cookieConsent'
 const dateKey = 'cookieConsentDate'
 const choices = ['all', 'essential', 'rejected']
-const oneYear = 365 * 24 * 60 * 60 * 1000
+const consentMs = (consentMonths / 12) * 365 * 24 * 60 * 60 * 1000
 
 /** Version of the question: 1 while the site counts nothing, 2 once it has statistics. */
 const question = () => (hasStatistics() ? 2 : 1)
@@ -19,7 +20,7 @@ function storedChoice(): string | undefined {
     return choice
   }
   const [answeredAt = 0, version = 1] = date.split(' ').map(Number)
-  return Date.now() - answeredAt < oneYear && version >= question() ? choice : forget()
+  return Date.now() - answeredAt < consentMs && version >= question() ? choice : forget()
 }
 
 function forget(): undefined {

@@ -1,6 +1,6 @@
-// Retention as the privacy page states it, in seconds.
-const visitorCookie = 13 * 30.5 * 24 * 60 * 60
-const sessionCookie = 30 * 60
+import { referrerMonths, sessionMinutes, visitorIdMonths } from './durations.ts'
+
+const monthSeconds = 30.5 * 24 * 60 * 60
 
 declare global {
   interface Window {
@@ -20,8 +20,9 @@ export function loadStatistics(): void {
   window._paq = [
     ['setTrackerUrl', `${matomoUrl}/matomo.php`],
     ['setSiteId', matomoSite],
-    ['setVisitorCookieTimeout', visitorCookie],
-    ['setSessionCookieTimeout', sessionCookie],
+    ['setVisitorCookieTimeout', visitorIdMonths * monthSeconds],
+    ['setReferralCookieTimeout', referrerMonths * monthSeconds],
+    ['setSessionCookieTimeout', sessionMinutes * 60],
     ['trackPageView'],
     ['enableLinkTracking'],
   ]
