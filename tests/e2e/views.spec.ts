@@ -228,7 +228,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   await page.getByText('Alle Maße als Liste').click()
   const list = page.locator('[data-view=scale] details li')
   await expect(list).toHaveCount(starts.length)
-  await expect(list.first()).toHaveText(/Wohnhof.*33 m hoch.*m lang.*2025/)
+  await expect(list.first()).toHaveText(/Wohnhof.*33\sm hoch.*m lang.*2025/)
 })
 
 test('the table is ordered by every column, newest first by itself, and says by which', async ({

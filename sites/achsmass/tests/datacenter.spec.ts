@@ -80,7 +80,7 @@ for (const { path, figures, pause, resume, projects } of languages) {
     }
     const drawing = page.locator('[aria-labelledby="selected-projects"]').getByRole('img')
     for (const [, capacity = ''] of projects)
-      expect(await drawing.getAttribute('aria-label')).toContain(capacity)
+      await expect(drawing).toHaveAccessibleName(new RegExp(capacity.replace(' ', '\\s')))
 
     const partners = page.locator('[aria-labelledby="data-table"] li a')
     await expect(partners).toHaveCount(4)

@@ -180,7 +180,7 @@ test('search engines read the organisation, the office with its hours and four s
 
 test('the distance that is drawn between the offices is read out too', async ({ answered: page }) => {
   await page.goto('/')
-  expect(await page.locator('[data-counters]').ariaSnapshot()).toMatch(/Luftlinie \d+ km/)
+  expect(await page.locator('[data-counters]').ariaSnapshot()).toMatch(/Luftlinie \d+\skm/)
 })
 
 for (const path of ['/', '/en'])

@@ -113,7 +113,7 @@ for (const [file, from, to] of mistakes) {
   assert.notEqual(changed, before, `${file} has no ${from}`)
   writeFileSync(path, changed)
 }
-writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.avif: { alt: Kosten: hoch }\n')
+writeFileSync(join(folder, 'media/portraits.yaml'), 'portrait-agnes.jpg: { alt: Kosten: hoch }\n')
 
 function problems(): ContentProblem[] {
   try {

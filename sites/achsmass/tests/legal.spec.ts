@@ -11,6 +11,6 @@ test('without a Matomo the policy says what is counted, and that nothing is stor
     await expect(page.locator('#statistics')).toContainText(
       /speichern wir dafür nichts|store nothing on your device/,
     )
-    await expect(page.locator('#opt-out')).toContainText(/Artikel 21|Article 21/)
+    await expect(page.locator('#opt-out')).toContainText(/Artikel\s21|Article\s21/)
   }
 })

@@ -48,7 +48,7 @@ export function TeamWall({ heading, note, alt, people, at }: Props) {
               <div className={classes('framed', css.portrait)}>
                 <Picture
                   picture={person.portrait}
-                  sizes="(min-width: 1120px) 10vw, (min-width: 768px) 22vw, 30vw"
+                  sizes="(min-width: 1120px) 9vw, (min-width: 768px) 22vw, 18vw"
                   decorative
                 />
               </div>
