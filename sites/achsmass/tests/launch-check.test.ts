@@ -110,7 +110,7 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/projects\/[\w-]+\.yaml:3 {2}title › de: project of the sample firm: .*, and 43 more in this folder$/m,
     /^content\/pages\/rail\.yaml:\d+ {2}sections › rows › cells › de: partner or client of the sample firm/m,
     /^content\/testimonials\.yaml:\d+ {2}quote › de: words of the sample firm’s people/m,
-    /^content\/media\/portrait-[\w-]+\.avif: portrait of the sample firm, and 49 more/m,
+    /^content\/media\/portrait-[\w-]+\.jpg: portrait of the sample firm, and 49 more/m,
     /^content\/media\/[\w-]+\.jpg: picture of the sample firm, and \d+ more/m,
     /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
     /^public\/favicon\.ico: icon of the sample firm, and 4 more/m,
@@ -219,13 +219,17 @@ test('a firm with data of its own is ready, and its test mail has arrived', asyn
 test('a position that names neither pay nor a reason is a finding', async () => {
   const before = readFileSync(join(folder, 'jobs.yaml'), 'utf8')
   const job = (id: string, more: string) =>
-    `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: FULL_TIME, posted: 2026-11-01,
+    `- { id: ${id}, title: { de: Architekt (m/w/d), en: A }, office: frankfurt, employment: FULL_TIME, posted: 2026-11-01,
     validThrough: 2027-01-31, description: { de: A., en: A. }, ${more} }\n`
   const salary = 'salary: { from: 1, to: 2, currency: EUR, per: MONTH }'
   const reason = 'withoutSalary: { de: Nach Tarif., en: As agreed with the union. }'
   writeFileSync(join(folder, 'jobs.yaml'), job('a', '') + job('b', salary) + job('c', reason))
   assert.deepEqual(await lines({}), [
-    'content/jobs.yaml: a names no pay; enter a range under salary, or the reason under withoutSalary',
+    'content/jobs.yaml: a names no pay; enter a range under salary, or when applicants are told it under withoutSalary',
+  ])
+  writeFileSync(join(folder, 'jobs.yaml'), job('a', salary).replace(' (m/w/d)', ''))
+  assert.deepEqual(await lines({}), [
+    'content/jobs.yaml: The title of a may read as meant for one sex only (§ 11 AGG); add (m/w/d)',
   ])
   writeFileSync(join(folder, 'jobs.yaml'), before)
 })
@@ -315,6 +319,7 @@ test('the command ends with 1 while something is to be done, and with 0 when not
   const found = await run({}, sample.folder)
   assert.equal(found.code, 1)
   assert.match(found.output, /^Not ready: \d+ things are to be done\.$/m)
+  assert.match(found.output, /^For a lawyer[^]*^- BFSG: /m)
 
   // Names that resolve without a network.
   edit('firm.yaml', text =>
@@ -326,6 +331,6 @@ test('the command ends with 1 while something is to be done, and with 0 when not
     SITE_URL: 'https://127.0.0.1',
   }
   const real = await run(own, folder)
-  assert.equal(real.output, 'Ready to go online. A test mail was sent: see that it has arrived.\n')
+  assert.match(real.output, /^Ready to go online\. A test mail was sent: see that it has arrived\.$/m)
   assert.equal(real.code, 0)
 })
