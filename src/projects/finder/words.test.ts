@@ -130,7 +130,7 @@ test('what is asked for, in few words', () => {
   assert.equal(ask({ kind: ['conversion'] }, 'kind'), 'Umbau')
   assert.equal(ask({ client: 'sector' }, 'client'), 'Sektoren')
   assert.equal(breakable(headOf('cost', { cost: { least: 1, groups: '500' } }, de)), 'KG 500')
-  assert.equal(headOf('date', { date: { since: '2021-11', by: 'built' } }, de), 'Ende LPH 8')
+  assert.equal(breakable(headOf('date', { date: { since: '2021-11', by: 'built' } }, de)), 'Ende LPH 8')
 })
 
 test('what a project says of it; the other kind of figure is named as such', () => {
