@@ -28,6 +28,12 @@ test('titles and descriptions are there, of good length, and each is used once',
   }
 })
 
+test('the focus goes through each page in the order in which it is read', () => {
+  for (const { path, html } of pages)
+    for (const place of attributes(html, '[a-z]+', 'tabindex'))
+      assert.ok(Number(place) <= 0, `${path}: ${place}`)
+})
+
 /** The addresses of the page in each language, as its head names them. */
 const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(

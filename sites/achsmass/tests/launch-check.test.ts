@@ -319,7 +319,7 @@ test('the command ends with 1 while something is to be done, and with 0 when not
   const found = await run({}, sample.folder)
   assert.equal(found.code, 1)
   assert.match(found.output, /^Not ready: \d+ things are to be done\.$/m)
-  assert.match(found.output, /^For a lawyer[^]*^- BFSG: /m)
+  assert.match(found.output, /^For a lawyer[\s\S]*^- BFSG: /m)
 
   // Names that resolve without a network.
   edit('firm.yaml', text =>
