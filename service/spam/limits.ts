@@ -14,7 +14,7 @@ export interface Limit {
   seconds: number
 }
 
-/** How long the check values of an address and of a mailbox are counted and kept. The privacy page says so. */
+/** The check values of an address and of a mailbox are counted and kept as long as the privacy page says. */
 export const addressMinutes = 60
 export const mailboxHours = 24
 

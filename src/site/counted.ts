@@ -21,7 +21,7 @@ import { type Locale, locales } from '../routes.ts'
 import type { Content, PublicContent } from './content.ts'
 import { modelPlaces } from './model-places.ts'
 
-/** How long things are kept, as the code that deletes them has it. */
+/** Durations, as the code that deletes has them. */
 const durations = {
   heldMonths,
   addressMinutes,

@@ -1,4 +1,4 @@
-// How long a device keeps what the banner and Matomo store. Texts say so with placeholders.
+// Durations of the entries that the banner and Matomo store on a device. Texts name them with placeholders.
 export const consentMonths = 12
 export const visitorIdMonths = 13
 export const referrerMonths = 6
