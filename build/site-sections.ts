@@ -5,7 +5,7 @@ import { inProgram } from '../tools/program.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
 
-/** What a site's own sections may import of the program, by the name that they import. */
+/** The modules of the program that a site's own sections may import, by the name that they import. */
 const doors: Record<string, string> = {
   'achsmass/schema': 'src/sections/for-sites/schema.ts',
   'achsmass/parts': 'src/sections/for-sites/parts.ts',

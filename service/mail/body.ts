@@ -2,7 +2,7 @@ import { escapeHtml } from './plain.ts'
 
 export type Block = { paragraph: string } | { rows: [label: string, value: string][] }
 
-/** Of the firm's theme: a build of an earlier version has none. */
+/** The colours of the firm's theme. A build of an earlier version has none. */
 export interface MailColours {
   ground: string
   text: string

@@ -1,4 +1,4 @@
-// What the check says of a theme, and how its logo is drawn into pictures.
+// Problems that the check finds in a theme, and the logo in pictures.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -30,7 +30,7 @@ test('a bid is one archive, its files named by rule', async () => {
   for (const { name } of entries) assert.match(name, /^\d\d_[A-Za-z0-9_-]{1,57}\.[a-z]{3,4}$/)
   const list = entries.at(-1)?.bytes.toString() ?? ''
   assert.match(list, /Nicht ausgefüllt in 04_\S+Formblatt-Ae\.docx\r\n {2}Umsatz 2024/)
-  const open = list.slice(list.indexOf('Offen'), list.indexOf('Nicht erfüllt'))
+  const open = list.slice(list.indexOf('Offen'), list.indexOf('Nicht erfüllt')).replaceAll('\u00a0', ' ')
   for (const id of projects)
     assert.ok(open.includes(`2 KG 200, ab 1 Mio. €: ${site('de').projects[id]?.title}`))
   const csv = entries.find(({ name }) => name.endsWith('.csv'))?.bytes.toString() ?? ''
