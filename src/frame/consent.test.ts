@@ -6,11 +6,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { otherFirm } from '../../tests/support/sites.ts'
+import { twoLanguageFirm } from '../../tests/support/two-language-firm.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'consent-'))
 after(() => rmSync(folder, { recursive: true }))
-cpSync(otherFirm.content, folder, { recursive: true })
+cpSync(twoLanguageFirm, folder, { recursive: true })
 const file = join(folder, 'firm.yaml')
 const firm = readFileSync(file, 'utf8').replace(/^countVisits: .*\n/m, '')
 

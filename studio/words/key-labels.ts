@@ -40,6 +40,7 @@ export const keyLabels = {
   gfa: ['Bruttogrundfläche', 'Gross floor area'],
   gross: ['Bruttogrundfläche (BGF)', 'Gross floor area'],
   handover: ['Übergabe', 'Handover'],
+  'heads.own': ['Weitere Angabe', 'Another fact'],
   'heads.share': ['Eigener Anteil', 'Own share'],
   'heads.type': ['Bauaufgabe', 'Building'],
   interior: ['Innenräume', 'Interiors'],
