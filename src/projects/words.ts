@@ -2,58 +2,62 @@
 import * as v from 'valibot'
 import { field, group, list, plain, text } from '../content/fields.ts'
 import { distinct } from '../content/ids.ts'
+import type { Sentence } from '../content/problems.ts'
 import {
-  areaKinds,
-  clientKinds,
-  disciplines,
-  honourKinds,
-  procedures,
-  worksKinds,
+  areaNames,
+  clientNames,
+  disciplineNames,
+  honourNames,
+  procedureNames,
+  worksNames,
 } from '../content/schemas/fact-kinds.ts'
+import { competitionKinds, ranks } from '../content/schemas/honours.ts'
 import { labels } from '../content/schemas/interface.ts'
 import { template } from '../content/texts.ts'
-import { criterionKeys, reasons } from './finder/keys.ts'
+import { criterionNames, reasons } from './finder/keys.ts'
 
 /** The facts of a project that have a label, in the order of its sheet. */
-export const factKeys = [
-  'location',
-  'client',
-  'works',
-  'area',
-  ...areaKinds,
-  'itLoad',
-  'costs',
-  'completion',
-  'stage8',
-  'time',
-  'service',
-  'stages',
-  'feeZone',
-  'structure',
-  'listed',
-  'funded',
-  'procedure',
-  'measures',
-  'visualizations',
-  'awards',
-  'competitions',
-  'certificates',
-  'lead',
-  'contact',
-] as const
+const factNames = {
+  location: { de: 'Ort', en: 'Location' },
+  client: { de: 'Bauherr', en: 'Client' },
+  works: { de: 'Bauaufgabe', en: 'Works' },
+  area: { de: 'Fläche', en: 'Area' },
+  ...areaNames,
+  itLoad: { de: 'IT-Leistung', en: 'IT load' },
+  costs: { de: 'Kosten', en: 'Costs' },
+  completion: { de: 'Fertigstellung', en: 'Completion' },
+  stage8: { de: 'Leistungsphase 8 beendet', en: 'Stage 8 completed' },
+  time: { de: 'Zeit', en: 'Time' },
+  service: { de: 'Leistung', en: 'Service' },
+  stages: { de: 'Leistungsphasen', en: 'Stages' },
+  feeZone: { de: 'Honorarzone', en: 'Fee zone' },
+  structure: { de: 'Tragwerk', en: 'Structure' },
+  listed: { de: 'Denkmal', en: 'Protected monument' },
+  funded: { de: 'Öffentlich gefördert', en: 'Publicly funded' },
+  procedure: { de: 'Vergabe', en: 'Procedure' },
+  measures: { de: 'Maßnahmen', en: 'Measures' },
+  visualizations: { de: 'Visualisierungen', en: 'Visualisations' },
+  awards: { de: 'Auszeichnungen', en: 'Awards' },
+  competitions: { de: 'Wettbewerbe', en: 'Competitions' },
+  certificates: { de: 'Zertifikate', en: 'Certificates' },
+  lead: { de: 'Geleitet von', en: 'Led by' },
+  contact: { de: 'Auskunft gibt', en: 'Referee' },
+}
+
+const area = ({ de, en }: Sentence) => field(de, en, template(['n']))
 
 const facts = group({
-  labels: field('Beschriftungen', 'Labels', labels(factKeys)),
+  labels: field('Beschriftungen', 'Labels', labels(factNames)),
   area: field('Fläche', 'Area', template(['n'])),
   areas: field(
     'Flächen',
     'Areas',
     group({
-      it: field('IT-Fläche', 'IT area', template(['n'])),
-      roof: field('Dachfläche', 'Roof area', template(['n'])),
-      living: field('Wohnfläche', 'Living area', template(['n'])),
-      gross: field('Bruttogrundfläche (BGF)', 'Gross floor area', template(['n'])),
-      usable: field('Nutzungsfläche (NUF)', 'Usable area', template(['n'])),
+      it: area(areaNames.it),
+      roof: area(areaNames.roof),
+      living: area(areaNames.living),
+      gross: area(areaNames.gross),
+      usable: area(areaNames.usable),
     }),
   ),
   power: field('Leistung', 'Power', template(['n'])),
@@ -83,22 +87,18 @@ const facts = group({
   period: field('Zeitraum', 'Period', template(['from', 'to'])),
   planned: field('Geplant', 'Planned', template(['date'])),
   metres: field('Meter', 'Metres', template(['n'])),
-  works: field('Bauaufgabe', 'Works', labels(worksKinds)),
-  clients: field('Auftraggeber', 'Clients', labels(clientKinds)),
-  procedures: field('Vergabeverfahren', 'Procurement', labels(procedures)),
+  works: field('Bauaufgabe', 'Works', labels(worksNames)),
+  clients: field('Auftraggeber', 'Clients', labels(clientNames)),
+  procedures: field('Vergabeverfahren', 'Procurement', labels(procedureNames)),
   honours: field(
     'Auszeichnungen und Wettbewerbe',
     'Awards and competitions',
     group({
-      kinds: field('Art', 'Kind', labels(honourKinds)),
+      kinds: field('Art', 'Kind', labels(honourNames)),
       place: field('Platz', 'Place', template(['n'])),
       placeOf: field('Platz von allen', 'Place of all', template(['n', 'of'])),
-      ranks: field('Rang', 'Rank', labels(['prize', 'commendation', 'nomination'])),
-      competitions: field(
-        'Art des Wettbewerbs',
-        'Kind of competition',
-        labels(['open', 'restricted', 'invited']),
-      ),
+      ranks: field('Rang', 'Rank', labels(ranks)),
+      competitions: field('Art des Wettbewerbs', 'Kind of competition', labels(competitionKinds)),
       precertified: field('Vorzertifikat', 'Pre-certificate', text()),
       pages: field('Seiten', 'Pages', template(['pages'])),
       heading: field('Überschrift', 'Heading', text()),
@@ -249,7 +249,7 @@ const referenceFinder = group({
       monthWrong: field('Monat unlesbar', 'Month not understood', text()),
     }),
   ),
-  heads: field('Spalten', 'Columns', labels(criterionKeys)),
+  heads: field('Spalten', 'Columns', labels(criterionNames)),
   asks: field(
     'Was verlangt ist',
     'What is asked for',
@@ -266,8 +266,8 @@ const referenceFinder = group({
     }),
   ),
   partly: field('Zum Teil veröffentlicht', 'Partly published', labels(reasons)),
-  disciplines: field('Leistungsbilder', 'Disciplines', labels(disciplines)),
-  clients: field('Auftraggeber', 'Clients', labels(clientKinds)),
+  disciplines: field('Leistungsbilder', 'Disciplines', labels(disciplineNames)),
+  clients: field('Auftraggeber', 'Clients', labels(clientNames)),
   results: field(
     'Treffer',
     'Results',
@@ -314,7 +314,15 @@ const referenceFinder = group({
       best: field('Die am besten passenden', 'The best matches', text()),
     }),
   ),
-  key: field('Zeichenerklärung', 'Key', labels(['met', 'unmet', 'open'])),
+  key: field(
+    'Zeichenerklärung',
+    'Key',
+    labels({
+      met: { de: 'Erfüllt', en: 'Met' },
+      unmet: { de: 'Nicht erfüllt', en: 'Not met' },
+      open: { de: 'Nicht veröffentlicht', en: 'Not published' },
+    }),
+  ),
   table: field(
     'Tabelle',
     'Table',
@@ -385,4 +393,10 @@ const referenceSheets = group({
   drawn: field('Was die Zeichnung zeigt', 'What the drawing shows', template(['title'])),
 })
 
-export const projectWords = { facts, projectList, referenceFinder, shortlist, referenceSheets }
+export const projectWords = {
+  facts: field('Angaben', 'Facts', facts),
+  projectList: field('Projektliste', 'Project list', projectList),
+  referenceFinder: field('Referenzen suchen', 'Reference finder', referenceFinder),
+  shortlist: field('Gemerkte Referenzen', 'Shortlist', shortlist),
+  referenceSheets: field('Referenzblätter', 'Reference sheets', referenceSheets),
+}

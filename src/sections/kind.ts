@@ -1,6 +1,6 @@
 // The definition of a kind of section: its fields and its rules on a page.
 import * as v from 'valibot'
-import { type Entry, field, onlyField } from '../content/fields.ts'
+import { type Entry, field, group, onlyField } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
@@ -57,7 +57,7 @@ export function defineKind<const Name extends string, const Own extends Record<s
   own: Own,
   rules: Rules,
 ) {
-  const schema = { ...v.strictObject({ section: v.literal(name), ...own, ...common }), label }
+  const schema = { ...group({ section: v.literal(name), ...own, ...common }), label }
   return { name, label, schema, rules }
 }
 

@@ -1,6 +1,7 @@
 // The content of this site: which file has which schema, and all of it read.
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { chatForm } from '../content/action.ts'
+import { group } from '../content/fields.ts'
 import type { Source } from '../content/model.ts'
 import type { Public } from '../content/public-content.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
@@ -39,7 +40,7 @@ export const contentFiles = {
   firm: { file: 'firm.yaml', schema: firmSchema },
   interface: {
     file: 'interface.yaml',
-    schema: v.strictObject({ ...interfaceSchema.entries, ...projectWords }),
+    schema: group({ ...interfaceSchema.entries, ...projectWords }),
   },
   forms: { file: 'forms.yaml', schema: formsSchema },
   mails: { file: 'mails.yaml', schema: mailsSchema },

@@ -6,6 +6,7 @@ import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { type Places, placesNamed } from '../content/places.ts'
+import type { Sentence } from '../content/problems.ts'
 import { publicContent } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
@@ -36,6 +37,23 @@ const durations = {
 
 type Known = Partial<Pick<PublicContent, 'firm' | 'people' | 'projects'>> & {
   pages?: Record<string, Pick<PublicContent['pages'][string], 'review'> | undefined>
+}
+
+/** The words that editors know a placeholder by, unless a person or an office owns it. */
+export const placeholderNames: Record<string, Sentence> = {
+  projects: { de: 'Projekte', en: 'Projects' },
+  people: { de: 'Team', en: 'Team' },
+  years: { de: 'Jahre', en: 'Years' },
+  offices: { de: 'Standorte', en: 'Offices' },
+  'firm.name': { de: 'Name', en: 'Name' },
+  'firm.shortName': { de: 'Kurzname', en: 'Short name' },
+  'firm.phone': { de: 'Telefon', en: 'Phone' },
+  'firm.email': { de: 'E-Mail', en: 'E-mail' },
+  retentionMonths: { de: 'Monate, die Anfragen bleiben', en: 'Months that inquiries are kept' },
+  visitMonths: { de: 'Monate, die Besuchszahlen bleiben', en: 'Months that visit counts are kept' },
+  fewestViews: { de: 'Kleinste gezeigte Besuchszahl', en: 'Lowest visit count shown' },
+  review: { de: 'Prüfung der Barrierefreiheit', en: 'Accessibility review' },
+  reviewedOn: { de: 'Tag dieser Prüfung', en: 'Day of this review' },
 }
 
 /** Returns the value of each placeholder in one language. */

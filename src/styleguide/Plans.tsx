@@ -1,5 +1,5 @@
 import '../styles/sheets.css'
-import { iconIds } from '../content/schemas/icons.ts'
+import { icons } from '../content/schemas/icons.ts'
 import { AxisHouse } from '../parts/AxisHouse/AxisHouse.tsx'
 import { Drawing } from '../parts/Drawing/Drawing.tsx'
 import { Icon } from '../parts/Icon/Icon.tsx'
@@ -47,7 +47,7 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
         )}
       </Part>
       <Part name="Icon">
-        {iconIds.map(id => (
+        {(Object.keys(icons) as (keyof typeof icons)[]).map(id => (
           <State name={id} key={id}>
             <Icon id={id} />
           </State>

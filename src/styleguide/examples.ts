@@ -1,7 +1,7 @@
 // The examples in the style guide. They use the content and functions of pages, so nothing is typed twice.
 
 import { captionTexts } from '../content/captions.ts'
-import { symbolIds } from '../content/schemas/disciplines.ts'
+import { symbols } from '../content/schemas/disciplines.ts'
 import { EntryRef } from '../content/values.ts'
 import { fill } from '../i18n/fill.ts'
 import type { DrawingData } from '../parts/Drawing/Drawing.tsx'
@@ -97,7 +97,7 @@ function chatOf(setup: FormSetup, { whatsapp }: ReturnType<typeof site>['forms']
 function wheelOf(locale: Locale): ReturnType<typeof serviceWheel> {
   const wheel = serviceWheel(locale)
   if (wheel.disciplines.length > 0) return wheel
-  const disciplines = symbolIds.map((id, index) => ({
+  const disciplines = (Object.keys(symbols) as (keyof typeof symbols)[]).map((id, index) => ({
     id,
     title: wordsIn(locale).disciplines[id],
     description: wordsIn(locale).sentence,

@@ -1,6 +1,6 @@
 // The little that is shown here and stands in no content: what is long, wrong or missing, and names for all symbols.
 import { hyphenateGerman } from '../content/hyphenate.ts'
-import type { symbolIds } from '../content/schemas/disciplines.ts'
+import type { symbols } from '../content/schemas/disciplines.ts'
 import type { Locale } from '../routes.ts'
 
 const german = {
@@ -27,7 +27,7 @@ const german = {
   },
 }
 
-type Words = Omit<typeof german, 'disciplines'> & { disciplines: Record<(typeof symbolIds)[number], string> }
+type Words = Omit<typeof german, 'disciplines'> & { disciplines: Record<keyof typeof symbols, string> }
 
 const english: Words = {
   long: 'Counter-revolutionary intercommunication infrastructures',

@@ -3,11 +3,11 @@
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { isInternal } from '../../src/content/public-content.ts'
+import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { type Locale, localizePath, pathOf, projectPath } from '../../src/routes.ts'
+import { type Locale, locales, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
-import { labelOf } from '../words/labels.ts'
 import { asSentence, isPair, titleOf } from './title.ts'
 
 const fileNames: Record<string, Sentence> = {
@@ -69,11 +69,10 @@ export function wayTo(form: Field, value: unknown, path: Path, language: Program
     if (step === 'value' && parents.some(({ type }) => type === 'fact')) return []
     const group = valueAt(value, path.slice(0, depth))
     const entry = parents.flatMap(field => entriesOf(field, group)).find(({ key }) => key === step)
-    const label = entry?.label ?? labelOf([step])
     const isMap = parents.some(({ type }) => type === 'map')
     return isMap
       ? short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? step)
-      : (label?.[language] ?? step)
+      : (entry?.label[language] ?? (locales.includes(step) ? languageName(step, language) : step))
   })
 }
 

@@ -7,13 +7,12 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
-import { countedPlaces } from '../../src/site/counted.ts'
+import { countedPlaces, placeholderNames } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { type Texts, textFor, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
-import { labelOf } from '../words/labels.ts'
 
 /** A page that nobody leads to, such as the answer to a form. */
 const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
@@ -109,7 +108,7 @@ function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] 
     const [whose = '', id = ''] = name.split('.')
     if (whose === 'person') return people?.persons[id]?.name
     if (whose === 'office') return firm?.offices.find(office => office.id === id)?.city.in(language)
-    return labelOf([whose === 'firm' ? id : whose === 'people' ? 'team' : whose])?.[language]
+    return placeholderNames[name.replace(/\.word$/, '')]?.[language]
   }
   return Object.entries(countedPlaces(known, language)).map(([name, value]) => ({
     value: `{${name}}`,

@@ -3,7 +3,6 @@
 import * as v from 'valibot'
 import { type PictureFormat, pictureFormats } from '../../src/content/picture-formats.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-import { choiceOf, labelOf } from '../words/labels.ts'
 
 export type Entry = {
   key: string
@@ -90,7 +89,7 @@ type Meta = {
   to?: number
 }
 
-/** The path is that of the entry, from the file's own name on: labels are found by it. */
+/** The path names the entry in an error, from the file's own name on. */
 export function formOf(schema: v.GenericSchema, path: string[]): Field {
   return fieldOf(schema as unknown as Part, path)
 }
@@ -167,9 +166,12 @@ function groupOf(base: Part, path: string[]): Field {
   return { type: 'group', entries }
 }
 
+/** The entry that tells variants apart. It is chosen with the variant, not edited. */
+const variantLabel: Sentence = { de: 'Art', en: 'Kind' }
+
 function entryOf(key: string, entry: Part, path: string[]): Entry {
-  const label = entry.label ?? entry.wrapped?.label ?? labelOf([...path, key])
-  if (!label) throw new Error(`No label for ${[...path, key].join(' › ')} (studio/words/labels.ts)`)
+  const label = entry.label ?? entry.wrapped?.label ?? (entry.type === 'literal' ? variantLabel : undefined)
+  if (!label) throw new Error(`No label for ${[...path, key].join(' › ')}`)
   const help = entry.help ?? entry.wrapped?.help
   const optional = entry.type === 'optional'
   return { key, label, help, optional, field: fieldOf(entry, [...path, key]) }
@@ -186,7 +188,7 @@ function variantOf(base: Part, path: string[]): Field {
   const key = base.key as string
   const options = (base.options as Part[]).map(option => {
     const value = String(unrolled(option)[0]?.entries?.[key]?.literal)
-    return { value, label: option.label ?? nameOf([...path, key], value), field: fieldOf(option, path) }
+    return { value, label: nameOf(option.label, [...path, key], value), field: fieldOf(option, path) }
   })
   return { type: 'variant', key, options }
 }
@@ -211,14 +213,14 @@ function wordKind(kind: string | undefined, parts: Part[]): WordKind {
 const choicesOf = ({ options = [], names }: Part, path: string[]): Choice[] =>
   options.map(option => {
     const value = option as string | number
-    return { value, label: names?.[value] ?? nameOf(path, String(value)) }
+    return { value, label: nameOf(names?.[value], path, value) }
   })
 
 /** Numbers are their own name. */
-function nameOf(path: string[], value: string): Sentence {
-  const label = /^\d+$/.test(value) ? { de: value, en: value } : choiceOf(path, value)
-  if (!label) throw new Error(`No name for ${path.join(' › ')} ${value} (studio/words/labels-choices.ts)`)
-  return label
+function nameOf(label: Sentence | undefined, path: string[], value: string | number): Sentence {
+  if (label) return label
+  if (typeof value === 'number') return { de: `${value}`, en: `${value}` }
+  throw new Error(`No name for ${path.join(' › ')} ${value}`)
 }
 
 /** The schema itself and what is asked of it besides, pipes within pipes unrolled. */

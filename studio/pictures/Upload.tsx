@@ -1,6 +1,7 @@
 // A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
 
 import { Fragment, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { pictureOrigins } from '../../src/content/picture-uses.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { upload } from '../ui/api.ts'
@@ -10,12 +11,9 @@ import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
-import { valueLabels } from '../words/key-labels.ts'
 import type { PictureKind } from './library.server.ts'
 import type { Uploaded } from './routes.server.ts'
 import { picturesWords } from './words.ts'
-
-const origins = ['photo', 'rendering', 'drawing', 'generated'] as const
 
 type Props = {
   kind?: PictureKind
@@ -117,9 +115,9 @@ export function Upload({ kind = 'picture', least = 0, dropped, onAdded }: Props)
           <label htmlFor={`${id}-origin`}>{t.origin}</label>
         </div>
         <select className={fields.control} id={`${id}-origin`} data-name="origin">
-          {origins.map(origin => (
+          {Object.entries(pictureOrigins).map(([origin, label]) => (
             <option key={origin} value={origin}>
-              {valueLabels[`origin.${origin}`][language === 'de' ? 0 : 1]}
+              {label[language]}
             </option>
           ))}
         </select>

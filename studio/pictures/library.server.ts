@@ -3,8 +3,9 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { apply } from '../../src/content/document.ts'
+import { choice } from '../../src/content/fields.ts'
 import { pictureFormats } from '../../src/content/picture-formats.ts'
-import { pictureOrigins } from '../../src/content/schemas/media.ts'
+import { pictureOrigins } from '../../src/content/picture-uses.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import type { Locale } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
@@ -74,7 +75,7 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
 export const newPicture = v.objectWithRest(
   {
     title: filled,
-    origin: v.picklist(pictureOrigins),
+    origin: choice(pictureOrigins),
     credit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   },
   filled,

@@ -28,7 +28,7 @@ const site = [
   'src/styles',
   'src/theme',
 ]
-const ground = [...site, 'studio/http', 'studio/words', 'studio/form', 'studio/content']
+const ground = [...site, 'studio/http', 'studio/form', 'studio/content']
 /** A feature of the Studio stands on these and beside the others. */
 const feature = [...ground, 'studio/ui']
 
@@ -169,9 +169,8 @@ const allowed: Record<string, string[]> = {
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:
   'studio/http': [...site, 'service/store'],
-  'studio/words': site,
-  'studio/form': [...site, 'studio/words'],
-  'studio/content': [...site, 'studio/http', 'studio/form', 'studio/words'],
+  'studio/form': site,
+  'studio/content': [...site, 'studio/http', 'studio/form'],
   'studio/ui': ground,
   'studio/access': [...feature, 'service', 'studio/inbox'],
   'studio/drafts': [...feature, 'service', 'studio/access', 'studio/publish', 'studio/remarks'],

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { field, group, heading, text } from '../fields.ts'
+import { choice, field, group, heading, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
 /** The drafting symbols that are drawn (parts/ServiceWheel/DisciplineSymbol.tsx). */
-export const symbolIds = [
-  'architecture',
-  'interior-design',
-  'structural-engineering',
-  'mep-engineering',
-  'fire-protection',
-  'building-physics',
-  'infrastructure',
-  'funding-advisory',
-  'dgnb-auditors',
-  'soil-survey',
-  'surveying',
-  'bim-management',
-] as const
+export const symbols = {
+  architecture: { de: 'Architektur', en: 'Architecture' },
+  'interior-design': { de: 'Innenarchitektur', en: 'Interior design' },
+  'structural-engineering': { de: 'Tragwerk', en: 'Structural engineering' },
+  'mep-engineering': { de: 'Haustechnik', en: 'Building services' },
+  'fire-protection': { de: 'Brandschutz', en: 'Fire protection' },
+  'building-physics': { de: 'Bauphysik', en: 'Building physics' },
+  infrastructure: { de: 'Infrastruktur', en: 'Infrastructure' },
+  'funding-advisory': { de: 'Fördermittel', en: 'Funding' },
+  'dgnb-auditors': { de: 'DGNB', en: 'DGNB' },
+  'soil-survey': { de: 'Baugrund', en: 'Soil survey' },
+  surveying: { de: 'Vermessung', en: 'Surveying' },
+  'bim-management': { de: 'BIM-Management', en: 'BIM management' },
+}
 
 /**
  * The disciplines of the wheel, up to twelve, clockwise from the top at steps of 30 degrees. Empty where no page shows it
@@ -28,7 +28,7 @@ export const disciplinesSchema = v.pipe(
       id: field(
         'Kurzname in Adressen',
         'Short name in addresses',
-        v.pipe(v.picklist(symbolIds), v.description('Short name; also names the drafting symbol')),
+        v.pipe(choice(symbols), v.description('Short name; also names the drafting symbol')),
       ),
       title: field('Titel', 'Title', heading()),
       description: field('Beschreibung', 'Description', text()),

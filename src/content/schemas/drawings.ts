@@ -1,7 +1,7 @@
 // Drawings of projects. What a drawing measures stands in media/drawings/drawings.json, written by whatever draws them;
 // what one has to know to read it stands in the project's file. All in metres.
 import * as v from 'valibot'
-import { field, group, list, text } from '../fields.ts'
+import { choice, field, group, list, text } from '../fields.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const length = (description: string) =>
@@ -21,7 +21,13 @@ export const drawingsSchema = v.record(
 )
 
 /** Beside these there are: photo (seen like the picture), and row and mass (small ones of the elevation). */
-export const drawingViews = ['section', 'cross', 'plan', 'elevation', 'axonometry'] as const
+export const drawingViews = {
+  section: { de: 'Schnitt', en: 'Section' },
+  cross: { de: 'Querschnitt', en: 'Cross-section' },
+  plan: { de: 'Grundriss', en: 'Plan' },
+  elevation: { de: 'Ansicht', en: 'Elevation' },
+  axonometry: { de: 'Axonometrie', en: 'Axonometric drawing' },
+}
 
 const place = () => ({
   x: field('Von links', 'From the left', metres('Place from the left, as the drawing counts')),
@@ -65,7 +71,7 @@ export const drawingSchema = group({
     'Ansicht',
     'View',
     v.pipe(
-      v.picklist(drawingViews),
+      choice(drawingViews),
       v.description('Which drawing: the name of its file in media/drawings/<project>, without .svg'),
     ),
   ),
@@ -170,8 +176,8 @@ export const drawingSchema = group({
     field(
       'Menschen in der Zeichnung',
       'People in the drawing',
-      list(v.strictObject(place()), 'Where somebody stands, on which height'),
+      list(group(place()), 'Where somebody stands, on which height'),
     ),
   ),
-  trees: v.optional(field('Bäume', 'Trees', list(v.strictObject(place()), 'Where a tree stands'))),
+  trees: v.optional(field('Bäume', 'Trees', list(group(place()), 'Where a tree stands'))),
 })

@@ -1,12 +1,49 @@
-// The choices for facts about a project. Free of valibot, because scripts on pages read these lists too.
+// The choices for facts about a project, each with the words that editors choose it by. Free of valibot, because scripts
+// on pages read the lists too; the words stay out of those scripts.
+import type { Sentence } from '../problems.ts'
+
+type Names<Keys extends readonly string[]> = Record<Keys[number], Sentence>
 
 /** The kinds of area, the one that says most of a building first: cards show the first there is. */
 export const areaKinds = ['it', 'roof', 'living', 'gross', 'usable'] as const
+export const areaNames: Names<typeof areaKinds> = {
+  it: { de: 'IT-Fläche', en: 'IT area' },
+  roof: { de: 'Dachfläche', en: 'Roof area' },
+  living: { de: 'Wohnfläche', en: 'Living area' },
+  gross: { de: 'Bruttogrundfläche (BGF)', en: 'Gross floor area' },
+  usable: { de: 'Nutzungsfläche (NUF)', en: 'Usable area' },
+}
+
 export const worksKinds = ['new-build', 'extension', 'conversion'] as const
+export const worksNames: Names<typeof worksKinds> = {
+  'new-build': { de: 'Neubau', en: 'New build' },
+  extension: { de: 'Erweiterung', en: 'Extension' },
+  conversion: { de: 'Umbau', en: 'Conversion' },
+}
+
 export const clientKinds = ['public', 'sector', 'private'] as const
+export const clientNames: Names<typeof clientKinds> = {
+  public: { de: 'Öffentlich', en: 'Public' },
+  sector: { de: 'Sektorenauftraggeber', en: 'Utilities' },
+  private: { de: 'Privat', en: 'Private' },
+}
+
 export const procedures = ['direct', 'negotiated', 'competition', 'tender', 'framework'] as const
+export const procedureNames: Names<typeof procedures> = {
+  direct: { de: 'Direktauftrag', en: 'Direct appointment' },
+  negotiated: { de: 'Verhandlungsverfahren', en: 'Negotiated procedure' },
+  competition: { de: 'Wettbewerb', en: 'Competition' },
+  tender: { de: 'Ausschreibung', en: 'Tender' },
+  framework: { de: 'Rahmenvertrag', en: 'Framework agreement' },
+}
 
 export const honourKinds = ['awards', 'competitions', 'certificates', 'publications'] as const
+export const honourNames: Names<typeof honourKinds> = {
+  awards: { de: 'Auszeichnungen', en: 'Awards' },
+  competitions: { de: 'Wettbewerbe', en: 'Competitions' },
+  certificates: { de: 'Zertifikate', en: 'Certificates' },
+  publications: { de: 'Veröffentlichungen', en: 'Publications' },
+}
 
 /** More stages than any country has. */
 export const mostStages = 12
@@ -22,3 +59,13 @@ export const disciplines = [
   'traffic',
   'urban',
 ] as const
+export const disciplineNames: Names<typeof disciplines> = {
+  building: { de: 'Gebäude', en: 'Buildings' },
+  interior: { de: 'Innenräume', en: 'Interiors' },
+  landscape: { de: 'Freianlagen', en: 'Open spaces' },
+  structure: { de: 'Tragwerksplanung', en: 'Structural design' },
+  services: { de: 'Technische Ausrüstung', en: 'Building services' },
+  civil: { de: 'Ingenieurbauwerke', en: 'Civil structures' },
+  traffic: { de: 'Verkehrsanlagen', en: 'Traffic facilities' },
+  urban: { de: 'Bauleitplanung', en: 'Urban planning' },
+}

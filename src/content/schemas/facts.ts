@@ -3,13 +3,19 @@ import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
-import { say } from '../problems.ts'
+import { type Sentence, say } from '../problems.ts'
 import { byConsent, fact, maybeStated } from '../visibility.ts'
-import { clientKinds, disciplines, mostStages, procedures, worksKinds } from './fact-kinds.ts'
+import {
+  areaNames,
+  clientNames,
+  disciplineNames,
+  mostStages,
+  procedureNames,
+  worksNames,
+} from './fact-kinds.ts'
 
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
-const squareMetres = (de: string, en: string, description: string) =>
-  fact(de, en, amount(`${description}, in square metres`))
+const squareMetres = ({ de, en }: Sentence) => fact(de, en, amount(`${en}, in square metres`))
 
 /** A stage (Leistungsphase) of the HOAI, or of a firm whose country has others (project-page.ts). */
 export const stage = (description: string) =>
@@ -40,11 +46,11 @@ export const factsSchema = group({
       'Areas',
       v.pipe(
         group({
-          it: squareMetres('IT-Fläche', 'IT area', 'IT area'),
-          roof: squareMetres('Dachfläche', 'Roof area', 'Roof area'),
-          living: squareMetres('Wohnfläche', 'Living area', 'Living area'),
-          gross: squareMetres('Bruttogrundfläche (BGF)', 'Gross floor area', 'Gross floor area (BGF)'),
-          usable: squareMetres('Nutzungsfläche (NUF)', 'Usable area', 'Usable area (NUF)'),
+          it: squareMetres(areaNames.it),
+          roof: squareMetres(areaNames.roof),
+          living: squareMetres(areaNames.living),
+          gross: squareMetres(areaNames.gross),
+          usable: squareMetres(areaNames.usable),
         }),
         notBelow('usable', 'gross'),
       ),
@@ -113,7 +119,7 @@ export const factsSchema = group({
     'Leistungsbilder',
     'Disciplines',
     v.pipe(
-      list(v.picklist(disciplines)),
+      list(choice(disciplineNames)),
       v.description('What the firm designed, as the HOAI divides it; without it the building'),
     ),
   ),
@@ -132,7 +138,7 @@ export const factsSchema = group({
     'Fee zone',
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5), v.description('HOAI fee zone, I as 1')),
   ),
-  works: fact('Bauaufgabe', 'Works', list(v.picklist(worksKinds))),
+  works: fact('Bauaufgabe', 'Works', list(choice(worksNames))),
   listed: fact(
     'Denkmal',
     'Protected monument',
@@ -153,7 +159,7 @@ export const factsSchema = group({
           'Art',
           'Kind',
           v.pipe(
-            v.picklist(clientKinds),
+            choice(clientNames),
             v.description(
               'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
             ),
@@ -197,7 +203,7 @@ export const factsSchema = group({
   procedure: fact(
     'Vergabe',
     'Procedure',
-    v.pipe(v.picklist(procedures), v.description('How the firm was appointed')),
+    v.pipe(choice(procedureNames), v.description('How the firm was appointed')),
   ),
   own: v.optional(
     field(

@@ -16,38 +16,32 @@ const count = (description: string) =>
 const place = () => v.optional(field('Platz', 'Place', count('1 for the first prize')))
 const entries = () => v.optional(field('Arbeiten', 'Entries', count('How many took part')))
 
+export const ranks = {
+  prize: { de: 'Preis', en: 'Prize' },
+  commendation: { de: 'Anerkennung', en: 'Commendation' },
+  nomination: { de: 'Nominierung', en: 'Nomination' },
+}
+
 const award = group({
   year: year(),
   title: field('Titel', 'Title', text()),
   by: v.optional(field('Verliehen von', 'Given by', text())),
-  rank: v.optional(
-    field(
-      'Rang',
-      'Rank',
-      choice({
-        prize: { de: 'Preis', en: 'prize' },
-        commendation: { de: 'Anerkennung', en: 'commendation' },
-        nomination: { de: 'Nominierung', en: 'nomination' },
-      }),
-    ),
-  ),
+  rank: v.optional(field('Rang', 'Rank', choice(ranks))),
   place: place(),
   entries: entries(),
   source: source(),
 })
 
+export const competitionKinds = {
+  open: { de: 'Offen', en: 'Open' },
+  restricted: { de: 'Nichtoffen', en: 'Restricted' },
+  invited: { de: 'Eingeladen', en: 'Invited' },
+}
+
 const competition = group({
   year: year(),
   title: v.optional(field('Titel', 'Title', text())),
-  kind: field(
-    'Art',
-    'Kind',
-    choice({
-      open: { de: 'offen', en: 'open' },
-      restricted: { de: 'nichtoffen', en: 'restricted' },
-      invited: { de: 'eingeladen', en: 'invited' },
-    }),
-  ),
+  kind: field('Art', 'Kind', choice(competitionKinds)),
   place: place(),
   entries: entries(),
   source: source(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { field, group, list, text } from '../fields.ts'
+import { type Field, field, group, list, text } from '../fields.ts'
+import type { Sentence } from '../problems.ts'
 import { template } from '../texts.ts'
 import { axisPlaces } from './axis-places.ts'
 
@@ -102,8 +103,8 @@ export const interfaceSchema = group({
     'Film',
     'Film',
     group({
-      start: field('Anfang (Sekunden)', 'Start (seconds)', text()),
-      play: field('Abspielen', 'Play', template(['name'])),
+      start: field('Film starten', 'Start the film', text()),
+      play: field('Film starten, mit seinem Namen', 'Start the film, by its name', template(['name'])),
     }),
   ),
   carousel: field(
@@ -135,7 +136,7 @@ export const interfaceSchema = group({
       call: field('Anrufen', 'Call', text()),
       write: field('Schreiben', 'Write', text()),
       card: field('Karte', 'Card', text()),
-      copy: field('Text', 'Text', template(['what'], 'Copies the value beside it; {what} is filled in')),
+      copy: field('Kopieren', 'Copy', template(['what'], 'Copies the value beside it; {what} is filled in')),
       copied: field('Kopiert', 'Copied', text()),
     }),
   ),
@@ -401,6 +402,10 @@ export const interfaceSchema = group({
   ),
 })
 
-/** One label for every key. */
-export const labels = <const Key extends string>(keys: readonly Key[]) =>
-  v.strictObject(Object.fromEntries(keys.map(key => [key, text()])) as Record<Key, ReturnType<typeof text>>)
+/** One text for each of several values, under the name that editors know the value by. */
+export const labels = <const Key extends string>(names: Record<Key, Sentence>) =>
+  group(
+    Object.fromEntries(
+      Object.entries<Sentence>(names).map(([key, { de, en }]) => [key, field(de, en, text())]),
+    ) as Record<Key, Field<ReturnType<typeof text>>>,
+  )

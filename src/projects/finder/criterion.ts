@@ -10,7 +10,7 @@ import type { reasons } from './keys.ts'
 export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'>
 
 export type Verdict = 'met' | 'unmet' | 'open'
-export type Finding = { verdict: Verdict; only?: (typeof reasons)[number] }
+export type Finding = { verdict: Verdict; only?: keyof typeof reasons }
 
 export type FinderWords = Site['interface']['referenceFinder']
 export type Discipline = (typeof disciplines)[number]

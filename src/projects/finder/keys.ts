@@ -1,4 +1,5 @@
 // The names of the criteria, free of what draws them: the schema of their words reads them too.
+import type { Sentence } from '../../content/problems.ts'
 
 /** Each is a column of the results, in this order. */
 export const criterionKeys = [
@@ -19,18 +20,36 @@ export const criterionKeys = [
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
+/** The words that editors know each criterion by; no script of a page reads them. */
+export const criterionNames: Record<CriterionKey, Sentence> = {
+  discipline: { de: 'Leistungsbild', en: 'Discipline' },
+  type: { de: 'Bauaufgabe', en: 'Building' },
+  lph: { de: 'Leistungsphasen', en: 'Work stages' },
+  zone: { de: 'Honorarzone', en: 'Fee zone' },
+  gfa: { de: 'Bruttogrundfläche', en: 'Gross floor area' },
+  nuf: { de: 'Nutzungsfläche', en: 'Usable area' },
+  cost: { de: 'Kosten', en: 'Cost' },
+  date: { de: 'Datum', en: 'Date' },
+  kind: { de: 'Art', en: 'Kind' },
+  listed: { de: 'Denkmal', en: 'Protected monument' },
+  funded: { de: 'Öffentlich gefördert', en: 'Publicly funded' },
+  client: { de: 'Bauherr', en: 'Client' },
+  share: { de: 'Eigener Anteil', en: 'Own share' },
+  own: { de: 'Weitere Angabe', en: 'Another fact' },
+}
+
 /** Cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
 export const costGroups = ['200', '500', '600', '700'] as const
 
 /** The reasons why a project can be neither counted nor ruled out although it states something. */
-export const reasons = [
-  'year',
-  'net',
-  'gross',
-  'gfa',
-  'nuf',
-  'finished',
-  'built',
-  'handover',
-  'currency',
-] as const
+export const reasons = {
+  year: { de: 'Nur das Jahr', en: 'Year only' },
+  net: { de: 'Nur netto', en: 'Net only' },
+  gross: { de: 'Nur brutto', en: 'Gross only' },
+  gfa: { de: 'Bruttogrundfläche', en: 'Gross floor area' },
+  nuf: { de: 'Nutzungsfläche', en: 'Usable area' },
+  finished: { de: 'Abgeschlossen', en: 'Finished' },
+  built: { de: 'Ende der Leistungsphase 8', en: 'End of stage 8' },
+  handover: { de: 'Übergabe', en: 'Handover' },
+  currency: { de: 'Andere Währung', en: 'Another currency' },
+}

@@ -12,7 +12,7 @@ type Layout = 'whole' | 'nine' | 'half'
 
 /** The texts and links that a drawing needs beyond the project's file. */
 type Words = {
-  names: Record<(typeof drawingViews)[number], string>
+  names: Record<keyof typeof drawingViews, string>
   alt: (drawing: string) => string
   scale: (width: number) => string
   metres: (value: number) => string
