@@ -79,6 +79,6 @@ test('where no set covers all, the criterion in the way is named', () => {
 test('nearly is not met, and says what is missing', () => {
   const { projects: ranked } = fit([wanted(1, 'gfa=5000', 'each')], projects, speaking, 1)
   const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]
-  assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400 m²'])
+  assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400\u00a0m²'])
   assert.equal(cell('b')?.short, undefined)
 })

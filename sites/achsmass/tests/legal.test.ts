@@ -69,8 +69,8 @@ test('and what else is stored, and what outlives the retention', () => {
     ['retention', /Springt die Uhr/, /clock jumps/],
     [
       'retention',
-      /IP-Adresse nach einer Stunde.*E-Mail-Adresse nach einem Tag/,
-      /IP address after an hour.*email address after a day/,
+      /IP-Adresse nach 60\sMinuten.*E-Mail-Adresse nach 24\sStunden/,
+      /IP address after 60\sminutes.*email address after 24\shours/,
     ],
   ]
   for (const [id, de, en] of words) {
@@ -93,10 +93,10 @@ test('the policy names what a page view is counted by, for how long, and who is 
     ['Global Privacy Control', 'Global Privacy Control'],
     ['Artikel 6 Absatz 1 Buchstabe f', 'Article 6 (1) (f)'],
   ] as const) {
-    assert.ok(de.includes(german), german)
-    assert.ok(en.includes(english), english)
+    assert.ok(breakable(de).includes(german), german)
+    assert.ok(breakable(en).includes(english), english)
   }
-  assert.match(section('datenschutz', 'opt-out', 'de').textWithVisitCounts ?? '', /Artikel 21/)
+  assert.match(section('datenschutz', 'opt-out', 'de').textWithVisitCounts ?? '', /Artikel\s21/)
 })
 
 test('the dialog, the contact page and the mail promise an answer within the same time', () => {
@@ -117,10 +117,13 @@ test('the dialog, the contact page and the mail promise an answer within the sam
   }
 })
 
+/** A number keeps its word on its line; what is expected here can break anywhere. */
+const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
+
 /** A text that changes gets the day of its change, and its new fingerprint here. */
 const dated = {
-  datenschutz: ['25. November 2026', '25 November 2026', '835129291496'],
-  impressum: ['25. November 2026', '25 November 2026', 'e07df2b8b186'],
+  datenschutz: ['26. November 2026', '26 November 2026', 'f428ea395ef7'],
+  impressum: ['26. November 2026', '26 November 2026', 'a19997ecfe29'],
 } as const
 
 test('a legal text is dated with the day it was last changed', () => {

@@ -91,8 +91,8 @@ for (const { text, criteria: query, answer, found = [], silent = [] } of tenders
     const full = matches.filter(({ met }) => met === keys.length).map(({ reference }) => reference.id)
     assert.deepEqual(full, found)
     assert.equal(resultText(matches.length, keys.length, full.length, speaking.words), answer)
-    const unjudged = unknowable(matches, criteria).map(
-      key => `${headOf(key, criteria, speaking)} ${askOf(key, criteria, speaking)}`,
+    const unjudged = unknowable(matches, criteria).map(key =>
+      `${headOf(key, criteria, speaking)} ${askOf(key, criteria, speaking)}`.replaceAll('\u00a0', ' '),
     )
     assert.deepEqual(unjudged, silent)
   })
