@@ -186,7 +186,7 @@ test('a position put into content stands on the careers page and in its structur
     assert.match(shown.description, /<strong>(zwei|two)<\/strong>/)
     assert.equal(
       // Numbers keep their units on the line.
-      shown.salary.replaceAll('\u00a0', ' '),
+      shown.salary?.replaceAll('\u00a0', ' '),
       locale === 'de' ? '68.000 bis 84.000 EUR brutto im Jahr' : '68,000 to 84,000 EUR gross a year',
     )
   }
