@@ -21,6 +21,15 @@ const script = '_astro/[hash].js'
 // Told to the modules that a build puts into files of its own.
 process.env.PROGRAM_DIR = programDir
 
+/** Files that all islands load anyway: in one they are smaller than apart. */
+const groups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'parts',
+    test: /src\/(?:parts\/(?:Button|Plus)\/|parts\/Field\/(?:FieldError|Select)|styles\/classes)/,
+  },
+]
+
 /** Belongs to the site. Two servers that prepare packages in one folder take them from each other, so tests give each its own. */
 const viteCache = resolve(process.env.VITE_CACHE ?? '.cache/vite')
 
@@ -52,7 +61,12 @@ export default defineConfig({
       client: {
         build: {
           rollupOptions: {
-            output: { entryFileNames: script, chunkFileNames: script, assetFileNames: folderOf },
+            output: {
+              entryFileNames: script,
+              chunkFileNames: script,
+              assetFileNames: folderOf,
+              codeSplitting: { groups },
+            },
           },
         },
       },

@@ -244,7 +244,7 @@ const referenceFinder = group({
       client: field('Bauherr', 'Client', text()),
       share: field('Eigener Anteil', 'Own share', text()),
       own: field('Weitere Angabe', 'Other figure', text()),
-      ownLeast: field('Davon mindestens', 'At least of it', text()),
+      ownLeast: field('Mindestwert', 'Least value', text()),
       numberWrong: field('Zahl unlesbar', 'Number not understood', text()),
       monthWrong: field('Monat unlesbar', 'Month not understood', text()),
     }),

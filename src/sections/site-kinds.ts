@@ -8,6 +8,6 @@ import { type KindModule, kindIn, schemaFiles } from './site-sections.ts'
 /** Kinds in the order of their folders. */
 export const siteKinds: Kind[] = await Promise.all(
   schemaFiles(contentDir()).map(async file =>
-    kindIn((await import(pathToFileURL(file).href)) as KindModule, file),
+    kindIn((await import(/* @vite-ignore */ pathToFileURL(file).href)) as KindModule, file),
   ),
 )

@@ -1,6 +1,4 @@
 // Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
-import type { Locale } from '../routes.ts'
-import { awardLines, firmHonours } from '../site/shared/honours.ts'
 import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 
@@ -41,9 +39,8 @@ export function postalAddress(office: Office): object {
   }
 }
 
-export function organization(firm: Site['firm'], locale: Locale, origin: string): JsonLd {
+export function organization(firm: Site['firm'], origin: string): JsonLd {
   const office = officeOf(firm)
-  const awards = awardLines(firmHonours(firm), locale)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -60,7 +57,6 @@ export function organization(firm: Site['firm'], locale: Locale, origin: string)
     address: postalAddress(office),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: firm.figures.team },
     areaServed: firm.serviceAreas,
-    award: awards.length > 0 ? awards : undefined,
   }
 }
 

@@ -1,8 +1,18 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { programDir } from '../../tools/program.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
@@ -18,6 +28,9 @@ test.beforeAll(async () => {
   content = join(folder, 'content')
   for (const part of ['content', 'sections'])
     cpSync(join(otherFirm.folder, part), join(folder, part), { recursive: true })
+  // A firm's folder has the program among its packages: its own sections import from there.
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(programDir, join(folder, 'node_modules/achsmass'))
   server = await startDev(content)
 })
 

@@ -193,7 +193,7 @@ test('money of another country and a figure of the firm itself are asked for lik
   await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt das Kriterium')
   await expect(page.getByRole('columnheader', { name: 'ab 5.000 Mio. Ft brutto' })).toBeVisible()
   await page.getByLabel('Weitere Angabe').selectOption('Trennwände')
-  await page.getByLabel('Davon mindestens').fill('55')
+  await page.getByLabel('Mindestwert').fill('55')
   await expect(page).toHaveURL(/&own=partition&least=55$/)
   await expect(page.getByRole('columnheader', { name: 'Trennwände ab 55 dB' })).toBeVisible()
   await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt beide Kriterien')

@@ -9,7 +9,10 @@ export function StatisticsOptOut({ button, on, off }: { button: string; on: stri
       <Button arrow={false} data-statistics-off="">
         {button}
       </Button>
-      <p className="small" role="status" data-on={on} data-off={off} />
+      {/* The sentence keeps its room until the script has read the answer: text below must not move. */}
+      <p className="small" role="status" data-on={on} data-off={off}>
+        {on}
+      </p>
     </div>
   )
 }
