@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
@@ -21,6 +22,10 @@ const script = '_astro/[hash].js'
 // Told to the modules that a build puts into files of its own.
 process.env.PROGRAM_DIR = programDir
 
+/** A site needs no public folder, but a watcher that waits for one that is missing tells of no change at all. */
+const publicDir = resolve(existsSync('public') ? 'public' : '.cache/public')
+mkdirSync(publicDir, { recursive: true })
+
 /** Files that all islands load anyway: in one they are smaller than apart. */
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -37,7 +42,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? content().firm.url,
   output: 'static',
   // The root is the program: Astro finds a page's scripts only below it. These belong to the site.
-  publicDir: resolve('public'),
+  publicDir,
   trailingSlash: 'never',
   // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).
   build: { format: 'file', inlineStylesheets: 'always' },
