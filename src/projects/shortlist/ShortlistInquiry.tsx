@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import type { Site } from '../../site/shared/site.ts'
 import type { PublicProject } from '../public-projects.ts'
 import { inquiryId } from './count.ts'
-import type { ShortlistHouses as Houses } from './ShortlistHouses.tsx'
-import housesAddress from './ShortlistHouses.tsx?address'
-import './ShortlistInquiry.module.css'
+import css from './ShortlistInquiry.module.css'
 import { serviceText } from './service-text.ts'
 
 export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
@@ -13,12 +12,6 @@ export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
   /** The number of letters that the service takes. */
   longest: number
 }
-
-/** Most visitors keep no reference, so the houses come with the first one. Their styles stand in the page. */
-const ShortlistHouses = lazy(async () => {
-  const script: { ShortlistHouses: typeof Houses } = await import(/* @vite-ignore */ housesAddress)
-  return { default: script.ShortlistHouses }
-})
 
 type Props = {
   projects: PublicProject[]
@@ -29,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The quote dialog about kept references. */
+/** The quote dialog about kept references: the houses on one ground line at one scale, each can be taken out. */
 export function ShortlistInquiry({ projects, words: inquiry, types, remove, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const titles = projects.map(({ title }) => title.replaceAll('\u00ad', ''))
@@ -45,12 +38,59 @@ export function ShortlistInquiry({ projects, words: inquiry, types, remove, chil
     <Dialog id={inquiryId} title={inquiry.title} subtitle={inquiry.promise} closeLabel={inquiry.close}>
       <div ref={root} data-service={serviceText(titles, inquiry, inquiry.longest)}>
         {projects.length > 0 && (
-          <Suspense>
-            <ShortlistHouses projects={projects} words={inquiry} types={types} takeOut={takeOut} />
-          </Suspense>
+          <div className={css.about} data-many={projects.length > 1 ? '' : undefined}>
+            <p className="note">{inquiry.about}</p>
+            <ol>
+              {projects.map((project, index) => (
+                <li key={project.id}>
+                  <House project={project} metre={metreOf(projects)} />
+                  <span className={css.name}>
+                    <b>{project.title}</b>{' '}
+                    <span>
+                      {types.find(({ id }) => id === project.category)?.label}, {project.facts.location}
+                    </span>
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={fill(inquiry.remove, { title: project.title })}
+                    onClick={() => takeOut(project, index)}
+                  >
+                    <svg viewBox="0 0 20 20" aria-hidden="true">
+                      <path d="M4 4l12 12M16 4 4 16" />
+                    </svg>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
         {children}
       </div>
     </Dialog>
+  )
+}
+
+/** Pixels a metre gets, the same for all of them. */
+function metreOf(projects: PublicProject[]): number {
+  const [width, height] = projects.length === 1 ? [300, 104] : [186, 84]
+  return Math.min(
+    3,
+    ...projects.flatMap(({ drawings: { row } }) => (row ? [width / row.width, height / row.height] : [])),
+  )
+}
+
+function House({ project: { drawings, picture }, metre }: { project: PublicProject; metre: number }) {
+  const { row } = drawings
+  if (!row?.src) return <img className={css.picture} src={picture.src} alt="" />
+  return (
+    <img
+      src={row.src}
+      alt=""
+      style={{
+        width: row.width * metre,
+        height: row.height * metre,
+        marginBottom: 2 - Math.max(0, row.height - row.top) * metre,
+      }}
+    />
   )
 }
