@@ -64,8 +64,7 @@ export function Cell(props: Props) {
       ) : (
         <>
           <input
-            // The cell that had the focus becomes the field.
-            // biome-ignore lint/a11y/noAutofocus: see above
+            // biome-ignore lint/a11y/noAutofocus: the cell that had the focus becomes the field
             autoFocus
             aria-label={column.label[language]}
             list={column.choices.length > 0 ? `choices-${place}` : undefined}

@@ -35,7 +35,7 @@ export function isApproved(
   const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
   if (approvers.length === 0 || isBlocked) return false
   const writers = (request.authors[name] ?? []).map(({ login }) => login)
-  // Nobody knows who wrote it, so it may have been the person who asks.
+  // A change without a known writer may be by the person who asks.
   const known = writers.length > 0 ? writers : [request.login]
   return !needsSecondPerson(studio, name) || hasSecondPerson(known, approvers, undefined)
 }
