@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { bidFiles } from '../studio/bids/bid-files.server.ts'
-import { orderSchema } from '../studio/bids/order.ts'
+import { setAudience } from '../src/content/audience.ts'
+import { audienceOf, orderSchema } from '../studio/bids/order.ts'
 
 const [from, to] = process.argv.slice(2)
 if (!from || !to) {
@@ -15,7 +15,11 @@ if (issues) {
   for (const issue of issues) console.error(`${v.getDotPath(issue) ?? from}: ${issue.message}`)
   process.exit(1)
 }
-writeFileSync(placed(to), await bidFiles(output as v.InferOutput<typeof orderSchema>))
+const order = output as v.InferOutput<typeof orderSchema>
+// The content is read when the files are imported, for the audience of the order.
+setAudience(audienceOf(order))
+const { bidFiles } = await import('../studio/bids/bid-files.server.ts')
+writeFileSync(placed(to), await bidFiles(order))
 console.log(`${to} is written.`)
 
 /** The command works in the folder of a site; files are named from where it was given. */

@@ -1,4 +1,5 @@
-// The one function that decides what visitors see of a content.
+// The one function that decides what visitors see of a content, and what the bid desk does.
+import type { Audience } from './audience.ts'
 import { isPlain } from './resolve.ts'
 import { type Localized, Stated } from './values.ts'
 
@@ -14,22 +15,31 @@ export type Public<T> =
           ? { [K in keyof T]: Public<T[K]> }
           : T
 
-/** Leaves out internal facts and items, and those whose consent does not hold for the website on this day. */
-export function publicContent<T>(content: T, today = new Date().toISOString().slice(0, 10)): Public<T> {
+/** Leaves out internal facts and items, and those whose consent does not hold for the audience on this day. */
+export function publicContent<T>(
+  content: T,
+  today = new Date().toISOString().slice(0, 10),
+  audience: Audience = 'website',
+): Public<T> {
+  const isHidden = (item: unknown) => audience === 'website' && isInternal(item)
   const reveal = (value: unknown): unknown => {
-    if (value instanceof Stated) return isPublic(value, today) ? reveal(value.value) : undefined
+    if (value instanceof Stated) return isFor(audience, value, today) ? reveal(value.value) : undefined
     if (typeof value !== 'object' || value === null || !isPlain(value)) return value
-    if (Array.isArray(value)) return value.filter(item => !isInternal(item)).map(reveal)
-    const entries = Object.entries(value).filter(([, item]) => !isInternal(item))
+    if (Array.isArray(value)) return value.filter(item => !isHidden(item)).map(reveal)
+    const entries = Object.entries(value).filter(([, item]) => !isHidden(item))
     return Object.fromEntries(entries.map(([key, item]) => [key, reveal(item)]))
   }
   return reveal(content) as Public<T>
 }
 
-function isPublic({ public: shown, consent }: Stated, today: string): boolean {
+function isFor(audience: Audience, fact: Stated, today: string): boolean {
+  const { public: shown, consent, needsConsent } = fact
+  if (audience === 'desk') return true
+  if (audience === 'application-with-internal' && !needsConsent) return true
   if (!consent) return shown === true
   const { on, for: uses, until } = consent
-  return uses.includes('website') && on.iso <= today && (until === undefined || today <= until.iso)
+  const use = audience === 'website' ? 'website' : 'tenders'
+  return uses.includes(use) && on.iso <= today && (until === undefined || today <= until.iso)
 }
 
 /** Returns true for an item that only the firm may see, such as a project. */

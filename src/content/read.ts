@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { setAddresses, setLocales } from '../routes.ts'
 import { addressesIn } from './addresses.ts'
+import type { Audience } from './audience.ts'
 import type { Path } from './changes.ts'
 import { explain } from './explain.ts'
 import { strayFiles } from './folder.ts'
@@ -15,15 +16,16 @@ import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
-/** The content as visitors may see it, or a ContentError that lists every problem of every file. */
+/** The content as its audience may see it, or a ContentError that lists every problem of every file. */
 export function readContent<Content>(
   model: Model<Content>,
   root: string,
   language?: ProgramLanguage,
+  audience?: Audience,
 ): Public<Content> {
   const { content, problems } = parseContent(model, openFolder(root))
   if (problems.length > 0) throw new ContentError(problems, language)
-  return publicContent(content as Content)
+  return publicContent(content as Content, undefined, audience)
 }
 
 /** Reads as much as it can, internal facts included, and lists what is wrong with the rest. Nothing throws for bad content. */

@@ -84,10 +84,13 @@ export class Stated<T = unknown> {
   readonly value: T
   readonly public: boolean | undefined
   readonly consent: Consent | undefined
-  constructor(value: T, shown: boolean | undefined, consent: Consent | undefined) {
+  /** True for data of a person outside the firm: without their consent only the Studio shows it. */
+  readonly needsConsent: boolean
+  constructor(value: T, shown: boolean | undefined, consent: Consent | undefined, needsConsent = false) {
     this.value = value
     this.public = shown
     this.consent = consent
+    this.needsConsent = needsConsent
   }
 }
 

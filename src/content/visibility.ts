@@ -48,7 +48,7 @@ const notWithoutConsent = <T extends Stated>() =>
     addIssue({ message, path: pathItems(['public']) })
   })
 
-const stated = <S extends v.GenericSchema>(schema: S) =>
+const stated = <S extends v.GenericSchema>(schema: S, needsConsent = false) =>
   v.pipe(
     group({
       value: field('Wert', 'Value', schema),
@@ -56,7 +56,7 @@ const stated = <S extends v.GenericSchema>(schema: S) =>
       consent: v.optional(field('Einwilligung', 'Consent', consent)),
     }),
     oneOfBoth(),
-    v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent)),
+    v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent, needsConsent)),
   )
 
 /** A value that is public alone, or says who may see it. */
@@ -67,7 +67,8 @@ export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: 
   v.optional(field(de, en, maybeStated(schema)))
 
 /** Data of a person outside the firm: internal, or public with their dated consent. */
-export const byConsent = <S extends v.GenericSchema>(schema: S) => v.pipe(stated(schema), notWithoutConsent())
+export const byConsent = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(stated(schema, true), notWithoutConsent())
 
 /** Keeps a whole item, such as a project, from visitors. */
 export const visibility = () =>

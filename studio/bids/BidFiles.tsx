@@ -39,6 +39,7 @@ export function BidFiles({ projects, requirements, unconfirmed, procedure }: Pro
         language: data.get('language'),
         procedure,
         paper: data.get('paper'),
+        internal: data.has('internal'),
         projects,
         requirements,
         forms:
@@ -71,6 +72,13 @@ export function BidFiles({ projects, requirements, unconfirmed, procedure }: Pro
           </select>
         </label>
       </div>
+      <label className={styles.box}>
+        <input type="checkbox" name="internal" aria-describedby={`${id}internal`} />
+        <span>{t.printInternal}</span>
+      </label>
+      <p className={texts.note} id={`${id}internal`}>
+        {t.printInternalHint}
+      </p>
       <label className={fields.field}>
         <span className={fields.label}>{t.form}</span>
         <input

@@ -94,17 +94,22 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
         <label className={styles.box}>
           <input type="checkbox" checked={isChosen} onChange={onToggle} />
           <span>
-            {project.title} <span className={texts.note}>{project.location}</span>
+            {project.title}{' '}
+            <span className={texts.note}>
+              {project.location}
+              {project.isInternal && `, ${t.internalProject}`}
+            </span>
           </span>
         </label>
       </th>
       {requirements.map(({ number }) => {
-        const { verdict = 'open', value, short } = project.cells[number] ?? {}
+        const { verdict = 'open', value, short, isInternal } = project.cells[number] ?? {}
         return (
           <td key={number} className={styles[verdict]}>
             <span className={classes(styles.sign, short !== undefined && styles.nearly)} aria-hidden="true" />
             <span className={texts.hidden}>{t.verdicts[verdict]}: </span>
             {value ?? t.verdicts.open}
+            {isInternal && <span className={styles.says}>{t.internal}</span>}
             {short && <span className={styles.says}>{t.short(short)}</span>}
           </td>
         )

@@ -17,6 +17,7 @@ test('a bid is one archive, its files named by rule', async () => {
     language: 'de',
     procedure: 'Neubau Rathaus',
     paper: 'portrait',
+    internal: false,
     projects,
     requirements: [
       { number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' },

@@ -76,6 +76,18 @@ test('where no set covers all, the criterion in the way is named', () => {
   assert.deepEqual(fit([wanted(1, 'gfa=9000', 'each')], projects, speaking, 2).blocking, [1])
 })
 
+test('an answer that rests on internal facts says so', () => {
+  const published = [project('a', undefined, 'private'), ...projects.slice(1, 3)]
+  const { projects: ranked } = fit([wanted(1, 'gfa=4000', 'each')], projects, speaking, 1, published)
+  const marks = ranked.map(({ id, isInternal, cells }) => [id, isInternal, cells[1]?.isInternal])
+  assert.deepEqual(marks.sort(), [
+    ['a', false, true],
+    ['b', false, false],
+    ['c', false, false],
+    ['d', true, true],
+  ])
+})
+
 test('nearly is not met, and says what is missing', () => {
   const { projects: ranked } = fit([wanted(1, 'gfa=5000', 'each')], projects, speaking, 1)
   const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]

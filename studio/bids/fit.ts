@@ -7,11 +7,15 @@ export type Cell = {
   value: string | undefined
   /** The missing part, given only where it is at most a tenth. */
   short: string | undefined
+  /** True where published facts alone give another answer. */
+  isInternal: boolean
 }
 export type FitProject = {
   id: string
   title: string
   location: string
+  /** True for a project that visitors do not see. */
+  isInternal: boolean
   /** By the number of the requirement. */
   cells: Record<number, Cell>
 }
@@ -34,8 +38,12 @@ export function fit(
   references: readonly Reference[],
   speaking: Speaking,
   size: number,
+  published: readonly Reference[] = references,
 ): Fit {
-  const projects = references.map(reference => projectFit(reference, requirements, speaking))
+  const projects = references.map(reference => {
+    const known = published.find(({ id }) => id === reference.id)
+    return projectFit(reference, known, requirements, speaking)
+  })
   const ranked = projects.toSorted((a, b) => compare(a, b, requirements))
   const newest = new Map(references.map(({ id, facts }) => [id, facts.completion ?? '']))
   const figures = new Map(
@@ -82,6 +90,7 @@ export function fit(
 
 function projectFit(
   reference: Reference,
+  published: Reference | undefined,
   requirements: readonly Requirement[],
   speaking: Speaking,
 ): FitProject {
@@ -89,11 +98,13 @@ function projectFit(
     requirements.map(requirement => {
       const { verdict, value } = judge(reference, requirement, speaking)
       const short = verdict === 'unmet' ? shortBy(reference, requirement, speaking) : undefined
-      return [requirement.number, { verdict, value, short }]
+      const known = published && judge(published, requirement, speaking)
+      const isInternal = verdict !== known?.verdict || value !== known.value
+      return [requirement.number, { verdict, value, short, isInternal }]
     }),
   )
   const { id, title, facts } = reference
-  return { id, title, location: facts.location, cells }
+  return { id, title, location: facts.location, isInternal: !published, cells }
 }
 
 const million = 1_000_000

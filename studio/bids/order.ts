@@ -1,5 +1,6 @@
 // The order for the files of a bid: the process that makes them reads it as JSON.
 import * as v from 'valibot'
+import type { Audience } from '../../src/content/audience.ts'
 import { languageCode } from '../../src/content/texts.ts'
 import { scopes } from './requirement.ts'
 
@@ -19,6 +20,8 @@ export const orderSchema = v.strictObject({
   /** The name of the procedure, at the head of each page. */
   procedure: line,
   paper: v.picklist(['portrait', 'landscape']),
+  /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
+  internal: v.optional(v.boolean(), false),
   projects: v.pipe(v.array(id), v.minLength(1), v.maxLength(30)),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
   forms: v.pipe(
@@ -35,6 +38,10 @@ export const orderSchema = v.strictObject({
   ),
 })
 export type BidOrder = v.InferOutput<typeof orderSchema>
+
+/** The audience that the files of an order are for. */
+export const audienceOf = ({ internal }: BidOrder): Audience =>
+  internal ? 'application-with-internal' : 'application'
 
 export const fitSchema = v.strictObject({
   language: languageCode,

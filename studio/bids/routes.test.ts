@@ -45,6 +45,27 @@ test('from the text of a notice to an archive', async () => {
   assert.ok(files.text.startsWith('PK'))
 })
 
+test('internal facts count at the desk, are marked, and are printed only when asked for', async () => {
+  const { post } = target()
+  const requirements = [
+    { number: 1, query: 'share=90', scope: 'each', atLeast: 1, text: '90 % Eigenleistung' },
+  ]
+  const fit = JSON.parse((await post('bids/fit', { language: 'de', size: 1, requirements })).text) as Fit
+  const { verdict, isInternal } = fit.projects[0]?.cells[1] ?? {}
+  assert.deepEqual([verdict, isInternal], ['met', true])
+  const order = {
+    language: 'de',
+    procedure: '',
+    paper: 'portrait',
+    projects: [fit.projects[0]?.id],
+    requirements,
+    forms: [],
+  }
+  const size = async (internal: boolean) =>
+    Number((await post('bids/files', { ...order, internal })).headers['content-length'])
+  assert.ok((await size(true)) > (await size(false)))
+})
+
 test('what is no text, no order or no project is refused', async () => {
   const { post } = target()
   const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }

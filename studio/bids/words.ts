@@ -92,7 +92,12 @@ const de = {
   size: 'Referenzen verlangt',
   fit: 'Passung',
   fitLead:
-    'Beurteilt nach den veröffentlichten Angaben. Was nicht veröffentlicht ist, zählt nicht als erfüllt.',
+    'Beurteilt nach allen Angaben des Büros, auch nach internen. Was unbekannt ist, zählt nicht als erfüllt.',
+  internal: 'intern',
+  internalProject: 'internes Projekt',
+  printInternal: 'Interne Angaben mit ausgeben',
+  printInternalHint:
+    'Sonst steht auf den Blättern, was veröffentlicht oder für Bewerbungen freigegeben ist. Personen beim Bauherrn werden nur mit ihrer Einwilligung genannt.',
   matrix: 'Kriterien und Projekte',
   proposal: 'Vorschlag',
   further: (n: number) => `Andere Möglichkeit ${n}`,
@@ -102,7 +107,7 @@ const de = {
   noSet: (n: number) => (n === 1 ? 'Kein Projekt deckt alles.' : `Keine ${n} Projekte decken alles.`),
   blocking: (numbers: string) => `Ohne Kriterium ${numbers} ginge es.`,
   project: 'Projekt',
-  verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'nicht veröffentlicht' },
+  verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'nicht bekannt' },
   short: (text: string) => `${text} fehlen`,
   files: 'Mitnehmen',
   filesLead:
@@ -233,7 +238,13 @@ const en: typeof de = {
   },
   size: 'References required',
   fit: 'Match',
-  fitLead: 'Judged by the published facts. A fact that is not published does not count as met.',
+  fitLead:
+    'Judged by all facts of the firm, internal ones too. A fact that is unknown does not count as met.',
+  internal: 'internal',
+  internalProject: 'internal project',
+  printInternal: 'Print internal facts too',
+  printInternalHint:
+    'Otherwise the sheets have facts that are published or released for applications. Persons at the client are named with their consent only.',
   matrix: 'Criteria and projects',
   proposal: 'Proposal',
   further: n => `Other set ${n}`,
@@ -243,7 +254,7 @@ const en: typeof de = {
   noSet: n => (n === 1 ? 'No project covers everything.' : `No ${n} projects cover everything.`),
   blocking: numbers => `Without criterion ${numbers} there would be a set.`,
   project: 'Project',
-  verdicts: { met: 'met', unmet: 'not met', open: 'not published' },
+  verdicts: { met: 'met', unmet: 'not met', open: 'not known' },
   short: text => `${text} short`,
   files: 'Take along',
   filesLead:

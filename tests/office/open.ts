@@ -29,6 +29,7 @@ async function tryBid(language: 'de' | 'en'): Promise<void> {
     language,
     procedure: 'Rathaus 26/114',
     paper: language === 'de' ? 'portrait' : 'landscape',
+    internal: language === 'de',
     projects: ids,
     requirements: [{ number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' }],
     forms: [{ name: 'form.docx', file: wordForm().toString('base64'), mapping: {} }],

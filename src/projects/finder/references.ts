@@ -1,13 +1,18 @@
 // The projects as the finder judges them, read without pictures.
 import type { Locale } from '../../routes.ts'
-import { site } from '../../site/shared/site.ts'
+import { type Site, site } from '../../site/shared/site.ts'
 import { categoriesIn, orderedProjects, publicFacts, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
 import { stageEnds } from '../facts.ts'
 import type { Reference, Speaking } from './criterion.ts'
 
-export function referencesIn(locale: Locale): Reference[] {
+type Project = Pick<Site['projects'][string], 'title' | 'category' | 'facts' | 'schedule'>
+
+export function referencesIn(
+  locale: Locale,
+  projects: readonly (readonly [id: string, project: Project])[] = orderedProjects(locale),
+): Reference[] {
   const { built } = stagesIn(locale)
-  return orderedProjects(locale).map(([id, { title, category, facts, schedule }]) => {
+  return projects.map(([id, { title, category, facts, schedule }]) => {
     const ends = stageEnds(schedule)
     return {
       id,

@@ -1,4 +1,5 @@
 // The content in one language, as pages receive it.
+import { audienceOfProcess } from '../../content/audience.ts'
 import { contentDir } from '../../content/content-dir.ts'
 import { readContent } from '../../content/read.ts'
 import { type InLanguage, inLanguage } from '../../content/resolve.ts'
@@ -10,7 +11,7 @@ import { siteModel } from '../model.ts'
 import { modelPlaces } from '../model-places.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
 
-export const content: PublicContent = readContent(siteModel, contentDir())
+export const content: PublicContent = readContent(siteModel, contentDir(), undefined, audienceOfProcess())
 
 const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(locale)])) as Record<
   Locale,
