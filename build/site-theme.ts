@@ -9,6 +9,15 @@ import { firstFaces, themeCss } from '../src/theme/theme-css.ts'
 import { inProgram } from '../tools/program.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
+/** The part of Vite's server that is used here: its own type needs a package of its own. */
+type DevServer = {
+  watcher: {
+    add: (dir: string) => unknown
+    on: (event: 'all', hear: (_: string, file: string) => void) => unknown
+  }
+  environments: Record<string, { moduleGraph: { invalidateAll: () => void } }>
+  middlewares: { use: (handle: (request: unknown, response: unknown, next: () => void) => void) => unknown }
+}
 
 /** `content` is the folder beside which the theme lies. Without one it is the program's own look. */
 export function siteTheme(content?: string): Plugin {
@@ -38,16 +47,27 @@ export function siteTheme(content?: string): Plugin {
       if (isOwn && /\.(?:tsx|astro)$/.test(id)) return withoutParts(code)
       return undefined
     },
-    configureServer({ watcher }) {
-      if (content === undefined) return
-      const dir = themeDir(content)
-      watcher.add(dir)
-      watcher.on('all', (_, file) => {
-        // A theme with a mistake leaves the last one in place.
-        if (file.startsWith(`${dir}/`)) write().catch(() => {})
-      })
+    configureServer: (server: DevServer) => {
+      if (content !== undefined) followTheme(server, themeDir(content), write)
     },
   }
+}
+
+/** Makes everything anew after a change of the theme, since every page and every sheet has parts of it. */
+function followTheme(server: DevServer, dir: string, write: () => Promise<void>): void {
+  let written = Promise.resolve()
+  server.watcher.add(dir)
+  server.watcher.on('all', (_, file) => {
+    if (!file.startsWith(`${dir}/`)) return
+    written = write().then(
+      () => {
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+      },
+      // A theme with a mistake leaves the last one in place.
+      () => {},
+    )
+  })
+  server.middlewares.use((_request, _response, next) => void written.then(() => next()))
 }
 
 async function writeTheme(theme: SiteTheme, folder: string): Promise<void> {

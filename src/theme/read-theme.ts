@@ -8,6 +8,7 @@ import { readSource } from '../content/source.ts'
 import { type ColourName, contrast, type Palette, pairs, palette } from './colours.ts'
 import { viewBoxOf } from './logo.ts'
 import { type Theme, themeSchema } from './schema.ts'
+import { themeFile } from './theme-file.ts'
 
 export type SiteTheme = Theme & {
   /** The program's own look, which needs no rules beside those of the parts. */
@@ -30,15 +31,21 @@ export function readTheme(content?: string): SiteTheme {
   return theme
 }
 
-/** The problems of a site's theme, by lines of its file. */
-export const themeProblems = (content: string): ContentProblem[] => parseTheme(content).problems
+/** The problems of a site's theme, by lines of its file, or of this text in its place. */
+export const themeProblems = (content: string, text?: string | Buffer): ContentProblem[] =>
+  parseTheme(content, text).problems
 
-function parseTheme(content?: string): { theme: SiteTheme | undefined; problems: ContentProblem[] } {
+function parseTheme(
+  content?: string,
+  text?: string | Buffer,
+): { theme: SiteTheme | undefined; problems: ContentProblem[] } {
   const dir = content === undefined ? ownTheme : themeDir(content)
   const folder = existsSync(join(dir, 'theme.yaml')) ? dir : ownTheme
-  const { data, found, lineOf } = readSource(readFileSync(join(folder, 'theme.yaml')))
+  const { data, found, lineOf } = readSource(
+    text === undefined ? readFileSync(join(folder, 'theme.yaml')) : Buffer.from(text),
+  )
   const problem = (path: (string | number)[], says: Sentence): ContentProblem => ({
-    file: '../theme/theme.yaml',
+    file: themeFile,
     line: lineOf(path),
     path,
     says,

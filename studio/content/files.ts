@@ -8,6 +8,8 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { readSource } from '../../src/content/source.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { themeSchema } from '../../src/theme/schema.ts'
+import { themeFile } from '../../src/theme/theme-file.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 
@@ -40,8 +42,15 @@ export function contentFiles({ content }: Studio): ContentFile[] {
   })
 }
 
+/** The theme of the site. It lies beside the content, and is none: no search or replacement of texts reads it. */
+const themeFiles = ({ content }: Studio): ContentFile[] =>
+  existsSync(join(content, themeFile)) ? [{ file: themeFile, schema: themeSchema }] : []
+
+export const fileNamed = (studio: Studio, name: string): ContentFile | undefined =>
+  [...contentFiles(studio), ...themeFiles(studio)].find(({ file }) => file === name)
+
 export function contentFile(studio: Studio, name: string): ContentFile {
-  const found = contentFiles(studio).find(({ file }) => file === name)
+  const found = fileNamed(studio, name)
   if (!found) throw new Refusal(404, gone)
   return found
 }

@@ -112,8 +112,13 @@ export const bytesAt = ({ bytes }: Git, commit: string, file: string): Promise<B
   })
 
 /** Files of the project that differ between two commits. */
-export const changedFiles = ({ names }: Git, from: string, to: string, folder = '.'): Promise<string[]> =>
-  names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', from, to, '--', folder])
+export const changedFiles = (
+  { names }: Git,
+  from: string,
+  to: string,
+  folders: readonly string[] = ['.'],
+): Promise<string[]> =>
+  names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', from, to, '--', ...folders])
 
 /** The person's name as git writes it. The login may give an address as the name. */
 export function signed(person: string) {

@@ -6,11 +6,13 @@ import { isInternal } from '../../src/content/public-content.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales, localizePath, pathOf, projectPath } from '../../src/routes.ts'
+import { themeFile } from '../../src/theme/theme-file.ts'
 import type { Entry, Field } from '../form/form.ts'
 import { below } from '../form/order.ts'
 import { asSentence, isPair, titleOf } from './title.ts'
 
 const fileNames: Record<string, Sentence> = {
+  [themeFile]: { de: 'Aussehen', en: 'Theme' },
   'firm.yaml': { de: 'Das Büro', en: 'The firm' },
   'interface.yaml': { de: 'Kleine Wörter', en: 'Interface texts' },
   'forms.yaml': { de: 'Formulare', en: 'Forms' },

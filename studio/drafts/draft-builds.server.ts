@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { lstat, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildRecord } from '../../service/site/build-files.ts'
+import { nameIn, pathIn } from '../content/published.ts'
 import type { Studio } from '../http/settings.ts'
 import { draftFiles } from '../publish/draft-files.server.ts'
 import type { PublisherDeps } from '../publish/publisher.server.ts'
@@ -94,17 +95,14 @@ export class DraftBuilds {
     const { git, folder } = this.#deps
     const all = await draftFiles(git, 'HEAD', folder)
     return all.filter(
-      file =>
-        files === null ||
-        files.includes(file.slice(folder.length + 1)) ||
-        file.startsWith(`${folder}/media/`),
+      file => files === null || files.includes(nameIn(folder, file)) || file.startsWith(`${folder}/media/`),
     )
   }
 
   async #draftCommit(files: string[] | null, person: string): Promise<string> {
     const { git, check } = this.#deps
     const problems = await check(this.#studio.content)
-    const wrong = problems.map(({ file }) => `${this.#deps.folder}/${file}`)
+    const wrong = problems.map(({ file }) => pathIn(this.#deps.folder, file))
     const chosen = (await this.#chosen(files)).filter(file => !wrong.includes(file))
     const worktree = this.#worktree()
     await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))

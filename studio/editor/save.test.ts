@@ -6,21 +6,25 @@ import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { parse } from 'yaml'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { themeFile } from '../../src/theme/theme-file.ts'
 import { differing } from '../../tests/support/change-sweep.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
+import { inProgram } from '../../tools/program.ts'
 import { studioSettings } from '../http/settings.ts'
 import { type SaveRequest, save } from './save.server.ts'
 
+let folder = ''
 let content = ''
 const home = 'pages/home.yaml'
 const studio = () => ({ ...studioSettings([], {}), content })
 const text = (file = home) => readFileSync(join(content, file), 'utf8')
 
 before(() => {
-  content = mkdtempSync(join(tmpdir(), 'content-'))
+  folder = mkdtempSync(join(tmpdir(), 'firm-'))
+  content = join(folder, 'content')
   cpSync(otherFirm, content, { recursive: true })
 })
-after(() => rmSync(content, { recursive: true }))
+after(() => rmSync(folder, { recursive: true }))
 beforeEach(() => {
   for (const file of [home, 'news.yaml', 'jobs.yaml', 'interface.yaml'])
     writeFileSync(join(content, file), readFileSync(join(otherFirm, file)))
@@ -73,6 +77,21 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   assert.match(outcomes[0].problems[0]?.message ?? '', /ist leer/)
   assert.match(outcomes[2].problems[0]?.message ?? '', /\{firm\.nam\}/)
   assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
+})
+
+test('a colour of the theme that cannot be read is refused with the sentence of the check', () => {
+  cpSync(inProgram('themes/auenholz'), join(folder, 'theme'), { recursive: true })
+  const colour = (value: string) =>
+    save(studio(), request([set(['colours', 'ink'], '#1c2a20', value)], themeFile), 'en').outcomes[0]
+  const refused = colour('#888888')
+  assert.ok(refused?.state === 'refused')
+  assert.deepEqual(refused.problems[0]?.path, ['colours', 'ink'])
+  assert.match(
+    refused.problems[0]?.message ?? '',
+    /ink #888888 on paper #eff1e6 has a contrast of 3\.\d and needs 7/,
+  )
+  assert.deepEqual(colour('#101810'), { state: 'saved' })
+  assert.match(text(themeFile), /ink: "#101810"/)
 })
 
 test('two days that only fit together are saved together, in either order', () => {

@@ -12,6 +12,7 @@ import { problemsWith } from '../content/check.ts'
 import { contentFile, contentFiles, readIfReadable, readText } from '../content/files.ts'
 import { bytesAt } from '../content/git.ts'
 import { fileName, isPageFile, pathOfFile, wayTo } from '../content/names.ts'
+import { pathIn } from '../content/published.ts'
 import { announceSave, saveFiles } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { applyOrRefuse } from '../content/write.ts'
@@ -123,7 +124,7 @@ export async function publicPaths(studio: Studio, name: string): Promise<Paths |
   })
   // Content that is published elsewhere may be public as it is.
   const bytes = publisher
-    ? await bytesAt(publisher.deps.git, 'HEAD', `${publisher.deps.folder}/${name}`)
+    ? await bytesAt(publisher.deps.git, 'HEAD', pathIn(publisher.deps.folder, name))
     : readText(studio, name)
   if (!bytes) return undefined
   const { address, hidden } = parse(bytes.toString()) as Page

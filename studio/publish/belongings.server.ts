@@ -63,6 +63,8 @@ function changesOf(state: FileState): Change[] {
 const isMedia = (file: string) => file.startsWith('media/')
 
 function namesOfFile(file: string): string[] {
+  // The theme names its files as they lie in its folder.
+  if (file.startsWith('../theme/')) return [file.slice('../theme/'.length)]
   const [folder = '', ...rest] = file.split('/')
   const name = rest.join('/').replace(/\.yaml$/, '')
   if (isPageFile(file) || folder === 'projects')

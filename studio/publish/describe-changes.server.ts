@@ -6,10 +6,11 @@ import { overlap, type Path } from '../../src/content/changes.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
-import { contentFiles } from '../content/files.ts'
+import { fileNamed } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
 import { needsSecondPerson } from '../content/legal.ts'
 import { fileName, wayTo } from '../content/names.ts'
+import { nameIn } from '../content/published.ts'
 import { spokenIn } from '../content/spoken.ts'
 import { formFor } from '../content/texts.ts'
 import { isPair, titleOf } from '../content/title.ts'
@@ -73,7 +74,7 @@ export const readStates = (
       // A text that cannot be read is neither gone nor new: the check says what it is.
       const isCompared = what === 'changed' && old !== undefined && young !== undefined
       const places = isCompared ? changedPlaces(old, young) : []
-      return { file: path.slice(folder.length + 1), what, old, young, places }
+      return { file: nameIn(folder, path), what, old, young, places }
     }),
   )
 
@@ -151,7 +152,7 @@ function wayOf(
   path: Path,
   language: ProgramLanguage,
 ): string[] {
-  const known = contentFiles(studio).find(found => found.file === file)
+  const known = fileNamed(studio, file)
   return known
     ? wayTo(formFor(file, known.schema), value, path, language).map(spokenIn(studio, language))
     : []

@@ -8,6 +8,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
+import { pathIn } from '../content/published.ts'
 import { announceSave, saveFile } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { applyOrRefuse } from '../content/write.ts'
@@ -30,7 +31,7 @@ type Place = { git: Git; studio: Studio; folder: string }
 
 /** The file as it is public; a new one goes. */
 export async function discardFile({ git, studio, folder }: Place, file: string): Promise<void> {
-  const bytes = await bytesAt(git, 'HEAD', `${folder}/${file}`)
+  const bytes = await bytesAt(git, 'HEAD', pathIn(folder, file))
   if (bytes) return saveFile(studio, file, bytes)
   const path = join(studio.content, file)
   rmSync(path, { force: true })
@@ -52,7 +53,7 @@ export async function textWithout(
   places: readonly ChosenPlace[],
 ): Promise<string> {
   const order = orderIn(formFor(file, contentFile(studio, file).schema))
-  const old: unknown = parse(String((await bytesAt(git, 'HEAD', `${folder}/${file}`)) ?? ''))
+  const old: unknown = parse(String((await bytesAt(git, 'HEAD', pathIn(folder, file))) ?? ''))
   let text = readText(studio, file)
   const found = changedPlaces(old, parseText(file, text))
   const indexOf = ({ what, path }: ChosenPlace) =>

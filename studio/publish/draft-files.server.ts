@@ -5,12 +5,15 @@ import { basename, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
 import { bytesAt, type Git } from '../content/git.ts'
+import { publishedFolders } from '../content/published.ts'
 import { unfinishedMark } from '../content/write.ts'
 
 /** Names from the project's folder on, without unfinished saves and without links, which nothing reads. */
 export async function draftFiles(git: Git, commit: string, folder: string): Promise<string[]> {
-  const { irregular } = openFolder(join(git.project, folder))
-  const closed = irregular.map(name => `${folder}/${name.replace(/\/\.git$/, '')}`)
+  const folders = publishedFolders(folder)
+  const closed = folders.flatMap(name =>
+    openFolder(join(git.project, name)).irregular.map(file => `${name}/${file.replace(/\/\.git$/, '')}`),
+  )
   const isClosed = (file: string) => closed.some(name => file === name || file.startsWith(`${name}/`))
   const known = await git.names([
     'diff',
@@ -20,9 +23,9 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
     '--relative',
     commit,
     '--',
-    folder,
+    ...folders,
   ])
-  const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder])
+  const unknown = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', ...folders])
   const candidates = [...new Set([...known, ...unknown])]
     .filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file))
     .sort()

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { nameIn } from '../content/published.ts'
 import { allTexts } from '../content/texts.ts'
 import { editsOf, loginsIn } from '../http/authors.server.ts'
 import type { DataOf } from '../http/route.ts'
@@ -41,7 +42,7 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
   const draftNames = await draftFiles(git, 'HEAD', folder)
   const toBeWritten = unwrittenPlaces(
     studio,
-    unwrittenIn(git.project, draftNames).map(name => name.slice(folder.length + 1)),
+    unwrittenIn(git.project, draftNames).map(name => nameIn(folder, name)),
   )
   const problems = draftNames.length > 0 ? [...(await check(studio.content)), ...toBeWritten] : []
   const live = await publicBuild(builds)

@@ -2,6 +2,7 @@
 import { join, relative } from 'node:path'
 import { submitChanges } from '../../deploy/index-now.ts'
 import { openHistory } from '../content/git.ts'
+import { nameIn } from '../content/published.ts'
 import { forgetEdits } from '../http/authors.server.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -59,7 +60,7 @@ async function open(studio: Studio): Promise<Publisher> {
       const done = files.filter(file => !left.includes(file))
       await forgetEdits(
         studio,
-        done.map(file => file.slice(folder.length + 1)),
+        done.map(file => nameIn(folder, file)),
       )
     },
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readBuildRecord } from '../../service/site/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { changedFiles, type Git } from '../content/git.ts'
+import { publishedFolders } from '../content/published.ts'
 import { sendingOf } from './agreement.server.ts'
 import {
   type Builds,
@@ -208,7 +209,7 @@ export class Publisher {
     await forgetOldBuilds(builds)
     // A reverted change is in the draft again, and its writers with it.
     if (commit !== head && request.kind !== 'back')
-      await this.deps.onPublished?.(await changedFiles(git, head, commit, folder))
+      await this.deps.onPublished?.(await changedFiles(git, head, commit, publishedFolders(folder)))
     return {
       at: new Date().toISOString(),
       addresses: differing(before, pagesOf(builds.public)),

@@ -45,6 +45,20 @@ describe('publishing', () => {
     }
   })
 
+  test('the theme is a part of the draft and of an edition, and a link in it is no part of either', async () => {
+    const firm = await newFirm()
+    await firm.publish()
+    firm.write('theme/theme.yaml', lines('green'))
+    firm.write('theme/fonts/face.woff2', 'face')
+    symlinkSync(join(firm.dir, 'program.ts'), join(firm.dir, 'theme/theme.css'))
+    const draft = ['theme/fonts/face.woff2', 'theme/theme.yaml']
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), draft)
+    const { outcome } = await firm.publish()
+    assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
+    assert.equal(firm.git('show', '--name-only', '--format='), draft.join('\n'))
+    assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [])
+  })
+
   test('works for a site that is a folder of a repository, and touches nothing beside it', async () => {
     const outer = await temporaryDirectory()
     const dir = join(outer, 'sites/our-firm')

@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bytesAt, changedFiles, type Git, GitError } from '../content/git.ts'
+import { publishedFolders } from '../content/published.ts'
 import { writeWhole } from '../content/write.ts'
 import { draftFiles, isSame, readIfThere } from './draft-files.server.ts'
 import { moveHead } from './editions.server.ts'
@@ -40,13 +41,15 @@ export async function receive(
       () => true,
       () => false,
     )
+  const folders = publishedFolders(folder)
   const head = await git.text(['rev-parse', 'HEAD'])
   const theirs = await git.text(['rev-parse', '--verify', '--quiet', trackingRef(remote)]).catch(() => '')
   if (!theirs || (await isPartOf(git, theirs, head))) return reached
   const base = await git.text(['merge-base', head, theirs]).catch(() => '')
-  const foreign =
-    base && (await git.names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, theirs]))
-  if (!foreign || foreign.some(file => !file.startsWith(`${git.prefix}${folder}/`)))
+  const foreign = base
+    ? await git.names(['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, theirs])
+    : undefined
+  if (!foreign?.every(file => folders.some(name => file.startsWith(`${git.prefix}${name}/`))))
     throw new PublishError({ kind: 'program' })
   const irregular = await irregularFiles(git, theirs, folder)
   if (irregular.length > 0) throw new PublishError({ kind: 'irregular', files: irregular })
@@ -63,7 +66,7 @@ export async function receive(
   await worktree.copyDraft(await draftFiles(git, head, folder))
   const draft = await worktree.commit('Entwurf', person)
   const both = draft === head ? next : await mergedWith(next)
-  for (const file of await changedFiles(git, draft, both, folder)) await putIntoDraft(git, file, draft, both)
+  for (const file of await changedFiles(git, draft, both, folders)) await putIntoDraft(git, file, draft, both)
   await moveHead(git, head, next)
   return reached
 }

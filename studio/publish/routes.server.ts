@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathSchema } from '../../src/content/changes.ts'
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { pathIn, publishedFolders } from '../content/published.ts'
 import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
 import { type Call, type DataOf, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -55,7 +56,7 @@ const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
 /** Translates the browser's file names into git's; only files that really are in the draft. */
 async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
-  const paths = names.map(name => `${folder}/${name}`)
+  const paths = names.map(name => pathIn(folder, name))
   if (paths.some(path => !there.includes(path))) throw new Refusal(409, overtaken)
   return paths
 }
@@ -65,7 +66,7 @@ export async function chosen(publisher: Publisher, studio: Studio, { files, with
   const paths = await inDraft(publisher, files)
   const texts: Record<string, string> = {}
   for (const [name, places] of Map.groupBy(without, place => place.file))
-    texts[`${folder}/${name}`] = await textWithout({ git, studio, folder }, name, places)
+    texts[pathIn(folder, name)] = await textWithout({ git, studio, folder }, name, places)
   if (unwrittenIn(git.project, paths, texts).length > 0) throw new Refusal(409, toWrite)
   return { files: paths, texts }
 }
@@ -161,7 +162,7 @@ const editions = route('GET', 'editions', async ({ studio, language, query }, pu
   const found = await editionsOf(git, Math.min(30, Number(query.get('most')) || 30))
   return Promise.all(
     found.map(async ({ commit, ...edition }) => {
-      const changed = await changedFiles(git, `${commit}^`, commit, folder)
+      const changed = await changedFiles(git, `${commit}^`, commit, publishedFolders(folder))
       const described = await describeFiles({ git, studio, folder }, changed, [], language)
       const revertedBy = found.find(({ takesBack }) => takesBack === edition.number)?.number
       return { ...edition, revertedBy, pages: described.map(({ name }) => name) }

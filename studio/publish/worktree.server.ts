@@ -5,6 +5,7 @@ import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Git, GitError, gitIn, signed } from '../content/git.ts'
+import { publishedFolders } from '../content/published.ts'
 
 export class Worktree {
   /** Has the commit, and the pictures of earlier builds. */
@@ -35,7 +36,7 @@ export class Worktree {
       await this.#git.text(['worktree', 'add', '--quiet', '--force', '--detach', this.#root, commit])
     }
     // Files that a killed studio had copied and not committed.
-    await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', this.#folder])
+    await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', ...publishedFolders(this.#folder)])
     // Pictures that were made for an earlier build.
     await mkdir(join(this.#git.project, '.cache/astro'), { recursive: true })
     await mkdir(join(site, '.cache'), { recursive: true })
@@ -46,9 +47,9 @@ export class Worktree {
   async copyDraft(files: readonly string[], texts: Record<string, string> = {}): Promise<void> {
     const { project } = this.#git
     // No link of the history may lead a copy out of the folder.
-    const { irregular } = openFolder(join(this.site, this.#folder))
-    for (const name of irregular)
-      await rm(join(this.site, this.#folder, name), { recursive: true, force: true })
+    for (const folder of publishedFolders(this.#folder).map(name => join(this.site, name)))
+      for (const name of openFolder(folder).irregular)
+        await rm(join(folder, name), { recursive: true, force: true })
     for (const file of files) await rm(join(this.site, file), { force: true })
     for (const file of files.filter(name => existsSync(join(project, name)))) {
       await mkdir(dirname(join(this.site, file)), { recursive: true })
@@ -114,7 +115,7 @@ export class Worktree {
 
 /** Symbolic links and nested repositories of a commit, which are never built or published. */
 export async function irregularFiles(git: Git, commit: string, folder: string): Promise<string[]> {
-  const entries = await git.names(['ls-tree', '-r', '-z', commit, '--', folder])
+  const entries = await git.names(['ls-tree', '-r', '-z', commit, '--', ...publishedFolders(folder)])
   return entries.flatMap(entry => (/^100\d{3} /.test(entry) ? [] : [entry.slice(entry.indexOf('\t') + 1)]))
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Path } from '../../src/content/changes.ts'
 import { bytesAt, changedFiles } from '../content/git.ts'
 import { needsSecondPerson } from '../content/legal.ts'
+import { pathIn, publishedFolders } from '../content/published.ts'
 import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { describeFiles } from '../publish/describe-changes.server.ts'
@@ -25,7 +26,7 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
   const request = await openRequest(studio, query.get('id') ?? '')
   const publisher = await publisherOf(studio)
   const { git, folder } = publisher.deps
-  const paths = await changedFiles(git, `${request.snapshot}^`, request.snapshot, folder)
+  const paths = await changedFiles(git, `${request.snapshot}^`, request.snapshot, publishedFolders(folder))
   const described = await describeFiles({ git, studio, folder }, paths, [], language, request.snapshot)
   const [verdicts, remarks] = await withStudioStore(studio, async queries => [
     await verdictsOf(queries, request.id),
@@ -34,7 +35,7 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
   const files = await Promise.all(
     described.map(async changes => {
       const { file: name } = changes
-      const path = `${folder}/${name}`
+      const path = pathIn(folder, name)
       const writers = request.authors[name] ?? []
       return {
         ...changes,
@@ -105,7 +106,7 @@ const remark = dataRoute('POST', 'review/remark', async call => {
   const { deps } = await publisherOf(call.studio)
   const [changes] = await describeFiles(
     { git: deps.git, studio: call.studio, folder: deps.folder },
-    [`${deps.folder}/${body.file}`],
+    [pathIn(deps.folder, body.file)],
     [],
     call.language,
     request.snapshot,

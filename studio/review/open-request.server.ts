@@ -1,5 +1,6 @@
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { nameIn, publishedFolders } from '../content/published.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStudioStore } from '../http/store.server.ts'
@@ -18,8 +19,8 @@ export async function openRequest(studio: Studio, id: string): Promise<ApprovalR
 }
 
 export async function namesIn({ deps: { git, folder } }: Publisher, { snapshot }: ApprovalRequest) {
-  const paths = await changedFiles(git, `${snapshot}^`, snapshot, folder)
-  return paths.map(path => path.slice(folder.length + 1))
+  const paths = await changedFiles(git, `${snapshot}^`, snapshot, publishedFolders(folder))
+  return paths.map(path => nameIn(folder, path))
 }
 
 /** The approvals of a file count, and those of legal texts only from somebody who did not write it. */

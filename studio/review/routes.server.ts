@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { studioAddress, tell } from '../access/mail.server.ts'
+import { pathIn } from '../content/published.ts'
 import { editsOf } from '../http/authors.server.ts'
 import { peopleIn } from '../http/people.server.ts'
 import { rightsOf } from '../http/rights.ts'
@@ -171,7 +172,11 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   if (approved.length === 0) throw new Refusal(409, nothingApproved)
   const writers = approved.flatMap(name => (request.authors[name] ?? []).map(writer => writer.person))
   const isStarted = await publisher.start({
-    request: { kind: 'approved', commit: request.snapshot, files: approved.map(name => `${folder}/${name}`) },
+    request: {
+      kind: 'approved',
+      commit: request.snapshot,
+      files: approved.map(name => pathIn(folder, name)),
+    },
     person: person.name,
     note: request.note,
     authors: [...new Set([...writers, request.person])].filter(name => name !== person.name),

@@ -2,6 +2,7 @@
 
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react'
 import type { Path } from '../../src/content/changes.ts'
+import { themeFile } from '../../src/theme/theme-file.ts'
 
 export type ScreenProps = {
   /** The address after the screen's own name: `pages/home` of `edit/pages/home`. */
@@ -10,7 +11,7 @@ export type ScreenProps = {
 
 /** The address of a field: /studio/edit/pages/home#intro/lead/de */
 export const addressOf = (file: string, path: Path = []): string =>
-  `edit/${file.replace(/\.yaml$/, '')}${path.length > 0 ? `#${path.join('/')}` : ''}`
+  `${file === themeFile ? 'theme' : `edit/${file.replace(/\.yaml$/, '')}`}${path.length > 0 ? `#${path.join('/')}` : ''}`
 
 const base = '/studio/'
 const listeners = new Set<() => void>()
