@@ -1,4 +1,5 @@
 // Finds outdated translations. The git history shows when each language of a text last changed.
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type Change, diff, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
@@ -14,6 +15,7 @@ import { fitting } from './translation-marks.ts'
 const maxVersions = 6
 const maxCommits = 400
 
+type Version = { commit: string; file: string }
 export type Commit = { commit: string; at: string; person: string }
 const known = new Map<string, { value: unknown; newest: string | undefined; paths: Path[] }>()
 let log: { head: string; touched: Map<string, string[]> } | undefined
@@ -39,17 +41,35 @@ export async function commitsOf(
 }
 
 /** Reads a file from a commit; nothing where it cannot be read. */
-export async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {
-  return parsed(
-    await gitIn(content)
-      .text(['show', `${commit}:./${file}`])
-      .catch(() => ''),
-  )
+export async function contentAt(studio: Studio, commit: string, file: string): Promise<unknown> {
+  const [text] = await textsAt(studio, [{ commit, file }])
+  return parsed(text)
 }
 
-function parsed(text: string): unknown {
+/** Reads versions of files with one process: a hundred of them would take seconds to begin. */
+async function textsAt({ content }: Studio, versions: Version[]): Promise<(string | undefined)[]> {
+  if (versions.length === 0) return []
+  const input = versions.map(({ commit, file }) => `${commit}:./${file}\n`).join('')
+  const output = await gitIn(content)
+    .bytes(['cat-file', '--batch'], { input })
+    .catch(() => Buffer.alloc(0))
+  let from = 0
+  return versions.map(() => {
+    const end = output.indexOf('\n', from)
+    if (end < 0) return undefined
+    const [, kind, size] = output.toString('utf8', from, end).split(' ')
+    from = end + 1
+    // An answer without a size says that the commit has no such file.
+    if (kind !== 'blob') return undefined
+    const text = output.toString('utf8', from, from + Number(size))
+    from += Number(size) + 1
+    return text
+  })
+}
+
+function parsed(text: string | undefined): unknown {
   try {
-    return parse(text) ?? undefined
+    return parse(text ?? '') ?? undefined
   } catch {
     return undefined
   }
@@ -75,20 +95,33 @@ export async function outdatedIn(studio: Studio, file: string): Promise<Path[]> 
   return (await allOlder(studio, [file])).get(file) ?? []
 }
 
-async function olderIn(studio: Studio, file: string, touching: string[]): Promise<Path[]> {
-  // The same object as long as the file is the same.
-  const value = readIfReadable(studio, file)
-  const found = known.get(file)
-  if (found && found.value === value && found.newest === touching[0]) return found.paths
-  const migrated = await migrations(studio)
-  const migration = touching.find(commit => migrated.has(commit))
-  const since = migration ? touching.slice(0, touching.indexOf(migration) + 1) : touching
-  const before = await Promise.all(since.map(commit => contentAt(studio, commit, file)))
-  const { paths, open } = value === undefined ? { paths: [], open: [] } : older([value, ...before])
+async function olderIn(
+  studio: Studio,
+  { file, value, since, migration }: Unread,
+  before: (string | undefined)[],
+) {
+  const { paths, open } =
+    value === undefined ? { paths: [], open: [] } : older([value, ...before.map(parsed)])
   for (const { path, earliest } of migration ? open : [])
     if (await wasOlder(studio, migration ?? '', file, earliest)) paths.push(path)
-  known.set(file, { value, newest: touching[0], paths })
-  return paths
+  known.set(file, { value, newest: since[0], paths })
+}
+
+/** A file that has changed since it was compared with its history. */
+type Unread = { file: string; value: unknown; since: string[]; migration: string | undefined }
+
+async function unreadOf(studio: Studio, files: string[], touched: Map<string, string[]>): Promise<Unread[]> {
+  const migrated = await migrations(studio)
+  return files.flatMap(file => {
+    // The same object as long as the file is the same.
+    const value = readIfReadable(studio, file)
+    const touching = (touched.get(file) ?? []).slice(0, maxVersions)
+    const found = known.get(file)
+    if (found && found.value === value && found.newest === touching[0]) return []
+    const migration = touching.find(commit => migrated.has(commit))
+    const since = migration ? touching.slice(0, touching.indexOf(migration) + 1) : touching
+    return [{ file, value, since, migration }]
+  })
 }
 
 /** Checks whether the text was behind already before a migration reshaped its file. */
@@ -96,24 +129,34 @@ async function wasOlder(studio: Studio, migration: string, file: string, path: P
   const origin = await originOf(studio, migration, file, path)
   if (!origin) return false
   const commits = await commitsOf(studio, origin.file, maxVersions, origin.commit)
-  const states = await Promise.all(commits.map(({ commit }) => contentAt(studio, commit, origin.file)))
-  return older(states).paths.some(other => isDeepStrictEqual(other, origin.path))
+  const texts = await textsAt(
+    studio,
+    commits.map(({ commit }) => ({ commit, file: origin.file })),
+  )
+  return older(texts.map(parsed)).paths.some(other => isDeepStrictEqual(other, origin.path))
 }
 
 /** One file after the other: the studio goes on answering in between. */
 export async function allOlder(studio: Studio, files: string[]): Promise<Map<string, Path[]>> {
-  const found = new Map<string, Path[]>()
   const touched = await history(studio).catch(() => undefined)
-  const isFitting = fitting(studio)
-  for (const file of touched ? files : []) {
-    const paths = await olderIn(studio, file, (touched?.get(file) ?? []).slice(0, maxVersions))
-    const value = readIfReadable(studio, file)
-    found.set(
-      file,
-      paths.filter(path => !isFitting(valueAt(value, path.slice(0, -1)) as Texts, String(path.at(-1)))),
-    )
+  if (!touched) return new Map()
+  const unread = await unreadOf(studio, files, touched)
+  const versions = await textsAt(
+    studio,
+    unread.flatMap(({ file, since }) => since.map(commit => ({ commit, file }))),
+  )
+  for (const one of unread) {
+    await olderIn(studio, one, versions.splice(0, one.since.length))
+    await setImmediate()
   }
-  return found
+  const isFitting = fitting(studio)
+  return new Map(
+    files.map(file => {
+      const value = readIfReadable(studio, file)
+      const fits = (path: Path) => isFitting(valueAt(value, path.slice(0, -1)) as Texts, String(path.at(-1)))
+      return [file, (known.get(file)?.paths ?? []).filter(path => !fits(path))]
+    }),
+  )
 }
 
 type Older = {

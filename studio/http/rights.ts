@@ -28,6 +28,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'GET field-history',
     'GET section-kinds',
     'GET contents',
+    'GET contents/outdated',
     'GET todo',
     'GET visits/missing',
     'POST visits/redirect',

@@ -14,7 +14,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import styles from './contents.module.css'
-import type { ContentEntry } from './contents.server.ts'
+import type { ContentEntry, OutdatedContents } from './contents.server.ts'
 import { ProjectList } from './ProjectList.tsx'
 import { pagesWords } from './words.ts'
 
@@ -33,6 +33,7 @@ export function Contents() {
   const t = useWords(pagesWords)
   const { words } = useSession()
   const { data, error, reload } = useData<ContentEntry[]>('contents')
+  const { data: outdated } = useData<OutdatedContents>('contents/outdated')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
   const projects = data?.filter(({ file }) => file.startsWith('projects/')) ?? []
   const listed = listFiles.flatMap(name => data?.filter(({ file }) => file === name) ?? [])
@@ -51,22 +52,22 @@ export function Contents() {
               {t.newPage}
             </TextLink>
           </div>
-          <Pages files={pages.filter(({ isSystem }) => !isSystem)} />
+          <Pages files={pages.filter(({ isSystem }) => !isSystem)} outdated={outdated} />
           <h3 className={layout.groupHead}>{t.systemPages}</h3>
-          <Pages files={pages.filter(({ isSystem }) => isSystem)} />
+          <Pages files={pages.filter(({ isSystem }) => isSystem)} outdated={outdated} />
         </section>
         <div className={layout.span5}>
           <section className={layout.section} aria-labelledby="lists">
             <div className={layout.sectionHead}>
               <h2 id="lists">{t.lists}</h2>
             </div>
-            <Names files={listed} />
+            <Names files={listed} outdated={outdated} />
           </section>
           <section className={layout.section} aria-labelledby="firm">
             <div className={layout.sectionHead}>
               <h2 id="firm">{t.firm}</h2>
             </div>
-            <Names files={rest} />
+            <Names files={rest} outdated={outdated} />
           </section>
           <section className={layout.section} aria-labelledby="projects">
             <div className={layout.sectionHead}>
@@ -86,11 +87,13 @@ export function Contents() {
   )
 }
 
-function Pages({ files }: { files: ContentEntry[] }) {
+type ListProps = { files: ContentEntry[]; outdated: OutdatedContents | undefined }
+
+function Pages({ files, outdated }: ListProps) {
   const t = useWords(pagesWords)
   return (
     <ul className={classes(lists.rows, styles.index)}>
-      {files.map(({ file, name, address, outdated, isHidden, isUnreadable }) => (
+      {files.map(({ file, name, address, isHidden, isUnreadable }) => (
         <li key={file}>
           <Link className={lists.name} to={addressOf(file)}>
             {name.de}
@@ -98,7 +101,7 @@ function Pages({ files }: { files: ContentEntry[] }) {
           <span className={texts.secondary}>{name.en}</span>
           <span className={texts.note}>{address}</span>
           <span>
-            <Outdated languages={outdated} />
+            <Outdated languages={outdated?.[file] ?? []} />
             {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
             {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
           </span>
@@ -108,18 +111,18 @@ function Pages({ files }: { files: ContentEntry[] }) {
   )
 }
 
-function Names({ files }: { files: ContentEntry[] }) {
+function Names({ files, outdated }: ListProps) {
   const t = useWords(pagesWords)
   const { language } = useSession()
   return (
     <ul className={classes(lists.rows, styles.names)}>
-      {files.map(({ file, name, count, outdated, isUnreadable }) => (
+      {files.map(({ file, name, count, isUnreadable }) => (
         <li key={file}>
           <Link className={lists.name} to={addressOf(file)}>
             {name[language]}
             {count !== undefined && <sup>{count}</sup>}
           </Link>
-          <Outdated languages={outdated} />
+          <Outdated languages={outdated?.[file] ?? []} />
           {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
         </li>
       ))}

@@ -12,7 +12,6 @@ type Focus = { label: Texts; categories: { id: string }[] }
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
-  const older = await allOlder(studio, names)
   const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as Focus[]
   const files = names.map(file => {
     const value = readIfReadable(studio, file)
@@ -32,10 +31,22 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
       isHidden: isHidden(value ?? {}),
       count: Array.isArray(value) ? value.length : undefined,
       order: (value as { order?: number } | undefined)?.order ?? 0,
-      outdated: locales.filter(locale => older.get(file)?.some(path => path.at(-1) === locale)),
       isUnreadable: value === undefined,
     }
   })
   return files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file))
 })
 export type ContentEntry = DataOf<typeof contents>[number]
+
+/** Answers the outdated languages of each file. Reading the history takes seconds, so the list does not wait for it. */
+export const outdatedContents = dataRoute('GET', 'contents/outdated', async ({ studio }) => {
+  const names = contentFiles(studio).map(({ file }) => file)
+  const older = await allOlder(studio, names)
+  return Object.fromEntries(
+    names.map(file => [
+      file,
+      locales.filter(locale => older.get(file)?.some(path => path.at(-1) === locale)),
+    ]),
+  )
+})
+export type OutdatedContents = DataOf<typeof outdatedContents>

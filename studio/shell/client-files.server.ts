@@ -2,6 +2,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { inProgram, packageFile, programDir } from '../../tools/program.ts'
 import { runQuietly } from '../../tools/run.ts'
 import { send } from '../http/send.ts'
@@ -50,8 +52,10 @@ export async function buildClient(): Promise<void> {
   if (problem !== undefined) throw new Error(problem)
 }
 
+type ClientFile = { type: string; bytes: Buffer; compressed?: Promise<Buffer> }
+
 /** Files are known before anybody asks: a name that is not among them leads nowhere. */
-export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
+export function clientFiles(): Map<string, ClientFile> {
   // A firm without icons of its own has those that its last build made.
   const icon = ['public/icon.svg', 'dist/icon.svg'].find(file => existsSync(file))
   const files = [
@@ -68,12 +72,24 @@ export function clientFiles(): Map<string, { type: string; bytes: Buffer }> {
 
 /** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */
 export function serveClient(files: ReturnType<typeof clientFiles>) {
-  return async (_: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
+  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const [path = ''] = address.split('?')
     const file = files.get(path)
-    if (file) send(response, { ...file, headers: { 'cache-control': 'no-cache' } })
+    if (file) send(response, await asEncoded(file, request))
     else if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
       send(response, { type: 'text/html; charset=utf-8', bytes: shell })
     return response.headersSent
   }
+}
+
+const compress = promisify(brotliCompress)
+
+/** Compresses scripts, styles and drawings when they are first asked for, so that the Studio starts without waiting. */
+async function asEncoded(file: ClientFile, { headers }: IncomingMessage) {
+  const { type, bytes } = file
+  const common = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
+  const isText = /javascript|css|svg/.test(type)
+  if (!isText || !/\bbr\b/.test(String(headers['accept-encoding']))) return { type, bytes, headers: common }
+  file.compressed ??= compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { type, bytes: await file.compressed, headers: { ...common, 'content-encoding': 'br' } }
 }

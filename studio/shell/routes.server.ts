@@ -8,7 +8,7 @@ import { editorRoutes } from '../editor/routes.server.ts'
 import type { Counter, OpenRoute, Route, Watch } from '../http/route.ts'
 import { inboxRoutes } from '../inbox/routes.server.ts'
 import { inboxCounter, inboxWatch } from '../inbox/watch.server.ts'
-import { contents } from '../pages/contents.server.ts'
+import { contents, outdatedContents } from '../pages/contents.server.ts'
 import { createPage } from '../pages/create-page.server.ts'
 import { createProject } from '../pages/create-project.server.ts'
 import { leavingRoutes } from '../pages/leave-page.server.ts'
@@ -36,6 +36,7 @@ import { visitRoutes } from '../visits/routes.server.ts'
 export const routes: Route[] = [
   ...editorRoutes,
   contents,
+  outdatedContents,
   createProject,
   createPage,
   ...leavingRoutes,

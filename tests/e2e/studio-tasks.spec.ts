@@ -29,6 +29,19 @@ async function typeAt(page: Page, target: Locator, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
+test('the first screen loads at most 120 kB of script', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(120_000)
+})
+
 test('a position is added and ended, an old address leads on', async ({ page }) => {
   test.slow()
   const jobs = studio.text('jobs.yaml')
