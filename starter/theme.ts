@@ -1,7 +1,7 @@
 // The look that a new firm begins with: one of the program's themes, with the firm's own colour.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, parseDocument } from 'yaml'
 import { canonical } from '../src/content/document.ts'
 import { inProgram } from '../tools/program.ts'
 
@@ -33,9 +33,16 @@ const themeFile = (theme: string) => readFileSync(join(themes, theme, 'theme.yam
 type Look = { theme: string; colour: string; name: string }
 
 /** Writes theme/ of the new firm, or nothing where the program's own look is meant. */
-export function writeTheme(target: string, { theme, colour, name }: Look): void {
+export function writeTheme(target: string, look: Look): void {
+  if (look.theme === ownTheme && look.colour === accentOf(ownTheme)) return
+  mkdirSync(target, { recursive: true })
+  writeFileSync(join(target, 'theme.yaml'), canonical(String(startTheme(look))))
+  copyThemeFiles(look.theme, target)
+}
+
+/** A theme of the program as that of a firm. */
+export function startTheme({ theme, colour, name }: Look): Document {
   const isAsItIs = colour === accentOf(theme)
-  if (theme === ownTheme && isAsItIs) return
   const document = parseDocument(themeFile(theme))
   // The first comment says which office the theme was drawn for.
   const [first] = isMap(document.contents) ? document.contents.items : []
@@ -49,10 +56,14 @@ export function writeTheme(target: string, { theme, colour, name }: Look): void 
     if (isScalar(accent)) accent.type = 'QUOTE_DOUBLE'
     for (const follows of ofAccent) document.deleteIn(['colours', follows])
   }
-  mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, 'theme.yaml'), canonical(String(document)))
+  return document
+}
+
+/** Copies what the theme needs beside its file: typefaces and styles, or the typefaces alone. */
+export function copyThemeFiles(theme: string, target: string, what: 'all' | 'typefaces' = 'all'): void {
+  const others = ['theme.yaml', 'logo.svg', ...(what === 'typefaces' ? ['theme.css'] : [])]
   cpSync(join(themes, theme), target, {
     recursive: true,
-    filter: path => !['theme.yaml', 'logo.svg'].includes(basename(path)) && !path.endsWith('.py'),
+    filter: path => !others.includes(basename(path)) && !path.endsWith('.py'),
   })
 }

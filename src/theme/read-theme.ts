@@ -65,14 +65,16 @@ function parseTheme(
 
 type Found = { path: (string | number)[]; says: Sentence }
 
+/** One for each colour that the theme names: the pairs of one colour fail together, the hardest first. */
 function contrastProblems({ colours, palette }: SiteTheme): Found[] {
-  return pairs.flatMap(([colour, ground, least]) => {
+  const found = pairs.flatMap(([colour, ground, least]) => {
     const ratio = contrast(palette[colour], palette[ground])
     if (ratio >= least) return []
     // Colours that the program derives follow from those that the theme names.
     const at = [colour, ground].find(name => name in colours) ?? 'ink'
     return { path: ['colours', at], says: tooWeak(colour, ground, palette, ratio, least) }
   })
+  return [...Map.groupBy(found, ({ path }) => path.join()).values()].flatMap(([first]) => first ?? [])
 }
 
 function tooWeak(
@@ -122,8 +124,11 @@ function faultOf(folder: string, file: string): Sentence | undefined {
   const path = join(folder, file)
   if (!existsSync(path))
     return { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` }
-  if (!file.endsWith('.svg')) return undefined
-  const svg = readFileSync(path, 'utf8')
+  return file.endsWith('.svg') ? drawingFault(file, readFileSync(path, 'utf8')) : undefined
+}
+
+/** The reason why a drawing can be no logo. */
+export function drawingFault(file: string, svg: string): Sentence | undefined {
   // A logo stands in every page, so it must be nothing but a drawing.
   if (/<script|<foreignObject|<style|<image|\son\w+=|href=/i.test(svg))
     return {

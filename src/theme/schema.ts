@@ -14,6 +14,15 @@ const colour = () =>
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const weight = () => v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
+/** For a designer with an editor of text: the Studio keeps what it says, and shows no field for it. */
+const byHand = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(schema, v.metadata({ kind: 'by-hand' }))
+const typeface = () => v.pipe(plain(), v.metadata({ kind: 'typeface' }))
+const drawing = (name: string) =>
+  v.pipe(
+    file('svg', `muss eine Datei wie ${name} sein`, `must be a file such as ${name}`),
+    v.metadata({ kind: 'theme-drawing' }),
+  )
 const file = (endings: string, de: string, en: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`), say(de, en)))
 
@@ -34,7 +43,7 @@ const colours = {
 }
 
 const overrides = Object.fromEntries(
-  derivedNames.map(name => [name, v.optional(field(name, name, colour()))] as const),
+  derivedNames.map(name => [name, v.optional(field(name, name, byHand(colour())))] as const),
 )
 
 const face = group({
@@ -101,21 +110,23 @@ const measures = group({
 })
 
 const type = group({
-  head: field('Überschriften', 'Headings', plain(), {
+  head: field('Überschriften', 'Headings', typeface(), {
     de: 'Schrift der Überschriften und großen Zahlen.',
     en: 'Family of headings and large figures.',
   }),
-  text: v.optional(field('Text', 'Text', plain())),
-  faces: field('Schriftdateien', 'Typeface files', list(face)),
+  text: v.optional(field('Text', 'Text', typeface())),
+  faces: field('Schriftdateien', 'Typeface files', byHand(list(face))),
   fallback: v.optional(
     field(
       'Ersatz aus dem System',
       'Stand-in from the system',
-      group({
-        head: v.optional(field('Überschriften', 'Headings', plain())),
-        text: v.optional(field('Text', 'Text', plain())),
-        measures: v.optional(field('Maße', 'Measures', v.array(measures))),
-      }),
+      byHand(
+        group({
+          head: v.optional(field('Überschriften', 'Headings', plain())),
+          text: v.optional(field('Text', 'Text', plain())),
+          measures: v.optional(field('Maße', 'Measures', v.array(measures))),
+        }),
+      ),
     ),
     {},
   ),
@@ -123,7 +134,9 @@ const type = group({
     field(
       'Schmale Schrift für Vorschaubilder',
       'Narrow face for share pictures',
-      file('woff2', 'muss eine Datei wie fonts/name.woff2 sein', 'must be a file such as fonts/name.woff2'),
+      byHand(
+        file('woff2', 'muss eine Datei wie fonts/name.woff2 sein', 'must be a file such as fonts/name.woff2'),
+      ),
     ),
   ),
   weights: v.optional(
@@ -145,7 +158,7 @@ const type = group({
   size: v.optional(field('Lesegröße', 'Size of text', within(0.8, 1.3)), 1),
   heads: v.optional(field('Größe der Überschriften', 'Size of headings', within(0.5, 1.4)), 1),
   tracking: v.optional(field('Enge der Überschriften', 'Tightness of headings', within(0, 1.5)), 0.5),
-  bearing: v.optional(field('Weißraum links am H', 'White left of the H', within(0, 0.2))),
+  bearing: v.optional(field('Weißraum links am H', 'White left of the H', byHand(within(0, 0.2)))),
   leading: v.optional(
     field(
       'Zeilenabstand',
@@ -164,7 +177,7 @@ const pixels = (most: number, least = 0) => within(least, most)
 const isDrawn = (de: string, en: string) => v.optional(field(de, en, v.boolean()), false)
 
 export const themeSchema = group({
-  theme: field('Format', 'Format', v.picklist([1])),
+  theme: field('Format', 'Format', byHand(v.picklist([1]))),
   name: v.optional(field('Name', 'Name', plain())),
   ground: v.optional(
     field(
@@ -181,21 +194,12 @@ export const themeSchema = group({
       'Logo',
       'Logo',
       group({
-        file: field(
-          'Datei',
-          'File',
-          file('svg', 'muss eine Datei wie logo.svg sein', 'must be a file such as logo.svg'),
-        ),
+        file: field('Datei', 'File', drawing('logo.svg')),
         icon: v.optional(
-          field(
-            'Zeichen für den Browser',
-            'Icon for browsers',
-            file('svg', 'muss eine Datei wie icon.svg sein', 'must be a file such as icon.svg'),
-            {
-              de: 'Ein Quadrat mit eigenen Farben. Ohne Angabe der erste Buchstabe des Namens auf dem Akzent.',
-              en: 'A square in colours of its own. Without one, the first letter of the name on the accent.',
-            },
-          ),
+          field('Zeichen für den Browser', 'Icon for browsers', drawing('icon.svg'), {
+            de: 'Ein Quadrat mit eigenen Farben. Ohne Angabe der erste Buchstabe des Namens auf dem Akzent.',
+            en: 'A square in colours of its own. Without one, the first letter of the name on the accent.',
+          }),
         ),
         height: v.optional(field('Höhe', 'Height', pixels(120, 12)), 40),
         phone: v.optional(field('Höhe auf Telefonen', 'Height on phones', pixels(72, 12)), 34),

@@ -18,7 +18,7 @@ import { idOf } from './context.ts'
 import { Draft } from './draft.ts'
 import styles from './editor.module.css'
 import { EditingProvider } from './FieldView.tsx'
-import { Form, sectionsOf } from './Form.tsx'
+import { Form, type Section, sectionsOf } from './Form.tsx'
 import { Preview } from './Preview.tsx'
 import { Rail } from './Rail.tsx'
 import type { Opened, Options } from './routes.server.ts'
@@ -26,19 +26,43 @@ import { Toolbar } from './Toolbar.tsx'
 
 /** Reads the path from the address of a field: /studio/edit/pages/home#sections/2/lead/de */
 const pathIn = (hash: string): Path => hash.split('/').map(step => (/^\d+$/.test(step) ? Number(step) : step))
-export function Editor({ rest }: ScreenProps) {
+export const Editor = ({ rest }: ScreenProps) => <FileEditor file={`${rest}.yaml`} />
+
+type FileProps = {
+  file: string
+  sectionsOf?: (form: Field, value: unknown) => Section[]
+  /** Stands over the form; it gets the way to open the file again. */
+  head?: (renew: () => Promise<void>) => ReactNode
+}
+
+export function FileEditor({ file, sectionsOf: divide = sectionsOf, head }: FileProps) {
   const { words } = useSession()
-  const { data, error, reload } = useData<Opened>(`file?name=${encodeURIComponent(`${rest}.yaml`)}`)
+  const [version, setVersion] = useState(0)
+  const { data, error, reload } = useData<Opened>(`file?name=${encodeURIComponent(file)}`)
   const options = useData<Options>('options')
   const reloadAll = () => void Promise.all([reload(), options.reload()])
   if (error && !data) return <p className={layout.page}>{error.message}</p>
   if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
-  return <Open key={data.file} opened={data} options={options.data} reload={reloadAll} />
+  const renew = async () => {
+    await reload()
+    setVersion(version + 1)
+  }
+  const own = { divide, head: head?.(renew), renew }
+  return (
+    <Open key={`${data.file} ${version}`} opened={data} options={options.data} reload={reloadAll} {...own} />
+  )
 }
 
-type OpenProps = { opened: Opened; options: Options; reload: () => void }
+type OpenProps = {
+  opened: Opened
+  options: Options
+  reload: () => void
+  renew: () => Promise<void>
+  divide: (form: Field, value: unknown) => Section[]
+  head: ReactNode
+}
 
-function Open({ opened, options, reload }: OpenProps) {
+function Open({ opened, options, reload, renew, divide, head }: OpenProps) {
   const { language: mine, setPlace: setPresence } = useSession()
   const { hash } = useAddress()
   const [draft] = useState(() => new Draft(opened.file, opened.value))
@@ -51,10 +75,10 @@ function Open({ opened, options, reload }: OpenProps) {
     if (locale) setLanguage(locale)
   }, [])
   const editing = useMemo(
-    () => ({ opened, draft, now, options, target, at, reload, change: draft.change.bind(draft) }),
-    [opened, draft, now, options, target, at, reload],
+    () => ({ opened, draft, now, options, target, at, reload, renew, change: draft.change.bind(draft) }),
+    [opened, draft, now, options, target, at, reload, renew],
   )
-  const sections = useMemo(() => sectionsOf(opened.form), [opened.form])
+  const sections = useMemo(() => divide(opened.form, now.value), [divide, opened.form, now.value])
   const navigation =
     opened.file === 'navigation.yaml' && opened.form.type === 'group' ? opened.form : undefined
   useEffect(() => {
@@ -94,7 +118,7 @@ function Open({ opened, options, reload }: OpenProps) {
                 ) : (
                   <>
                     {sections.length > 1 && <Rail sections={sections} />}
-                    <Form sections={sections} />
+                    <Form sections={sections} head={head} />
                     <Preview
                       place={place}
                       language={language}

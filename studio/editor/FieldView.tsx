@@ -13,13 +13,16 @@ import texts from '../ui/text.module.css'
 import {
   type Editing,
   EditingContext,
+  type FieldPlace,
   type FieldProps,
   FieldViewsContext,
   idOf,
   OnlyContext,
   useEditing,
+  useMarks,
 } from './context.ts'
 import { emptyOf } from './empty.ts'
+import { Frame } from './Frame.tsx'
 import itemsStyles from './items.module.css'
 import { ListField } from './ListField.tsx'
 import { MapField } from './MapField.tsx'
@@ -83,6 +86,8 @@ export function FieldView({ field, ...common }: FieldProps) {
           <Entries entries={field.entries} path={path} />
         </fieldset>
       )
+    case 'by-hand':
+      return <ByHand {...common} />
     case 'fixed':
       return null
   }
@@ -100,7 +105,9 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const there = inReadingOrder(entries.filter(({ key }) => key !== 'hidden')).filter(
     ({ key, optional }) => !optional || valueAt(now.value, [...path, key]) !== undefined,
   )
-  const absent = entries.filter(entry => entry.key !== 'hidden' && !there.includes(entry))
+  const absent = entries.filter(
+    entry => entry.key !== 'hidden' && entry.field.type !== 'by-hand' && !there.includes(entry),
+  )
   const only = valueAt(now.value, [...path, 'only'])
   return (
     <OnlyContext value={locales.filter(locale => only === undefined || [only].flat().includes(locale))}>
@@ -211,6 +218,18 @@ function FactField({ field, path, label, help, optional }: FieldProps<'fact'>) {
       </label>
       {'consent' in group && <Entries entries={[{ ...field.consent, optional: false }]} path={path} />}
     </div>
+  )
+}
+
+/** A value without a field stays in the file as it is; it is shown where the check has something against it. */
+function ByHand(place: FieldPlace) {
+  const { messages } = useMarks(place.path)
+  return (
+    messages.length > 0 && (
+      <Frame {...place} group>
+        {() => null}
+      </Frame>
+    )
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -48,7 +49,7 @@ const group = (key: string, entries: Entry[]): Section => ({
   field: { type: 'group', entries },
 })
 
-function sectionOf(entry: Entry): Section {
+export function sectionOf(entry: Entry): Section {
   const entries = entry.field.type === 'group' ? entry.field.entries : []
   return { key: entry.key, label: entry.label, entries, path: [entry.key], field: entry.field }
 }
@@ -63,14 +64,14 @@ export function useSectionName(): (section: Section) => string {
     label?.[language] ?? (key === 'general' ? t.general : key === 'found' ? t.found : opened.name[language])
 }
 
-export function Form({ sections }: { sections: Section[] }) {
+export function Form({ sections, head }: { sections: Section[]; head?: ReactNode }) {
   const { opened } = useEditing()
   const nameOf = useSectionName()
   const page = useSections()
   return (
     <div className={styles.form}>
       <RemarkList />
-      <LanguageColumns className={styles.languages} />
+      {head ?? <LanguageColumns className={styles.languages} />}
       {sections.map(section => (
         <section
           key={section.key}

@@ -15,7 +15,7 @@ import barsStyles from './bars.module.css'
 import { textAt } from './Conflict.tsx'
 import { useEditing } from './context.ts'
 import styles from './editor.module.css'
-import { refreshFrame } from './refresh-frame.ts'
+import { refreshFrame, studioStyle } from './refresh-frame.ts'
 import { editorWords } from './words.ts'
 
 type Props = {
@@ -91,6 +91,7 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
     const inside = frame.current?.contentDocument
     if (!inside) return
     const style = inside.createElement('style')
+    style.setAttribute(studioStyle, '')
     style.textContent = highlight
     inside.head?.append(style)
     inside.addEventListener('click', event => {

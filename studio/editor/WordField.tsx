@@ -1,15 +1,18 @@
 // One value that reads the same in both languages: a name, a day, a link, somebody, a picture.
 
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import type { WordKind } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
 import { useSession } from '../ui/session.tsx'
+import { ColourField } from './ColourField.tsx'
 import { type FieldProps, useEditing } from './context.ts'
+import { DrawingField } from './DrawingField.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
 import { readMonth, writeMonth } from './months.ts'
 import { PictureField } from './PictureField.tsx'
+import { TypefaceField } from './TypefaceField.tsx'
 
 const inputs: Partial<Record<WordKind, string>> = {
   date: 'date',
@@ -17,6 +20,14 @@ const inputs: Partial<Record<WordKind, string>> = {
   email: 'email',
   phone: 'tel',
   address: 'url',
+}
+
+const ownFields: Partial<Record<WordKind, ComponentType<FieldProps<'word'>>>> = {
+  picture: PictureField,
+  portrait: PictureField,
+  colour: ColourField,
+  typeface: TypefaceField,
+  'theme-drawing': DrawingField,
 }
 
 export function WordField({ field, ...place }: FieldProps<'word'>) {
@@ -30,7 +41,8 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
   const [typed, setTyped] = useState<string>()
   const stated = value === undefined || value === null ? '' : String(value)
   const text = typed ?? (isMonth ? writeMonth(stated, language) : stated)
-  if (field.kind === 'picture' || field.kind === 'portrait') return <PictureField field={field} {...place} />
+  const Own = ownFields[field.kind]
+  if (Own) return <Own field={field} {...place} />
   const choices = options[field.kind]
   const write = (written: string) => {
     const read = isMonth ? (readMonth(written) ?? written) : written

@@ -21,6 +21,8 @@ export type Editing = {
   change: (change: Change) => void
   /** Asks again what the server knows of the file, such as which texts are older. */
   reload: () => void
+  /** Opens the file again after the server changed it. */
+  renew: () => Promise<void>
   /** Moves the preview to the place and language that the editor is writing in. */
   at: (path: Path, language: Locale | undefined) => void
 }

@@ -37,6 +37,7 @@ export function emptyOf(field: Field, key = ''): unknown {
     case 'word':
       return field.kind === 'date' ? dayIn(daysAhead[key] ?? 0) : ''
     case 'number':
+    case 'by-hand':
     case 'name':
       return ''
   }

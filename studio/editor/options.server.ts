@@ -13,6 +13,7 @@ import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { type Texts, textFor, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
+import { programTypefaces } from '../theme/typefaces.server.ts'
 
 /** A page that nobody leads to, such as the answer to a form. */
 const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
@@ -81,6 +82,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
       }),
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
+    typeface: programTypefaces().map(({ family }) => ({ value: family, label: family })),
     ...mediaOptions(studio),
     place: placeOptions(studio, language),
     picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],

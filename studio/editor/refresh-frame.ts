@@ -1,4 +1,10 @@
-/** Brings a frame up to date without loading it again, so that it keeps its place. Tells whether the page was there. */
+/** Marks styles that the Studio itself adds to a page. */
+export const studioStyle = 'data-studio'
+
+/**
+ * Brings a frame up to date without loading it again, so that it keeps its place. A page whose theme changed is loaded
+ * again. Tells whether the page was there.
+ */
 export async function refreshFrame(frame: HTMLIFrameElement | null, page: string): Promise<boolean> {
   const inside = frame?.contentDocument
   const html = await fetch(page).then(
@@ -6,7 +12,17 @@ export async function refreshFrame(frame: HTMLIFrameElement | null, page: string
     () => undefined,
   )
   if (!inside?.body || html === undefined) return false
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  inside.body.replaceWith(inside.importNode(body, true))
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  if (lookOf(next) === lookOf(inside)) inside.body.replaceWith(inside.importNode(next.body, true))
+  else frame?.contentWindow?.location.reload()
   return true
+}
+
+/** The styles of a page, and the attributes of the page that they read. */
+function lookOf({ documentElement, head }: Document): string {
+  const styles = [...head.querySelectorAll(`style:not([${studioStyle}])`)].map(
+    ({ textContent }) => textContent,
+  )
+  const { without, axes, bleed } = documentElement.dataset
+  return [without, axes, bleed, ...styles].join()
 }

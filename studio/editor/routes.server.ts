@@ -10,6 +10,7 @@ import { outdatedIn } from '../content/older-translations.ts'
 import { pagesOf } from '../content/pages.ts'
 import { announceSave } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
+import { refuseTheme } from '../content/theme-right.ts'
 import { markTranslation } from '../content/translation-marks.ts'
 import { editsOf } from '../http/authors.server.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
@@ -17,8 +18,9 @@ import { fieldHistory } from './field-history.server.ts'
 import { optionsOf } from './options.server.ts'
 import { type Outcome, save, saveSchema } from './save.server.ts'
 
-const open = dataRoute('GET', 'file', async ({ studio, query, language }) => {
+const open = dataRoute('GET', 'file', async ({ studio, person, query, language }) => {
   const { file, schema } = contentFile(studio, query.get('name') ?? '')
+  refuseTheme(person.may, file)
   const value = parseText(file, readText(studio, file))
   return {
     file,
@@ -38,6 +40,7 @@ export type Opened = DataOf<typeof open>
 const saving = {
   ...dataRoute('POST', 'save', async ({ studio, person, json, language }) => {
     const request = await json(saveSchema)
+    refuseTheme(person.may, request.file)
     const answer = save(studio, request, language)
     const places = request.units.flatMap(({ root }, at) =>
       answer.outcomes[at]?.state === 'saved' ? [root] : [],

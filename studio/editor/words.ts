@@ -55,6 +55,11 @@ const de = {
     readings.length === 0
       ? 'Das lässt sich nicht als Zahl lesen. Schreiben Sie nur die Zahl, etwa 1850 oder 6,4.'
       : `Meinen Sie ${readings.join(' oder ')}? Schreiben Sie es so; gespeichert ist noch nichts.`,
+  pickColour: (label: string) => `${label}: aus dem Farbfeld wählen`,
+  otherDrawing: 'Andere SVG-Datei …',
+  drawing: 'SVG aus Formen, in currentColor',
+  ownTypefaces: 'Schriften der Website',
+  programTypefaces: 'Weitere Schriften des Programms',
   yes: 'ja',
   no: 'nein',
   namesDiffer: 'Im Englischen anders',
@@ -135,6 +140,11 @@ const en: typeof de = {
     readings.length === 0
       ? 'This is not a number. Enter digits only, such as 1850 or 6.4.'
       : `Did you mean ${readings.join(' or ')}? Please write it that way; nothing has been saved yet.`,
+  pickColour: label => `${label}: pick from the colour field`,
+  otherDrawing: 'Another SVG file …',
+  drawing: 'SVG of shapes, in currentColor',
+  ownTypefaces: 'Typefaces of the site',
+  programTypefaces: 'More typefaces of the program',
   yes: 'yes',
   no: 'no',
   namesDiffer: 'Different in English',

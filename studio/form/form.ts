@@ -36,6 +36,9 @@ export type WordKind =
   | 'form'
   | 'yearOrMonth'
   | 'language'
+  | 'colour'
+  | 'typeface'
+  | 'theme-drawing'
 
 export type Field =
   | { type: 'group'; entries: Entry[] }
@@ -62,6 +65,8 @@ export type Field =
   /** The languages that an item exists in. */
   | { type: 'languages' }
   | { type: 'fixed'; value: string }
+  /** Kept as it is: it has no field in the Studio. */
+  | { type: 'by-hand' }
 
 /** A schema as valibot keeps it; which of these there are depends on its type. */
 type Part = {
@@ -105,7 +110,7 @@ function fieldOf(given: Part, path: string[]): Field {
       optional,
       length: from !== undefined && to !== undefined ? { from, to } : undefined,
     }
-  if (kind === 'name' || kind === 'languages') return { type: kind }
+  if (kind === 'name' || kind === 'languages' || kind === 'by-hand') return { type: kind }
   const parts = unrolled(schema)
   const numbers = (type: string) =>
     parts.filter(part => part.type === type).map(part => Number(part.requirement))

@@ -82,6 +82,10 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST bids/files',
   ],
   publish: [
+    'GET theme',
+    'POST theme/begin',
+    'POST theme/typeface',
+    'POST theme/drawing',
     'POST publish/start',
     'POST publish/again',
     'POST publish/agree',

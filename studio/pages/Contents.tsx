@@ -31,7 +31,7 @@ const listFiles = [
 
 export function Contents() {
   const t = useWords(pagesWords)
-  const { words } = useSession()
+  const { words, me } = useSession()
   const { data, error, reload } = useData<ContentEntry[]>('contents')
   const { data: outdated } = useData<OutdatedContents>('contents/outdated')
   const pages = data?.filter(({ address }) => address !== undefined) ?? []
@@ -66,6 +66,7 @@ export function Contents() {
           <section className={layout.section} aria-labelledby="firm">
             <div className={layout.sectionHead}>
               <h2 id="firm">{t.firm}</h2>
+              {me.may.publish && <TextLink to="theme">{words.theme}</TextLink>}
             </div>
             <Names files={rest} outdated={outdated} />
           </section>

@@ -172,6 +172,7 @@ function Described({ name, opened, options, onSaved }: DescribedProps) {
     target: undefined,
     at: () => {},
     reload: onSaved,
+    renew: async () => onSaved(),
     change: draft.change.bind(draft),
   }
   return (

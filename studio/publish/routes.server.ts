@@ -4,6 +4,7 @@ import { pathSchema } from '../../src/content/changes.ts'
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
+import { refuseTheme } from '../content/theme-right.ts'
 import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
 import { type Call, type DataOf, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -146,8 +147,9 @@ const forgetting = route('POST', 'forget', async ({ json }, publisher) => {
   await forget(publisher.deps.git, what)
 })
 
-const discard = route('POST', 'discard', async ({ json, studio }, publisher) => {
+const discard = route('POST', 'discard', async ({ json, studio, person }, publisher) => {
   const body = await json(v.strictObject({ file, place: v.optional(chosenPlace) }))
+  refuseTheme(person.may, body.file)
   await inDraft(publisher, [body.file])
   const place = { git: publisher.deps.git, studio, folder: publisher.deps.folder }
   if (body.place) await discardPlace(place, body.file, body.place)

@@ -57,6 +57,7 @@ export function fresh(field: Field, choices: Choices, key = '', index = 0): unkn
     case 'number':
       return field.min ?? 1
     case 'name':
+    case 'by-hand':
       return unwritten
   }
 }

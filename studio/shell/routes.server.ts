@@ -28,12 +28,14 @@ import { contentWatch } from '../start/content-watch.server.ts'
 import { launchWatch } from '../start/launch.server.ts'
 import { serviceState } from '../start/service-state.server.ts'
 import { todo } from '../start/todo.server.ts'
+import { themeRoutes } from '../theme/routes.server.ts'
 import { presenceRoutes } from '../ui/presence.server.ts'
 import { me } from '../ui/session.server.ts'
 import { missingRoutes, missingWatch } from '../visits/missing.server.ts'
 import { visitRoutes } from '../visits/routes.server.ts'
 
 export const routes: Route[] = [
+  ...themeRoutes,
   ...editorRoutes,
   contents,
   outdatedContents,

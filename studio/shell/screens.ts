@@ -106,6 +106,7 @@ export const screens: Screen[] = [
     { within: 'publish' },
     async () => (await import('../review/Review.tsx')).Review,
   ),
+  screen('theme', 'publish', { within: 'contents' }, async () => (await import('../theme/Theme.tsx')).Theme),
   screen('sessions', 'anybody', {}, async () => (await import('../access/Sessions.tsx')).Sessions),
   screen('show', 'edit', { within: 'contents' }, async () => (await import('../drafts/Show.tsx')).Show),
 ]

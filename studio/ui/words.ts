@@ -1,5 +1,6 @@
 // Words of every screen, in both languages; the types keep English complete.
 const de = {
+  theme: 'Aussehen',
   tool: 'Redaktion',
   skip: 'Zum Inhalt',
   areas: 'Bereiche',
@@ -33,6 +34,7 @@ const de = {
 }
 
 const en: typeof de = {
+  theme: 'Theme',
   tool: 'Studio',
   skip: 'Skip to content',
   areas: 'Areas',

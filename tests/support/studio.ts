@@ -20,9 +20,10 @@ export type TestStudio = {
   start: () => Promise<void>
 }
 
-export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
-  const content = mkdtempSync(join(tmpdir(), 'studio-content-'))
+export async function startStudio(env: NodeJS.ProcessEnv = {}, hasTheme = false): Promise<TestStudio> {
+  const content = join(mkdtempSync(join(tmpdir(), 'studio-firm-')), 'content')
   cpSync(twoLanguageFirm, content, { recursive: true })
+  if (hasTheme) cpSync(join(otherFirm.folder, 'theme'), join(content, '../theme'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'studio-data-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
   git('init', '-q')
@@ -65,4 +66,5 @@ export async function startStudio(env: NodeJS.ProcessEnv = {}): Promise<TestStud
   return studio
 }
 
-export const removeContent = ({ content }: TestStudio) => rmSync(content, { recursive: true, force: true })
+export const removeContent = ({ content }: TestStudio) =>
+  rmSync(join(content, '..'), { recursive: true, force: true })

@@ -1,0 +1,12 @@
+// The theme is for people who publish: a colour changes every page.
+import type { Rights } from '../http/rights.ts'
+import { Refusal } from '../http/route.ts'
+
+const notYours = {
+  de: 'Das Aussehen ändert, wer veröffentlicht.',
+  en: 'Only people who publish change the theme.',
+}
+
+export function refuseTheme(may: Rights, file: string): void {
+  if (file.startsWith('../theme/') && !may.publish) throw new Refusal(403, notYours)
+}

@@ -1,0 +1,76 @@
+// The look of the site as an office changes it: a colour, a typeface, a logo, beside its own pages.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
+import { studioOfFile } from './support/studio.ts'
+
+test.describe.configure({ mode: 'serial' })
+const studio = studioOfFile(true)
+
+const file = (name: string) => join(studio.content, '../theme', name)
+const theme = () => readFileSync(file('theme.yaml'), 'utf8')
+
+test('a colour shows in the preview, and one that cannot be read says so at its field', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/contents`)
+  await page.getByRole('link', { name: 'Aussehen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aussehen')
+  expect(await faultsOf(page)).toEqual([])
+  const site = page.frameLocator('iframe[title="Vorschau der Seite"]').locator('html')
+  const accent = () => site.evaluate(root => getComputedStyle(root).getPropertyValue('--accent').trim())
+  await expect.poll(accent).toBe('#14704a')
+  const ink = page.getByRole('textbox', { name: 'Tinte', exact: true })
+  await ink.fill('#888888')
+  await expect(
+    page.getByText(/^ink #888888 auf paper #f2f5f1 hat den Kontrast 3,2 und braucht 7;/).first(),
+  ).toBeVisible()
+  expect(theme()).toContain('ink: "#12211b"')
+  await ink.fill('#101820')
+  await expect.poll(theme).toContain('ink: "#101820"')
+  await page.getByRole('textbox', { name: 'Akzent', exact: true }).fill('#8a2b5c')
+  await expect.poll(theme).toContain('accent: "#8a2b5c"')
+  await expect.poll(accent).toBe('#8a2b5c')
+})
+
+test('a sign of a drawing and a typeface of the program come with what they need', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/theme`)
+  const site = page.frameLocator('iframe[title="Vorschau der Seite"]').locator('html')
+  await expect(site).toHaveAttribute('data-without', /letters/)
+  await page.getByRole('checkbox', { name: 'Achsbuchstaben' }).check()
+  await expect.poll(theme).toContain('letters: true')
+  await expect(site).not.toHaveAttribute('data-without', /letters/)
+  await page.getByRole('combobox', { name: 'Überschriften', exact: true }).selectOption('Newsreader')
+  await expect.poll(theme).toContain('head: Newsreader')
+  expect(existsSync(file('fonts/newsreader.woff2'))).toBe(true)
+  const font = () => site.evaluate(root => getComputedStyle(root).getPropertyValue('--font-head'))
+  await expect.poll(font).toContain('Newsreader')
+})
+
+test('a logo with anything but shapes is refused, another one is stored beside the former', async ({
+  page,
+}) => {
+  await page.goto(`${studio.origin}/studio/theme`)
+  const input = page.locator('input[type=file]').first()
+  const svg = (inside: string) => ({
+    name: 'ours.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${inside}</svg>`),
+  })
+  await input.setInputFiles(svg('<script>1</script>'))
+  await expect(page.getByRole('alert')).toContainText('darf nur Formen enthalten')
+  await input.setInputFiles(svg('<path d="M0 0h90v30H0z"/>'))
+  await expect.poll(theme).toContain('file: logo-2.svg')
+  expect(existsSync(file('logo.svg'))).toBe(true)
+  const drawn = page
+    .frameLocator('iframe[title="Vorschau der Seite"]')
+    .locator('header svg[viewBox="0 0 90 30"]')
+  await expect(drawn.first()).toBeAttached()
+})
+
+test('a ready theme replaces the look but not the logo', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/theme`)
+  await page.getByRole('button', { name: 'Mit Zugband beginnen' }).click()
+  await expect.poll(theme).toContain('ground: night')
+  expect(theme()).toContain('file: logo-2.svg')
+  await expect(page.getByRole('textbox', { name: 'Akzent', exact: true })).toHaveValue('#ffd02e')
+})
