@@ -17,7 +17,7 @@ import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
 // A page is compiled when it is asked for; beside other tests that takes its time.
-const expect = expectSoon.configure({ timeout: 60_000 })
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 let folder = ''
 let content = ''
