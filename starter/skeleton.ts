@@ -14,7 +14,7 @@ export const isLeftOut = (file: string) => file.startsWith('media/drawings')
 const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 
 /** Lists that begin empty. */
-const empty = /^(?:jobs|redirects)\.yaml$/
+const empty = /^(?:declarations|jobs|redirects)\.yaml$/
 
 /** The names of texts in which a firm speaks of itself. */
 const prose = new Set(

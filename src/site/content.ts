@@ -5,6 +5,7 @@ import { group } from '../content/fields.ts'
 import type { Source } from '../content/model.ts'
 import type { Public } from '../content/public-content.ts'
 import { categoriesSchema } from '../content/schemas/categories.ts'
+import { declarationsSchema } from '../content/schemas/declarations.ts'
 import { disciplinesSchema } from '../content/schemas/disciplines.ts'
 import { drawingsSchema } from '../content/schemas/drawings.ts'
 import { faqSchema } from '../content/schemas/faq.ts'
@@ -57,6 +58,7 @@ export const contentFiles = {
   media: { file: 'media/pictures.yaml', schema: mediaSchema },
   portraits: { file: 'media/portraits.yaml', schema: mediaSchema },
   glossary: { file: 'glossary.yaml', schema: glossarySchema, missing: [] },
+  declarations: { file: 'declarations.yaml', schema: declarationsSchema, missing: [] },
   ownFacts: { file: 'facts.yaml', schema: ownFactsSchema, missing: [] },
   drawings: { file: 'media/drawings/drawings.json', schema: drawingsSchema, missing: {} },
   formDefinitions: {

@@ -40,6 +40,7 @@ export function BidFiles({ projects, requirements, unconfirmed, procedure }: Pro
         procedure,
         paper: data.get('paper'),
         internal: data.has('internal'),
+        declarations: data.has('declarations'),
         projects,
         requirements,
         forms:
@@ -79,6 +80,10 @@ export function BidFiles({ projects, requirements, unconfirmed, procedure }: Pro
       <p className={texts.note} id={`${id}internal`}>
         {t.printInternalHint}
       </p>
+      <label className={styles.box}>
+        <input type="checkbox" name="declarations" />
+        <span>{t.addStatements}</span>
+      </label>
       <label className={fields.field}>
         <span className={fields.label}>{t.form}</span>
         <input

@@ -14,6 +14,7 @@ import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
 import styles from './bids.module.css'
 import { Desk } from './Desk.tsx'
+import { Expiries } from './Expiries.tsx'
 import { keptMonths } from './saved-bid.ts'
 import type { Bid, BidList } from './saved-bids.server.ts'
 import { bidWords } from './words.ts'
@@ -72,6 +73,7 @@ function AllBids() {
           />
         ))}
       </ul>
+      <Expiries />
     </main>
   )
 }

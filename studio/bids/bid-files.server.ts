@@ -12,6 +12,7 @@ import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
 import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
 import { figureOf, type Judgement, judge, type Requirement, requirementInWords } from './requirement.ts'
+import { statementFiles } from './statements.server.ts'
 
 /** The picture across the sheet, in millimetres. */
 const strips = { portrait: { width: 180, height: 50 }, landscape: { width: 267, height: 60 } }
@@ -64,6 +65,11 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
         ]
       : []),
     ...forms.map(({ name, bytes }) => ({ name, bytes })),
+    ...(order.declarations
+      ? statementFiles(language, { ...about, procedure, paper }, words, end =>
+          name(sheets.length + forms.length + 2, words.statements, end),
+        )
+      : []),
   ]
   const list = proofList(entries, rows, forms, order, words)
   return writeZip([...entries, { name: name(0, words.list, 'txt'), bytes: Buffer.from(`\uFEFF${list}`) }])

@@ -1,5 +1,6 @@
 // Whole bids from the content that there is: archives that open, with what the facts say.
 import '../../tests/support/use-second-firm.ts'
+import '../../tests/support/use-desk-audience.ts'
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -18,6 +19,7 @@ test('a bid is one archive, its files named by rule', async () => {
     procedure: 'Neubau Rathaus',
     paper: 'portrait',
     internal: false,
+    declarations: true,
     projects,
     requirements: [
       { number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' },
@@ -27,8 +29,23 @@ test('a bid is one archive, its files named by rule', async () => {
   })
   const entries = readZip(archive, limits)
   const ends = entries.map(({ name }) => name.replace(/^(\d\d)_.*\./, '$1.'))
-  assert.deepEqual(ends, ['01.docx', '02.docx', '03.xlsx', '03.csv', '04.docx', '00.txt'])
+  assert.deepEqual(ends, [
+    '01.docx',
+    '02.docx',
+    '03.xlsx',
+    '03.csv',
+    '04.docx',
+    '05.docx',
+    '05.xlsx',
+    '00.txt',
+  ])
   for (const { name } of entries) assert.match(name, /^\d\d_[A-Za-z0-9_-]{1,57}\.[a-z]{3,4}$/)
+  const statements = entries.find(({ name }) => /^05.*docx$/.test(name))?.bytes ?? Buffer.alloc(0)
+  const sheet = readZip(statements, limits).find(({ name }) => name === 'word/document.xml')
+  const text = sheet?.bytes.toString().replaceAll('\u00a0', ' ') ?? ''
+  for (const words of ['2 Mio. € je Schadensfall', '31.12.2027', 'Umsatz 2025', '2.215.000 €'])
+    assert.ok(text.includes(words), words)
+  assert.ok(!text.includes('Ordner V'), 'the place of the proof is the firm’s own')
   const list = entries.at(-1)?.bytes.toString() ?? ''
   assert.match(list, /Nicht ausgefüllt in 04_\S+Formblatt-Ae\.docx\r\n {2}Umsatz 2024/)
   const open = list.slice(list.indexOf('Offen'), list.indexOf('Nicht erfüllt')).replaceAll('\u00a0', ' ')

@@ -22,6 +22,8 @@ export const orderSchema = v.strictObject({
   paper: v.picklist(['portrait', 'landscape']),
   /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
   internal: v.optional(v.boolean(), false),
+  /** Adds the firm's statements as a sheet and a table. */
+  declarations: v.optional(v.boolean(), false),
   projects: v.pipe(v.array(id), v.minLength(1), v.maxLength(30)),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
   forms: v.pipe(

@@ -5,6 +5,7 @@ import { readIfReadable } from '../content/files.ts'
 import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { deskTask, inTurn } from './desk.server.ts'
+import { expiryRoute } from './expiry.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
 import { fitSchema, orderSchema } from './order.ts'
@@ -66,4 +67,4 @@ const files: Route = {
   }),
 }
 
-export const bidRoutes: Route[] = [read, fitRoute, files, ...savedBidRoutes]
+export const bidRoutes: Route[] = [read, fitRoute, files, expiryRoute, ...savedBidRoutes]

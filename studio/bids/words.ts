@@ -95,6 +95,17 @@ const de = {
     'Beurteilt nach allen Angaben des Büros, auch nach internen. Was unbekannt ist, zählt nicht als erfüllt.',
   internal: 'intern',
   internalProject: 'internes Projekt',
+  addStatements: 'Erklärungen des Büros beilegen',
+  statements: 'Erklärungen des Büros',
+  statementsLead: (days: number) =>
+    `Versicherung, Kammer, Umsatz, Beschäftigte. Nur für Bewerbungen, auf keiner Seite. Was in ${days} Tagen endet, ist bezeichnet.`,
+  noStatements: 'Noch keine: legen Sie content/declarations.yaml an, dann stehen sie hier.',
+  editStatements: 'Bearbeiten',
+  rights: 'Rechte an Bildern, die enden',
+  toPictures: 'Zu den Bildern',
+  neverEnds: 'ohne Ende',
+  ends: (days: number) =>
+    days < 0 ? 'abgelaufen' : days === 0 ? 'endet heute' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`,
   printInternal: 'Interne Angaben mit ausgeben',
   printInternalHint:
     'Sonst steht auf den Blättern, was veröffentlicht oder für Bewerbungen freigegeben ist. Personen beim Bauherrn werden nur mit ihrer Einwilligung genannt.',
@@ -242,6 +253,17 @@ const en: typeof de = {
     'Judged by all facts of the firm, internal ones too. A fact that is unknown does not count as met.',
   internal: 'internal',
   internalProject: 'internal project',
+  addStatements: 'Add the firm’s statements',
+  statements: 'The firm’s statements',
+  statementsLead: days =>
+    `Insurance, chamber, turnover, staff. For bids only, on no page. Statements that end within ${days} days are marked.`,
+  noStatements: 'None yet: add content/declarations.yaml, and they appear here.',
+  editStatements: 'Edit',
+  rights: 'Picture rights that end',
+  toPictures: 'To the pictures',
+  neverEnds: 'no end',
+  ends: days =>
+    days < 0 ? 'ended' : days === 0 ? 'ends today' : days === 1 ? '1 day left' : `${days} days left`,
   printInternal: 'Print internal facts too',
   printInternalHint:
     'Otherwise the sheets have facts that are published or released for applications. Persons at the client are named with their consent only.',

@@ -26,6 +26,7 @@ const fileNames: Record<string, Sentence> = {
   'categories.yaml': { de: 'Kategorien der Projekte', en: 'Project categories' },
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'glossary.yaml': { de: 'Begriffe', en: 'Glossary' },
+  'declarations.yaml': { de: 'Erklärungen für Bewerbungen', en: 'Statements for bids' },
   'facts.yaml': { de: 'Eigene Angaben', en: 'Own facts' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
   '.english-fits': { de: 'Übersetzung passt noch', en: 'Translation is still right' },

@@ -73,6 +73,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'GET bids/list',
     'GET bids/one',
     'GET bids/ics',
+    'GET bids/expiry',
     'POST bids/create',
     'POST bids/save',
     'POST bids/copy',

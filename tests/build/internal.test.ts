@@ -22,7 +22,8 @@ const isForWebsite = (consent: { for: string[]; on: string; until?: string }) =>
 function internalIn(file: string, value: unknown, path: string[] = []): Internal[] {
   if (typeof value !== 'object' || value === null) return []
   const group = value as Record<string, unknown>
-  if (group.visibility === 'internal') return [{ file, path, value }]
+  if (group.visibility === 'internal' || basename(file) === 'declarations.yaml')
+    return [{ file, path, value }]
   if ('value' in group && ('public' in group || 'consent' in group)) {
     const isPublic = 'consent' in group ? isForWebsite(group.consent as never) : group.public
     return isPublic ? [] : [{ file, path, value: group.value }]

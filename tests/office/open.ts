@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import '../support/use-desk-audience.ts'
 import { site } from '../../src/site/shared/site.ts'
 import { bidFiles } from '../../studio/bids/bid-files.server.ts'
 import { readZip } from '../../studio/bids/office/zip.server.ts'
@@ -30,6 +31,7 @@ async function tryBid(language: 'de' | 'en'): Promise<void> {
     procedure: 'Rathaus 26/114',
     paper: language === 'de' ? 'portrait' : 'landscape',
     internal: language === 'de',
+    declarations: true,
     projects: ids,
     requirements: [{ number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' }],
     forms: [{ name: 'form.docx', file: wordForm().toString('base64'), mapping: {} }],

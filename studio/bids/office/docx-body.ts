@@ -5,11 +5,15 @@ import { element, type XmlElement } from './xml.ts'
 export type WordSheet = {
   /** Its number in the bid. */
   number: number
+  /** The line above the title; without it the word for a reference and the number. */
+  head?: string
   title: string
   place: string
   facts: { label: string; value: string }[]
   /** The criteria of the tender with their proof, numbered as in the tender. */
   proof: { number: number; asked: string; value: string; verdict: string }[]
+  /** Further tables. The widths of their columns are parts of the whole. */
+  tables?: { heading: string; head: string[]; rows: string[][]; parts: number[] }[]
   text: string[]
   picture: WordPicture | undefined
   drawing: WordPicture | undefined
@@ -108,16 +112,16 @@ const textWidth = (paper: WordDocument['paper']): number =>
   (paper === 'portrait' ? 210 : 297) - margin.left - margin.other
 
 function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
-  const { number, title, place, picture, facts, proof, text, drawing } = sheet
+  const { number, title, place, picture, facts, proof, tables = [], text, drawing, head } = sheet
   const width = textWidth(paper)
   const name = `sheet${index + 1}`
   const captions = [picture, drawing].filter(image => image?.caption).length
   return [
-    paragraph('ReferenzKopf', `${words.reference} ${number}`),
+    paragraph('ReferenzKopf', head ?? `${words.reference} ${number}`),
     paragraph('Heading1', title),
     paragraph('Subtitle', place),
     ...(picture ? figure(picture, `${name}-1`, index * 2 + 1, words) : []),
-    factTable(facts, words, width),
+    ...(facts.length > 0 ? [factTable(facts, words, width)] : []),
     ...(proof.length > 0
       ? [
           paragraph('Heading2', words.proven),
@@ -128,6 +132,14 @@ function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocum
           ),
         ]
       : []),
+    ...tables.flatMap(({ heading, head, rows, parts }) => [
+      paragraph('Heading2', heading),
+      table(
+        head,
+        rows,
+        parts.map(part => part * width),
+      ),
+    ]),
     ...text.map(text => paragraph('BodyText', text)),
     ...(drawing ? figure(drawing, `${name}-2`, index * 2 + captions, words) : []),
   ]

@@ -1,0 +1,61 @@
+// Statements about the firm that buyers ask for, such as its insurance. No page has them.
+import * as v from 'valibot'
+import { choice, date, field, group, list, plain, text } from '../fields.ts'
+import type { Sentence } from '../problems.ts'
+
+const declarationNames = {
+  insurance: { de: 'Versicherung', en: 'Insurance' },
+  chamber: { de: 'Kammer', en: 'Chamber' },
+  turnover: { de: 'Umsatz', en: 'Turnover' },
+  staff: { de: 'Beschäftigte', en: 'Staff' },
+  register: { de: 'Register', en: 'Register' },
+  other: { de: 'Sonstiges', en: 'Other' },
+} satisfies Record<string, Sentence>
+
+const year = field(
+  'Jahr',
+  'Year',
+  v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2199), v.description('The year')),
+)
+
+const declaration = v.pipe(
+  group({
+    kind: field('Art', 'Kind', choice(declarationNames)),
+    title: field('Bezeichnung', 'Title', text(), {
+      de: 'Wie die Erklärung auf dem Blatt heißt: Berufshaftpflicht',
+      en: 'The name of the statement on the sheet: professional liability',
+    }),
+    text: v.optional(field('Angabe', 'Statement', text())),
+    years: v.optional(
+      field(
+        'Nach Jahren',
+        'By year',
+        list(
+          group({
+            year,
+            figure: field(
+              'Zahl',
+              'Figure',
+              v.pipe(v.number(), v.minValue(0), v.description('Turnover in euros without VAT, or people')),
+            ),
+          }),
+        ),
+      ),
+    ),
+    issued: v.optional(field('Ausgestellt am', 'Issued on', date())),
+    until: v.optional(
+      field('Gilt bis', 'Valid until', date(), {
+        de: 'Die Vergabe sagt es sechzig Tage vorher.',
+        en: 'The bid desk says so sixty days before.',
+      }),
+    ),
+    place: v.optional(field('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm'))),
+  }),
+  // An item that says so is left out of everything that visitors see.
+  v.transform(item => ({ ...item, visibility: 'internal' as const })),
+)
+
+export const declarationsSchema = v.pipe(
+  v.array(declaration),
+  v.description('Statements about the firm for applications; internal, on no page'),
+)

@@ -1,0 +1,72 @@
+// The firm's statements with how long they hold, and rights of pictures that end soon.
+import { classes } from '../../src/styles/classes.ts'
+import { TextLink } from '../ui/Button.tsx'
+import { longDay } from '../ui/dates.ts'
+import layout from '../ui/layout.module.css'
+import lists from '../ui/lists.module.css'
+import { addressOf } from '../ui/router.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import { useData } from '../ui/use-data.ts'
+import styles from './bids.module.css'
+import type { ExpiryList } from './expiry.server.ts'
+import { type Expiry, warnDays } from './expiry.ts'
+import { bidWords } from './words.ts'
+
+export function Expiries() {
+  const t = useWords(bidWords)
+  const { language } = useSession()
+  const { data } = useData<ExpiryList>('bids/expiry')
+  if (!data) return undefined
+  const { statements, rights } = data
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="bid-statements">
+        <div className={layout.sectionHead}>
+          <h2 id="bid-statements">{t.statements}</h2>
+          {statements && <TextLink to={addressOf('declarations.yaml')}>{t.editStatements}</TextLink>}
+        </div>
+        <p className={classes(texts.note, layout.below)}>
+          {statements ? t.statementsLead(warnDays) : t.noStatements}
+        </p>
+        <ul className={classes(lists.rows, styles.bids)}>
+          {statements?.map(({ title, text, until, ...expiry }) => (
+            <li key={title.de} className={styles.expiry}>
+              <span className={texts.strong}>{title[language]}</span>
+              <span>{text[language]}</span>
+              <span>{until && longDay(until, language)}</span>
+              <State expiry={expiry} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {rights.length > 0 && (
+        <section className={styles.part} aria-labelledby="bid-rights">
+          <div className={layout.sectionHead}>
+            <h2 id="bid-rights">{t.rights}</h2>
+            <TextLink to="pictures">{t.toPictures}</TextLink>
+          </div>
+          <ul className={classes(lists.rows, styles.bids)}>
+            {rights.map(({ file, until, ...expiry }) => (
+              <li key={file} className={styles.expiry}>
+                <span className={texts.strong}>{file}</span>
+                <span />
+                <span>{longDay(until, language)}</span>
+                <State expiry={expiry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function State({ expiry: { state, days } }: { expiry: Expiry }) {
+  const t = useWords(bidWords)
+  return (
+    <span className={state === 'holds' ? texts.secondary : styles.ending}>
+      {days === undefined ? t.neverEnds : t.ends(days)}
+    </span>
+  )
+}
