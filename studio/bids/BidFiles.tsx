@@ -14,6 +14,7 @@ import { bidWords } from './words.ts'
 
 type Props = {
   projects: readonly string[]
+  people: readonly string[]
   requirements: readonly Requirement[]
   /** The number of criteria that no person has confirmed. */
   unconfirmed: number
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** Makes the files of a bid and hands them to the browser as one archive. */
-export function BidFiles({ projects, requirements, unconfirmed, procedure }: Props) {
+export function BidFiles({ projects, people, requirements, unconfirmed, procedure }: Props) {
   const t = useWords(bidWords)
   const { language } = useSession()
   const id = useId()
@@ -42,6 +43,7 @@ export function BidFiles({ projects, requirements, unconfirmed, procedure }: Pro
         internal: data.has('internal'),
         declarations: data.has('declarations'),
         projects,
+        people,
         requirements,
         forms:
           form instanceof File && form.size > 0

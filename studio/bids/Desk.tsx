@@ -17,6 +17,7 @@ import { activeRequirements, type DraftRequirement, requirementsOf } from './dra
 import { FitMatrix } from './FitMatrix.tsx'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { PeopleFinder } from './PeopleFinder.tsx'
 import { RequirementRow } from './RequirementRow.tsx'
 import type { Bid } from './saved-bids.server.ts'
 import { TenderInput } from './TenderInput.tsx'
@@ -29,7 +30,7 @@ import { bidWords } from './words.ts'
 export function Desk({ bid }: { bid: Bid }) {
   const t = useWords(bidWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
-  const { tender, requirements, size, chosen } = draft.work
+  const { tender, requirements, size, chosen, people = [] } = draft.work
   const changeWork = (work: Partial<Work>) => changeBid({ work: { ...draft.work, ...work } })
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
@@ -44,7 +45,7 @@ export function Desk({ bid }: { bid: Bid }) {
       changeBid({
         name: draft.name || (next.notice?.title ?? ''),
         deadline: draft.deadline ?? dayOf(next.notice?.deadline ?? next.deadline),
-        work: { tender: next, requirements: requirementsOf(next.lines), size, chosen: [] },
+        work: { tender: next, requirements: requirementsOf(next.lines), size, chosen: [], people },
       })
     })
     setBusy(false)
@@ -130,6 +131,17 @@ export function Desk({ bid }: { bid: Bid }) {
               <FitMatrix fit={fit} size={size} chosen={chosen} onChoose={chosen => changeWork({ chosen })} />
             )}
           </section>
+          <section className={styles.part} aria-labelledby="bid-people">
+            <div className={layout.sectionHead}>
+              <h2 id="bid-people">{t.people}</h2>
+            </div>
+            <p className={classes(texts.note, layout.below)}>{t.peopleLead}</p>
+            <PeopleFinder
+              uses={fit?.uses ?? []}
+              chosen={people}
+              onChoose={people => changeWork({ people })}
+            />
+          </section>
           <section className={styles.part} aria-labelledby="bid-files">
             <div className={layout.sectionHead}>
               <h2 id="bid-files">{t.files}</h2>
@@ -137,6 +149,7 @@ export function Desk({ bid }: { bid: Bid }) {
             <p className={classes(texts.note, layout.below)}>{t.filesLead}</p>
             <BidFiles
               projects={chosen}
+              people={people}
               requirements={active}
               unconfirmed={unconfirmed}
               procedure={draft.name}

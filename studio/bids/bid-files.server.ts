@@ -10,6 +10,7 @@ import { type FormPlace, fillForm } from './office/form.server.ts'
 import { type Table, writeCsv, writeXlsx } from './office/xlsx.server.ts'
 import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
+import { curriculum } from './people.server.ts'
 import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
 import { figureOf, type Judgement, judge, type Requirement, requirementInWords } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
@@ -43,7 +44,8 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
     title: procedure || words.sheets,
     creator: firm.name,
   }
-  const docx = (sheets: WordSheet[]) => writeDocx({ ...about, procedure, paper, words: words.word, sheets })
+  const docx = (sheets: WordSheet[], own?: { reference: string }) =>
+    writeDocx({ ...about, procedure, paper, words: { ...words.word, ...own }, sheets })
   const tables = [matrixTable(order, rows, words), requirementTable(rows, words)]
   const forms = order.forms.map((form, index) => {
     const references = projects.map(id => referenceValues(id, language))
@@ -52,6 +54,13 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
     const { bytes, places } = fillForm(Buffer.from(form.file, 'base64'), valueFor)
     const title = form.name.replace(/\.docx$/i, '')
     return { name: name(sheets.length + 2 + index, title || words.form, 'docx'), bytes, places }
+  })
+  const cvs = order.people.map((id, index) => {
+    const cv = { ...curriculum(id, language, words), number: index + 1 }
+    return {
+      name: name(sheets.length + forms.length + 2 + index, cv.title, 'docx'),
+      bytes: docx([cv], { reference: words.cv.statement }),
+    }
   })
   const entries: ZipEntry[] = [
     ...sheets.map((sheet, index) => ({ name: name(index + 1, sheet.title, 'docx'), bytes: docx([sheet]) })),
@@ -65,9 +74,10 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
         ]
       : []),
     ...forms.map(({ name, bytes }) => ({ name, bytes })),
+    ...cvs,
     ...(order.declarations
       ? statementFiles(language, { ...about, procedure, paper }, words, end =>
-          name(sheets.length + forms.length + 2, words.statements, end),
+          name(sheets.length + forms.length + cvs.length + 2, words.statements, end),
         )
       : []),
   ]

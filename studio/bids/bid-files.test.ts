@@ -19,6 +19,7 @@ test('a bid is one archive, its files named by rule', async () => {
     procedure: 'Neubau Rathaus',
     paper: 'portrait',
     internal: false,
+    people: ['lindner'],
     declarations: true,
     projects,
     requirements: [
@@ -36,13 +37,20 @@ test('a bid is one archive, its files named by rule', async () => {
     '03.csv',
     '04.docx',
     '05.docx',
-    '05.xlsx',
+    '06.docx',
+    '06.xlsx',
     '00.txt',
   ])
   for (const { name } of entries) assert.match(name, /^\d\d_[A-Za-z0-9_-]{1,57}\.[a-z]{3,4}$/)
-  const statements = entries.find(({ name }) => /^05.*docx$/.test(name))?.bytes ?? Buffer.alloc(0)
-  const sheet = readZip(statements, limits).find(({ name }) => name === 'word/document.xml')
-  const text = sheet?.bytes.toString().replaceAll('\u00a0', ' ') ?? ''
+  const wordsOf = (number: string) => {
+    const file = entries.find(({ name }) => name.startsWith(number) && name.endsWith('.docx'))
+    const parts = readZip(file?.bytes ?? Buffer.alloc(0), limits)
+    const body = parts.find(({ name }) => name === 'word/document.xml')
+    return body?.bytes.toString().replaceAll('\u00a0', ' ') ?? ''
+  }
+  for (const words of ['Lebenslauf', 'Aurelia Lindnerin', 'Geschäftsführerin', 'Deutsch, Englisch'])
+    assert.ok(wordsOf('05').includes(words), words)
+  const text = wordsOf('06')
   for (const words of ['2 Mio. € je Schadensfall', '31.12.2027', 'Umsatz 2025', '2.215.000 €'])
     assert.ok(text.includes(words), words)
   assert.ok(!text.includes('Ordner V'), 'the place of the proof is the firm’s own')

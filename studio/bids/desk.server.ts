@@ -28,7 +28,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-export const deskTask = (studio: Studio, task: 'fit' | 'files', order: unknown): Promise<Buffer> =>
+export const deskTask = (studio: Studio, task: 'fit' | 'people' | 'files', order: unknown): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {

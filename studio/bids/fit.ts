@@ -23,6 +23,8 @@ export type FitSet = { projects: string[]; open: number }
 export type Fit = {
   requirements: { number: number; head: string; ask: string }[]
   projects: FitProject[]
+  /** The uses of projects, as tenders call them. */
+  uses: Speaking['types']
   /** The best set and the next ones; none where no set covers all duties. */
   sets: FitSet[]
   /** Requirements without which there would be a set, where there is none. */
@@ -78,6 +80,7 @@ export function fit(
       ...requirementInWords(requirement, speaking),
     })),
     projects: ranked,
+    uses: speaking.types,
     sets: all.slice(0, maxSets).map(set => ({ projects: set.map(({ id }) => id), open: openIn(set) })),
     blocking:
       all.length > 0

@@ -22,6 +22,8 @@ export const orderSchema = v.strictObject({
   paper: v.picklist(['portrait', 'landscape']),
   /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
   internal: v.optional(v.boolean(), false),
+  /** The people whose CVs are taken along. */
+  people: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
   /** Adds the firm's statements as a sheet and a table. */
   declarations: v.optional(v.boolean(), false),
   projects: v.pipe(v.array(id), v.minLength(1), v.maxLength(30)),
@@ -50,4 +52,18 @@ export const fitSchema = v.strictObject({
   /** The number of references that the tender wants. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
+})
+
+const stage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+
+export const peopleSchema = v.strictObject({
+  language: languageCode,
+  query: v.strictObject({
+    mustLead: v.boolean(),
+    use: v.pipe(v.string(), v.maxLength(80)),
+    from: stage,
+    to: stage,
+    years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    atLeast: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  }),
 })

@@ -6,9 +6,10 @@ import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { deskTask, inTurn } from './desk.server.ts'
 import { expiryRoute } from './expiry.server.ts'
+import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
-import { fitSchema, orderSchema } from './order.ts'
+import { fitSchema, orderSchema, peopleSchema } from './order.ts'
 import { savedBidRoutes } from './saved-bids.server.ts'
 import type { Category } from './tender/uses.ts'
 
@@ -56,6 +57,13 @@ const fitRoute = dataRoute(
     JSON.parse((await deskTask(studio, 'fit', await json(fitSchema))).toString()) as Fit,
 )
 
+const peopleRoute = dataRoute(
+  'POST',
+  'bids/people',
+  async ({ studio, json }) =>
+    JSON.parse((await deskTask(studio, 'people', await json(peopleSchema))).toString()) as PeopleAnswer,
+)
+
 const files: Route = {
   method: 'POST',
   path: 'bids/files',
@@ -67,4 +75,4 @@ const files: Route = {
   }),
 }
 
-export const bidRoutes: Route[] = [read, fitRoute, files, expiryRoute, ...savedBidRoutes]
+export const bidRoutes: Route[] = [read, fitRoute, peopleRoute, files, expiryRoute, ...savedBidRoutes]

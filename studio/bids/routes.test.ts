@@ -1,8 +1,11 @@
 // The bid desk asked as the browser asks it, on a firm's content: from the text of a notice to the archive.
 import assert from 'node:assert/strict'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { theTarget } from '../../tests/support/studio-target.ts'
 import { activeRequirements, requirementsOf } from './draft-requirements.ts'
+import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import { type Bid, type BidList, calendarOf } from './saved-bids.server.ts'
@@ -64,6 +67,25 @@ test('internal facts count at the desk, are marked, and are printed only when as
   const size = async (internal: boolean) =>
     Number((await post('bids/files', { ...order, internal })).headers['content-length'])
   assert.ok((await size(true)) > (await size(false)))
+})
+
+test('people are found by what they led, with what is missing', async () => {
+  const { post, studio } = target()
+  appendFileSync(
+    join(studio.content, 'projects/pflegehaus-weinberg.yaml'),
+    'lead: { person: lindner, stages: { from: 2, to: 8 } }\nteam: [ { person: Milan, role: { de: Statiker, en: Engineer }, stages: { from: 5, to: 8 } } ]\n',
+  )
+  const query = { mustLead: true, use: '', from: 5, to: 8, years: 0, atLeast: 1 }
+  const answer = await post('bids/people', { language: 'de', query })
+  assert.equal(answer.status, 200, answer.text)
+  const { people } = JSON.parse(answer.text) as PeopleAnswer
+  assert.deepEqual(
+    people.map(({ name, met, engagements }) => [name, met, engagements[0]?.gaps]),
+    [
+      ['Aurelia Lindnerin', 1, []],
+      ['Milan', 0, ['not-led']],
+    ],
+  )
 })
 
 test('what is no text, no order or no project is refused', async () => {

@@ -11,6 +11,8 @@ export type Work = {
   requirements: DraftRequirement[]
   size: number
   chosen: string[]
+  /** The people whose CVs are taken along; bids of an earlier version have none. */
+  people?: string[]
 }
 
 export type BidDraft = Omit<Bid, 'work'> & { work: Work }

@@ -16,6 +16,7 @@ const quiet = new Set([
   'login/leave',
   'bids/read',
   'bids/fit',
+  'bids/people',
   'bids/files',
 ])
 

@@ -80,6 +80,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST bids/erase',
     'POST bids/read',
     'POST bids/fit',
+    'POST bids/people',
     'POST bids/files',
   ],
   publish: [

@@ -31,6 +31,7 @@ async function tryBid(language: 'de' | 'en'): Promise<void> {
     procedure: 'Rathaus 26/114',
     paper: language === 'de' ? 'portrait' : 'landscape',
     internal: language === 'de',
+    people: [Object.values(projects).find(({ lead }) => lead)?.lead?.person.id ?? ''],
     declarations: true,
     projects: ids,
     requirements: [{ number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' }],

@@ -1,0 +1,141 @@
+// Finds people by their work on projects, and takes their CVs along.
+import { useState } from 'react'
+import { locales } from '../../src/routes.ts'
+import { post } from '../ui/api.ts'
+import { Button } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import { Message } from '../ui/Message.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import { useAction } from '../ui/use-data.ts'
+import styles from './bids.module.css'
+import type { PeopleAnswer } from './find-people.server.ts'
+import type { FoundPerson, JudgedEngagement } from './people.ts'
+import { bidWords } from './words.ts'
+
+type Props = {
+  uses: readonly { id: string; label: string }[]
+  chosen: readonly string[]
+  onChoose: (people: string[]) => void
+}
+
+export function PeopleFinder({ uses, chosen, onChoose }: Props) {
+  const t = useWords(bidWords)
+  const { language } = useSession()
+  const [answer, setAnswer] = useState<PeopleAnswer & { atLeast: number }>()
+  const { problem, attempt } = useAction()
+  const find = async (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const number = (name: string) => Number(data.get(name))
+    await attempt(async () => {
+      const query = {
+        mustLead: data.has('mustLead'),
+        use: String(data.get('use') ?? ''),
+        from: number('from'),
+        to: number('to'),
+        years: number('years'),
+        atLeast: number('atLeast'),
+      }
+      const body = { language: locales.includes(language) ? language : locales[0], query }
+      setAnswer({ ...(await post<PeopleAnswer>('bids/people', body)), atLeast: query.atLeast })
+    })
+  }
+  const toggle = (id: string) =>
+    onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
+  const enough = answer?.people.filter(({ met }) => met >= answer.atLeast).length ?? 0
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void find(event.currentTarget)
+      }}
+    >
+      <div className={styles.editor}>
+        <NumberField name="atLeast" label={t.peopleProjects} value={1} max={9} />
+        <label className={fields.field}>
+          <span className={fields.label}>{t.peopleUse}</span>
+          <select className={fields.control} name="use">
+            <option value="">{t.anyUse}</option>
+            {uses.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NumberField name="from" label={t.stageFrom} value={5} min={1} max={12} />
+        <NumberField name="to" label={t.stageTo} value={8} min={1} max={12} />
+        <NumberField name="years" label={t.inYears} value={5} max={50} />
+        <label className={styles.box}>
+          <input type="checkbox" name="mustLead" defaultChecked />
+          <span>{t.mustLead}</span>
+        </label>
+        <Button type="submit">{t.findPeople}</Button>
+      </div>
+      {problem && <Message>{problem}</Message>}
+      <p role="status" className={texts.note}>
+        {answer && t.peopleFound(enough)}
+      </p>
+      <ul className={styles.bids}>
+        {answer?.people.map(person => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isChosen={chosen.includes(person.id)}
+            onToggle={() => toggle(person.id)}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+type NumberProps = { name: string; label: string; value: number; min?: number; max: number }
+
+function NumberField({ name, label, value, min = 0, max }: NumberProps) {
+  return (
+    <label className={fields.field}>
+      <span className={fields.label}>{label}</span>
+      <input className={fields.control} type="number" {...{ name, min, max }} defaultValue={value} required />
+    </label>
+  )
+}
+
+type RowProps = { person: FoundPerson; isChosen: boolean; onToggle: () => void }
+
+function PersonRow({ person, isChosen, onToggle }: RowProps) {
+  return (
+    <li className={styles.person}>
+      <label className={styles.box}>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span className={texts.strong}>{person.name}</span>
+      </label>
+      <ul className={styles.bids}>
+        {person.engagements.map(engagement => (
+          <li key={engagement.project}>
+            {engagement.title} <EngagementNote engagement={engagement} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function EngagementNote({ engagement }: { engagement: JudgedEngagement }) {
+  const t = useWords(bidWords)
+  const { isLead, role, stages, completion, gaps, missingStages } = engagement
+  const work = [
+    isLead ? t.led : role,
+    stages && t.stagesOf(stages.from, stages.to),
+    completion?.split('-').reverse().join('/'),
+  ]
+  const missing = gaps.map(gap =>
+    gap === 'stages' ? t.stagesMissing(missingStages.join(', ')) : t.gaps[gap],
+  )
+  return (
+    <span className={texts.note}>
+      {work.filter(Boolean).join(', ')}
+      {missing.length > 0 && <b>{` ${missing.join(', ')}`}</b>}
+    </span>
+  )
+}
