@@ -20,15 +20,15 @@ const fields = group({
       v.pipe(
         v.string(),
         v.regex(
-          /^(\/\S*|#\S+)?$/,
+          /^(\/(?!\/)\S*|#\S+|https:\/\/[^\s/@]+(\/\S*)?)?$/,
           say(
-            'muss ein Pfad dieser Website oder eine Stelle dieser Seite sein, etwa /contact oder #jobs',
-            'must be a path of this site or a place on this page, such as /contact or #jobs',
+            'muss ein Pfad dieser Website, eine Stelle dieser Seite oder eine ganze Adresse sein, etwa /contact, #jobs oder https://…',
+            'must be a path of this site, a place on this page or a full address, such as /contact, #jobs or https://…',
           ),
         ),
-        v.metadata({ kind: 'link' }),
+        v.metadata({ kind: 'target' }),
         v.transform(path =>
-          path.startsWith('#')
+          /^(#|https:)/.test(path)
             ? new Localized(() => path)
             : new Localized(
                 locale => localizePath(path, locale),

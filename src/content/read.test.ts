@@ -249,6 +249,22 @@ test('German is spoken where the machine speaks it', () => {
   assert.equal(spokenLanguage({}), 'en')
 })
 
+for (const [link, message] of [
+  ['https://kammer.example/norm?a=1', undefined],
+  ['http://kammer.example', /must be a path/],
+  ['//kammer.example', /must be a path/],
+  ['https://anna@kammer.example', /must be a path/],
+  ['javascript:alert(1)', /must be a path/],
+  ['https://traglot.example/contact', /is an address of this site/],
+  ['https://www.traglot.example', /is an address of this site/],
+  ['https://traglot-eu.example/', /is an address of this site/],
+] as const)
+  test(`a button leads to ${link}: ${message ?? 'allowed'}`, () => {
+    const found = after('pages/home.yaml', text => text.replace('link: "/company"', `link: "${link}"`))
+    if (message) assert.match(only(found).says.en, message)
+    else assert.deepEqual(found, [])
+  })
+
 for (const [entry, message] of [
   ['{ from: /alt, to: /nirgends }', /leads nowhere/],
   ['{ from: /contact, to: /faq }', /is a page of this site/],

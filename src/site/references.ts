@@ -1,6 +1,6 @@
 // Checks references between the files of this site: targets must exist, and names must be unique.
 
-import { chatForm } from '../content/action.ts'
+import { Action, chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
@@ -10,7 +10,7 @@ import { noLanguage } from '../content/texts.ts'
 import { EntryRef } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { unknownFacts } from '../projects/checks/unknown-facts.ts'
-import { locales, pathOf } from '../routes.ts'
+import { firstLocale, locales, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import type { Content } from './content.ts'
 import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
@@ -59,6 +59,13 @@ export function checkBetweenFiles(
       )
   })
 
+  for (const { path, link } of ownAddresses(content))
+    report(
+      path,
+      `${link} ist eine Adresse dieser Website; wählen Sie die Seite selbst, damit der Link in jeder Sprache stimmt`,
+      `${link} is an address of this site; choose the page itself, so that the link is right in every language`,
+    )
+
   const firmLanguage = content.mails?.firmLanguage
   if (firmLanguage && !locales.includes(firmLanguage))
     problems.push({ path: ['mails', 'firmLanguage'], says: noLanguage(firmLanguage) })
@@ -102,6 +109,22 @@ export function checkBetweenFiles(
     ...unknownFacts(content),
     ...projectProblems(projects, content.drawings ?? {}, mediaFiles),
   ]
+}
+
+const bareHost = (host: string) => host.replace(/^www\./, '')
+
+/** Lists the buttons that lead to a page of this site by its full address. */
+function ownAddresses(content: Partial<Content>): { path: Path; link: string }[] {
+  const { url, alternateHosts = [] } = content.firm ?? {}
+  const hosts = [...(url && URL.canParse(url) ? [new URL(url).hostname] : []), ...alternateHosts]
+  const own = hosts.map(bareHost)
+  const found: { path: Path; link: string }[] = []
+  walk(content, (value, path) => {
+    const link = value instanceof Action ? value.value.link?.in(firstLocale()) : undefined
+    if (link && URL.canParse(link) && own.includes(bareHost(new URL(link).hostname)))
+      found.push({ path: [...path, 'link'], link })
+  })
+  return found
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

@@ -67,7 +67,7 @@ export function LinkForm({ current, onLink }: Props) {
 }
 
 /** People type addresses without their beginning. */
-function withScheme(address: string): string {
+export function withScheme(address: string): string {
   if (/^(https:|mailto:|tel:|\/|#)/.test(address)) return address
   if (address.startsWith('http:')) return address.replace('http:', 'https:')
   return address.includes('@') ? `mailto:${address}` : `https://${address}`

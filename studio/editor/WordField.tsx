@@ -12,6 +12,7 @@ import { Elsewhere } from './Elsewhere.tsx'
 import { Frame } from './Frame.tsx'
 import { readMonth, writeMonth } from './months.ts'
 import { PictureField } from './PictureField.tsx'
+import { TargetControl } from './TargetControl.tsx'
 import { TypefaceField } from './TypefaceField.tsx'
 
 const inputs: Partial<Record<WordKind, string>> = {
@@ -73,6 +74,7 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
               {(field.kind === 'phone' || field.kind === 'email') && <Elsewhere path={path} />}
             </>
           )
+        if (field.kind === 'target') return <TargetControl {...common} path={path} />
         return (
           <select {...common} value={text} onChange={event => write(event.target.value)}>
             {!choices.some(choice => choice.value === text) && (

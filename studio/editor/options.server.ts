@@ -39,6 +39,12 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
       value,
       label: alt ? textFor(alt, language) : value,
     }))
+  const link = contentFiles(studio)
+    .filter(({ file }) => (isPageFile(file) && !isUtility(studio, file)) || file.startsWith('projects/'))
+    .map(({ file }) => {
+      const value = pathOfFile(file, firstLocale())
+      return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
+    })
   return {
     person,
     colleague: [...person, ...people.team.map(({ name }) => ({ value: name, label: name }))],
@@ -75,12 +81,9 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         const others = [...new Set(locales.map(locale => nav[locale]))].filter(name => name && name !== label)
         return { value: file.slice('pages/'.length, -'.yaml'.length), label, note: others.join(', ') }
       }),
-    link: contentFiles(studio)
-      .filter(({ file }) => (isPageFile(file) && !isUtility(studio, file)) || file.startsWith('projects/'))
-      .map(({ file }) => {
-        const value = pathOfFile(file, firstLocale())
-        return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
-      }),
+    link,
+    // A button may lead elsewhere as well; the field has a place for that.
+    target: link,
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
     typeface: programTypefaces().map(({ family }) => ({ value: family, label: family })),
     ...mediaOptions(studio),

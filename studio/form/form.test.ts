@@ -43,6 +43,7 @@ test('every schema has a form in which each entry and each choice has a name in 
     'text',
     'label',
     'link',
+    'target',
     'picture',
     'film',
     'person',

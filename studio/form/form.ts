@@ -20,6 +20,8 @@ export type WordKind =
   | 'month'
   | 'clock'
   | 'link'
+  /** A page of the site, a place on the page, or an address elsewhere. */
+  | 'target'
   | 'address'
   | 'email'
   | 'phone'

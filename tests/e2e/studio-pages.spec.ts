@@ -97,6 +97,29 @@ test('a new page from a pattern is named, moves to another address, and goes', a
   expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
 })
 
+test('a button leads to an address elsewhere, and back to a page of the site', async ({ page }) => {
+  type Home = { sections: { action?: { link?: string } }[] }
+  const home = () => (parse(studio.text('pages/home.yaml')) as Home).sections
+  const index = home().findIndex(({ action }) => action?.link)
+  const target = () => home()[index]?.action?.link
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/${index}/action/link`)
+  const own = page.locator(`[id="f-sections.${index}.action.link"]`).getByRole('combobox')
+  await own.selectOption('Eine Adresse anderswo …')
+  const elsewhere = page.getByRole('textbox', { name: 'Adresse anderswo' })
+  await elsewhere.fill('kammer.example/norm')
+  await expect.poll(target).toBe('https://kammer.example/norm')
+  const link = page.locator('iframe').first().contentFrame().locator('a[href="https://kammer.example/norm"]')
+  await expect(link).toHaveAttribute('rel', 'external')
+  await expect(link).not.toHaveAttribute('target', /./)
+  await elsewhere.fill('traglot.example/contact')
+  await elsewhere.blur()
+  await expect(page.getByText(/ist eine Adresse dieser Website/)).toBeVisible()
+  expect(target()).toBe('https://kammer.example/norm')
+  await own.selectOption({ value: '/company' })
+  await expect.poll(target).toBe('/company')
+  expect(await faultsOf(page)).toEqual([])
+})
+
 test('a page is hidden: visitors are sent on, and the list of pages says so', async ({ page }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/remove-page?file=pages/consulting.yaml`)

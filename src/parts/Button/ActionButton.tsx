@@ -1,5 +1,5 @@
 import { MailAddress } from '../Person/MailAddress.tsx'
-import type { ActionData } from './action.ts'
+import { type ActionData, relOf } from './action.ts'
 import { Button } from './Button.tsx'
 
 type Props = { action: ActionData; wide?: boolean }
@@ -11,6 +11,7 @@ export function ActionButton({ action: { label, href, dialog, main, mail, isCall
       href={href}
       tone={main ? 'red' : 'line'}
       wide={wide ?? false}
+      rel={relOf(href)}
       data-dialog={dialog}
       arrow={wide || !isCall}
     >

@@ -12,3 +12,7 @@ export type ActionData = {
   main: boolean
   note: string | undefined
 }
+
+/** Marks a link to another site. It opens in the same window, as every other link does. */
+export const relOf = (href: string): 'external' | undefined =>
+  href.startsWith('https:') ? 'external' : undefined

@@ -1,5 +1,5 @@
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
-import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { PersonBlock } from '../../parts/Person/PersonBlock.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import type { SectionProps } from '../resolved.ts'
@@ -13,7 +13,7 @@ export function ContactPerson({ person, note, text, action, more, at }: SectionP
     <Section {...at}>
       <PersonBlock id={at.id} person={shown} note={note} text={text}>
         {action && <ActionButton action={action} />}
-        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+        {more && <ActionLink action={more} />}
       </PersonBlock>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
@@ -12,7 +12,7 @@ export function PictureLinks({ heading, more, links, at }: SectionProps<typeof p
   return (
     <Section {...at}>
       <SectionHead id={at.id} title={heading}>
-        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+        {more && <ActionLink action={more} />}
       </SectionHead>
       <ul className={classes('grid', css.cards)}>
         {links.map(({ link, ...card }) => (

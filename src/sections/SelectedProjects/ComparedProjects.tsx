@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Cards } from '../../parts/Card/Cards.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -21,7 +21,7 @@ export function ComparedProjects({ heading, more, compare, compared, hint, at }:
   return (
     <Section {...at}>
       <SectionHead id={at.id} title={heading}>
-        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+        {more && <ActionLink action={more} />}
       </SectionHead>
       <Squares projects={compared} label={compare?.label ?? heading} hint={hint} />
       <p className={classes('note', css.note)}>{compare?.note}</p>

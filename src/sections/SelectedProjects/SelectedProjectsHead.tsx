@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { SectionProps } from '../resolved.ts'
@@ -12,7 +12,7 @@ export function SelectedProjectsHead({ heading, text, more, at }: SelectedProjec
   return (
     <>
       <SectionHead id={at.id} title={heading}>
-        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+        {more && <ActionLink action={more} />}
       </SectionHead>
       {text && <p className={classes('copy', css.text)}>{text}</p>}
     </>

@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
+import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -25,11 +25,7 @@ export function TextWithPicture({ heading, picture, lead, text, action, at }: Pr
         <div className={css.words}>
           {lead && <p className="lead">{lead}</p>}
           <Prose html={text} />
-          {action && (
-            <ArrowLink href={action.href} data-dialog={action.dialog}>
-              {action.label}
-            </ArrowLink>
-          )}
+          {action && <ActionLink action={action} />}
         </div>
       </div>
     </Section>
