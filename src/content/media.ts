@@ -33,15 +33,23 @@ const files = byName(
 const captions = byName(import.meta.glob<string>('#media/*.vtt', { import: 'default', query: '?raw' }))
 const markup = byName(import.meta.glob<string>('#media/*.svg', { import: 'default', query: '?raw' }))
 
-const drawings = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?url' }),
-  ).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
+const byProjectAndView = <File>(files: Record<string, () => Promise<File>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]))
+const drawings = byProjectAndView(
+  import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?url' }),
+)
+const lineFiles = byProjectAndView(
+  import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?raw' }),
 )
 
 /** The address of a line drawing of a project: its section, its photo. */
 export async function drawingFile(project: string, view: string): Promise<string | undefined> {
   return drawings[`${project}/${view}.svg`]?.()
+}
+
+/** The file itself. */
+export async function drawingLines(project: string, view: string): Promise<string | undefined> {
+  return lineFiles[`${project}/${view}.svg`]?.()
 }
 
 export function fileAddress({ file }: FileRef): Promise<string> {

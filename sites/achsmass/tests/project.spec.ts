@@ -37,3 +37,11 @@ test('a data centre stands on the dark ground, in ink that can be seen', async (
     .evaluate(drawing => [getComputedStyle(drawing).color, getComputedStyle(document.body).backgroundColor])
   expect([ink, ground]).toEqual(['rgb(241, 238, 231)', 'rgb(20, 23, 26)'])
 })
+
+test('on phones a long drawing begins at its red part and says that it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects/hafenbecken-nord')
+  const long = page.getByRole('region', { name: /seitlich zu schieben/ }).first()
+  await expect.poll(() => long.evaluate(element => element.scrollLeft)).toBeGreaterThan(300)
+  await expect(page.getByText('Seitlich schieben').first()).toBeVisible()
+})

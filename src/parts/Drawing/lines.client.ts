@@ -2,6 +2,9 @@
 function drawLines() {
   for (const use of document.querySelectorAll<SVGUseElement>('use[data-lines]'))
     use.setAttribute('href', use.dataset.lines ?? '')
+  // A drawing wider than the screen begins at its red part.
+  for (const long of document.querySelectorAll<HTMLElement>('[data-start]'))
+    long.scrollLeft = Number(long.dataset.start) * long.scrollWidth - long.clientWidth / 2
 }
 
 /** In the frame after the one that shows the first picture. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Arrow } from '../../parts/Button/Arrow.tsx'
 import { Drawing } from '../../parts/Drawing/Drawing.tsx'
 import { part } from '../../parts/Drawing/metres.ts'
 import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
@@ -133,10 +134,16 @@ function Figure({
   return (
     <figure className={css.figure}>
       {sheet.long ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard
-        <section className={css.long} aria-label={figure.sideways} tabIndex={0}>
-          {drawing}
-        </section>
+        <>
+          <p className={classes('note', css.hint)} aria-hidden="true">
+            {figure.hint}
+            <Arrow />
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard */}
+          <section className={css.long} aria-label={figure.sideways} tabIndex={0} data-start={figure.start}>
+            {drawing}
+          </section>
+        </>
       ) : (
         drawing
       )}

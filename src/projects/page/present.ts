@@ -1,5 +1,5 @@
 // Prepares the page of one project from its file. Only name, place, picture and a sentence are required.
-import { drawingFile } from '../../content/media.ts'
+import { drawingFile, drawingLines } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
@@ -19,6 +19,7 @@ import { sheetData } from '../sheets/reference-sheet.ts'
 import { drawingGroups } from './drawing-sheets.ts'
 import { neighboursIn } from './neighbours.ts'
 import { answers, peopleOf } from './people.ts'
+import { redAt } from './red-part.ts'
 import { barsOf } from './schedule.ts'
 import { titleBlock } from './title-block.ts'
 
@@ -40,6 +41,11 @@ export async function present(id: string, locale: Locale) {
   const hrefs = Object.fromEntries(
     await Promise.all(
       [...Object.keys(frames), 'photo'].map(async view => [view, await drawingFile(id, view)] as const),
+    ),
+  )
+  const linesOf = new Map(
+    await Promise.all(
+      Object.keys(frames).map(async view => [hrefs[view], await drawingLines(id, view)] as const),
     ),
   )
   const write = writerIn(locale)
@@ -89,6 +95,8 @@ export async function present(id: string, locale: Locale) {
       figures: sheet.figures.map(figure => ({
         ...figure,
         sideways: fill(words.sideways, { drawing: figure.name }),
+        hint: ui.sideways,
+        start: sheet.long ? redAt(linesOf.get(figure.drawing.href) ?? '', figure.drawing.sheet) : undefined,
       })),
     })),
     /** A long, low drawing stands directly under the name, and then the model. */

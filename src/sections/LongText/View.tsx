@@ -17,13 +17,16 @@ export function LongText({ updated, clauses, contents, cookies, optOut, credits,
   return (
     <div className={classes('beside wrap', css.page)}>
       <nav className={css.contents} aria-label={contents}>
-        <ol className="hairlines">
-          {clauses.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{withoutBreaks(title)}</a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>{contents}</summary>
+          <ol className="hairlines">
+            {clauses.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{withoutBreaks(title)}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
         <p className="note">{updated}</p>
       </nav>
       <div className={css.text}>

@@ -11,8 +11,14 @@ import type { teamWall } from './schema.ts'
 import css from './View.module.css'
 
 type Props = SectionProps<typeof teamWall> & {
-  people: { name: string; portrait: PictureData | undefined }[]
+  /** The board, which answers for the firm. */
+  leaders: Member[]
+  others: Member[]
 }
+type Member = { name: string; role?: string | undefined; portrait: PictureData | undefined }
+
+/** Up to so many people stand in fewer, larger columns. */
+const smallTeam = 24
 
 const side = 16
 const step = 24
@@ -22,7 +28,8 @@ const hasLine = theme.drawn.dimensions
 const top = hasLine ? 0 : 22
 
 /** One square a person, as in the figures of the home page; then the same people, with their faces where there are pictures. */
-export function TeamWall({ heading, note, alt, people, at }: Props) {
+export function TeamWall({ heading, note, alt, leaders, others, at }: Props) {
+  const people = [...leaders, ...others]
   const n = people.length
   const width = (n - 1) * step + side
   return (
@@ -41,22 +48,38 @@ export function TeamWall({ heading, note, alt, people, at }: Props) {
           <rect key={person.name} x={index * step} y="26" width={side} height={side} />
         ))}
       </svg>
-      <ul className={classes('columns', css.people)}>
-        {people.map(person => (
-          <li key={person.name}>
-            {person.portrait && (
-              <div className={classes('framed', css.portrait)}>
-                <Picture
-                  picture={person.portrait}
-                  sizes="(min-width: 1120px) 9vw, (min-width: 768px) 22vw, 18vw"
-                  decorative
-                />
-              </div>
-            )}
-            <p className="small">{person.name}</p>
-          </li>
-        ))}
-      </ul>
+      {leaders.length > 0 && (
+        <Members
+          members={leaders}
+          className={css.leaders}
+          sizes="(min-width: 1120px) 18vw, (min-width: 768px) 22vw, 45vw"
+        />
+      )}
+      {n > smallTeam ? (
+        <Members members={others} sizes="(min-width: 1120px) 9vw, (min-width: 768px) 22vw, 18vw" />
+      ) : (
+        <Members members={others} className={css.few} sizes="(min-width: 768px) 18vw, 30vw" />
+      )}
     </Section>
+  )
+}
+
+type MembersProps = { members: Member[]; sizes: string; className?: string | undefined }
+
+function Members({ members, sizes, className }: MembersProps) {
+  return (
+    <ul className={classes('columns', css.people, className)}>
+      {members.map(({ name, role, portrait }) => (
+        <li key={name}>
+          {portrait && (
+            <div className={classes('framed', css.portrait)}>
+              <Picture picture={portrait} sizes={sizes} decorative />
+            </div>
+          )}
+          <p className="small">{name}</p>
+          {role && <p className="note">{role}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
