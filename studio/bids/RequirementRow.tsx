@@ -12,7 +12,7 @@ import { bidWords } from './words.ts'
 
 type Props = {
   requirement: DraftRequirement
-  /** The criterion in words, once the server has put it. */
+  /** The criterion in words, once the server has put it. Until then, and while it does not count, the tender's own words stand. */
   inWords: { head: string; ask: string } | undefined
   counts: { met: number; open: number; of: number } | undefined
   onChange: (changed: Partial<DraftRequirement>) => void
@@ -21,7 +21,7 @@ type Props = {
 /** A criterion with what is asked, which a person confirms, changes or leaves out. */
 export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
   const t = useWords(bidWords)
-  const { number, query, scope, atLeast, notes, isConfirmed, isDropped } = requirement
+  const { number, query, text, scope, atLeast, notes, isConfirmed, isDropped } = requirement
   const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
   const about = `${number}`
   return (
@@ -31,7 +31,7 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
       </span>
       <div>
         <p className={styles.asked}>
-          <span>{inWords?.head || t.criterion}</span> <b>{inWords?.ask || query}</b>
+          <span>{inWords?.head || t.criterion}</span> <b>{inWords?.ask || text}</b>
         </p>
         <p className={texts.note}>
           {scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}

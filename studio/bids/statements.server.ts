@@ -52,18 +52,19 @@ function statementTable(declarations: readonly Declaration[], language: Locale, 
     currency: write.mainCurrency ?? 'EUR',
     maximumFractionDigits: 0,
   })
-  const day = (date: { iso: string } | undefined) =>
-    date
-      ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date.iso))
-      : ''
   const figure = (kind: Declaration['kind'], n: number) =>
     kind === 'turnover' ? money.format(n) : write.figure(n)
   return {
     name: words.statements,
     head: [words.word.fact, words.statement, words.issued, words.until],
     rows: declarations.flatMap(({ kind, title, text, years = [], issued, until }) => [
-      ...(text || years.length === 0 ? [[title, text ?? '', day(issued), day(until)]] : []),
-      ...years.map(({ year, figure: n }) => [`${title} ${year}`, figure(kind, n), day(issued), day(until)]),
+      ...(text || years.length === 0 ? [[title, text ?? '', issued?.text ?? '', until?.text ?? '']] : []),
+      ...years.map(({ year, figure: n }) => [
+        `${title} ${year}`,
+        figure(kind, n),
+        issued?.text ?? '',
+        until?.text ?? '',
+      ]),
     ]),
   }
 }
