@@ -19,6 +19,7 @@ const studioOnly: Plugin = {
   enforce: 'post',
   // Astro puts handlers of its own in front while the server is set up; this one comes before them.
   configureServer: server => () => {
+    process.send?.({ restarted: true })
     server.middlewares.stack.unshift({
       route: '',
       handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -12,13 +12,16 @@ import { secretHeader } from './secret.ts'
 
 const restartMs = 15_000
 const retryMs = 200
+/** After a restart, requests of the server before it may still fail for so long. */
+const settleMs = 5000
 
-type PreviewMessage = { port?: number; done?: number }
+type PreviewMessage = { port?: number; done?: number; restarted?: true }
 
 export class PreviewServer {
   readonly #studio: Studio
   #running: Promise<{ child: ChildProcess; port: number }> | undefined
   #asked = 0
+  #restartedAt = 0
   readonly #secret = randomBytes(32).toString('hex')
   readonly #waiting = new Map<number, () => void>()
 
@@ -26,10 +29,15 @@ export class PreviewServer {
     this.#studio = studio
   }
 
-  /** A page as the draft has it. */
+  /** A page as the draft has it. One that failed because the server restarted is made again. */
   async page(path: string): Promise<{ status: number; html: string }> {
-    const response = await this.file(path)
-    return { status: response.status, html: await response.text() }
+    for (;;) {
+      const response = await this.file(path)
+      const page = { status: response.status, html: await response.text() }
+      if (page.status < 500) return page
+      await setTimeout(retryMs)
+      if (Date.now() - this.#restartedAt > settleMs) return page
+    }
   }
 
   /** The first page takes longest: made before anybody asks for one. */
@@ -89,7 +97,8 @@ export class PreviewServer {
       this.#running = undefined
     })
     return new Promise((resolve, reject) => {
-      child.on('message', ({ port, done }: PreviewMessage) => {
+      child.on('message', ({ port, done, restarted }: PreviewMessage) => {
+        if (restarted) this.#restartedAt = Date.now()
         if (port !== undefined) resolve({ child, port })
         if (done !== undefined) this.#waiting.get(done)?.()
       })
