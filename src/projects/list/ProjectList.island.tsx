@@ -1,5 +1,14 @@
 import '../shortlist/ShortlistBar.module.css'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -72,7 +81,10 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   const shown = chosen && found > 0 ? view : 'images'
   // A press is answered at once, by what it marks; a view, which takes longer to draw, follows.
   const later = useDeferredValue(search)
-  const drawn = later === undefined ? undefined : readChoice(later, categories)
+  const drawn = useMemo(
+    () => (later === undefined ? undefined : readChoice(later, categories)),
+    [later, categories],
+  )
   return (
     <section
       ref={list}
