@@ -16,7 +16,7 @@ for (const [format, width, height] of [
   ['upright', 210, 297],
   ['landscape', 297, 210],
 ] as const)
-  test(`three projects are three pages of A4, ${format}, tagged, in their language, with their typeface`, async ({
+  test(`three projects are four pages of A4, as one needs two, ${format}, tagged, in their language and typeface`, async ({
     answered: page,
   }) => {
     for (const [path, language] of [
@@ -25,7 +25,7 @@ for (const [format, width, height] of [
     ] as const) {
       const pdf = await print(page, `${path}?${three}&format=${format}`)
       const sizes = paperSizes(pdf)
-      expect(sizes).toHaveLength(3)
+      expect(sizes).toHaveLength(4)
       for (const [wide, high] of sizes) {
         expect(wide).toBeCloseTo(width, 0)
         expect(high).toBeCloseTo(height, 0)
@@ -43,6 +43,22 @@ for (const [format, width, height] of [
       expect(described - drawn).toBeLessThanOrEqual(brought)
       expect(text).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Arial|Liberation)/)
     }
+  })
+
+for (const format of ['upright', 'landscape'])
+  test(`the second page of a sheet begins where the first one does, and is within its paper (${format})`, async ({
+    answered: page,
+  }) => {
+    await page.goto(`/projects/sheets?projects=pflegehaus-weinberg&format=${format}`)
+    const second = page.locator('[data-second=pflegehaus-weinberg]')
+    const facts = second.locator('.a4-facts')
+    await expect(facts.locator('dt')).toHaveText(['Zertifikate', 'Trennwände'])
+    const [paper, head, words] = await Promise.all(
+      [second, second.locator('.a4-head'), facts].map(part => part.boundingBox()),
+    )
+    expect(words?.x).toBeCloseTo(head?.x ?? 0, 0)
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((paper?.y ?? 0) + (paper?.height ?? 0))
+    await expect(page.locator('[data-sheet=pflegehaus-weinberg]')).not.toContainText('Zertifikate')
   })
 
 for (const [path, language] of [
