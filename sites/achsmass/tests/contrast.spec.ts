@@ -11,6 +11,7 @@ test('in forced colours the disciplines of the house can be told from the others
     page
       .locator(selector)
       .first()
+      .locator(css('parts/ServiceWheel/WheelNode', 'bubble'))
       .evaluate(element => getComputedStyle(element).borderWidth)
   expect(await border('[role=toolbar] [aria-label$=", im Haus"]')).not.toBe(
     await border('[role=toolbar] button:not([aria-label$=", im Haus"])'),

@@ -4,6 +4,7 @@ import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const list = css('parts/ServiceWheel/ServiceWheel', 'list')
 const words = css('parts/ServiceWheel/ServiceWheel', 'words')
+const bubble = css('parts/ServiceWheel/WheelNode', 'bubble')
 
 test('a discipline is shown when pointed at and stays when chosen', async ({ answered: page }) => {
   await page.goto('/architecture')
@@ -11,12 +12,15 @@ test('a discipline is shown when pointed at and stays when chosen', async ({ ans
   await wheel.scrollIntoViewIfNeeded()
   await expect(wheel.getByRole('button', { disabled: false })).toHaveCount(12)
   await expect(wheel.getByRole('button', { name: /, im Haus$/ })).toHaveCount(4)
-  await expect(page.locator(words)).toContainText('Wählen Sie eine Disziplin')
+  // The first one is open, but nobody has chosen it.
+  await expect(page.locator(words)).toContainText('1 von 12')
+  await expect(wheel.locator('[aria-pressed=true]')).toHaveCount(0)
 
-  await wheel.getByRole('button', { name: 'Brandschutz' }).hover()
+  // Its word is part of the button.
+  await wheel.getByText('Brandschutz').hover()
   await expect(page.locator(words)).toContainText('5 von 12')
   await page.mouse.move(2, 200)
-  await expect(page.locator(words)).toContainText('Wählen Sie')
+  await expect(page.locator(words)).toContainText('1 von 12')
 
   const structure = wheel.getByRole('button', { name: 'Tragwerksplanung' })
   await structure.click()
@@ -45,7 +49,7 @@ for (const path of ['/architecture', '/bestand'])
     await page.locator(words).getByText('5 von 12').hover()
     await expect(page.locator(words)).toContainText('Brandschutz')
     await page.keyboard.press('Escape')
-    await expect(page.locator(words)).not.toContainText('Brandschutz')
+    await expect(page.locator(words)).toContainText('Wählen Sie eine Disziplin')
     await node.click()
     await page.mouse.move(2, 100)
     await expect(node).toHaveAttribute('aria-pressed', 'true')
@@ -78,8 +82,8 @@ test('in-house disciplines are marked in colour, and the key says which colour i
     page
       .locator(selector)
       .evaluateAll(all => [...new Set(all.map(one => getComputedStyle(one).backgroundColor))])
-  const own = await colours(`${css('parts/ServiceWheel/WheelNode', 'own')} button`)
-  const all = await colours(`${css('parts/ServiceWheel/WheelNode', 'node')} button`)
+  const own = await colours(`${css('parts/ServiceWheel/WheelNode', 'own')} ${bubble}`)
+  const all = await colours(bubble)
   expect(own).toHaveLength(1)
   expect(all).toHaveLength(2)
   expect(await colours(`${css('parts/ServiceWheel/ServiceWheel', 'key')} i`)).toEqual(

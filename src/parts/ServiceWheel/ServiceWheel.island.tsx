@@ -26,20 +26,22 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /**
  * The firm in the centre as the one contract partner, twelve disciplines round it at 30 degrees. What is pointed at or
- * focused is shown, until something else is or Escape takes it away; what was chosen stays.
+ * focused is shown, else what was chosen, else the first. Escape takes away whatever is shown.
  */
 export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWheelProps) {
   const [ready, setReady] = useState(false)
   const [pointed, setPointed] = useState<string>()
   const [chosen, setChosen] = useState<string>()
+  const [first, setFirst] = useState(disciplines[0]?.id)
   const [tabStop, setTabStop] = useState(disciplines[0]?.id)
   const ring = useRef<HTMLUListElement>(null)
 
-  const shown = disciplines.find(discipline => discipline.id === (pointed ?? chosen))
+  const shown = disciplines.find(discipline => discipline.id === (pointed ?? chosen ?? first))
 
   const clear = () => {
     setChosen(undefined)
     setPointed(undefined)
+    setFirst(undefined)
   }
   useEffect(() => {
     setReady(true)

@@ -16,7 +16,7 @@ type Props = {
   handlers: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** One bubble on the ring. Where it stands is a matter of style: css knows the twelve angles. */
+/** One bubble on the ring, pressed on it or on its word. Where it stands is a matter of style: css knows the twelve angles. */
 export function WheelNode({ discipline, ownLabel, isOn, isChosen, isReady, isTabStop, handlers }: Props) {
   const { id, title, angle, inHouse } = discipline
   const spoken = withoutBreaks(title)
@@ -34,11 +34,13 @@ export function WheelNode({ discipline, ownLabel, isOn, isChosen, isReady, isTab
         tabIndex={isTabStop ? 0 : -1}
         {...handlers}
       >
-        <DisciplineSymbol id={id} />
+        <span className={css.bubble}>
+          <DisciplineSymbol id={id} />
+        </span>
+        <span className={css.label} aria-hidden="true">
+          {title}
+        </span>
       </button>
-      <span className={css.label} aria-hidden="true">
-        {title}
-      </span>
     </li>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   alt: string
 }
 
-/** One beam on its columns; the text of each pillar hangs on its column's axis. */
+/** One beam on columns: each text stands in a bay, behind its column. The last bay ends at a column of its own. */
 export function Pillars({ columns, label, alt }: Props) {
   const names = columns.map(({ title }) => withoutBreaks(title)).join(', ')
   return (
@@ -43,6 +43,10 @@ export function Pillars({ columns, label, alt }: Props) {
           </li>
         ))}
       </ol>
+      <div className={css.end} aria-hidden="true">
+        <Shaft />
+        <Foot />
+      </div>
       <div className={css.ground} aria-hidden="true" />
     </div>
   )
