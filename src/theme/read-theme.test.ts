@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = (name: string) => join(folder, 'theme', name)
-const problems = () =>
+const problems = (language: 'de' | 'en' = 'en') =>
   themeProblems(join(folder, 'content')).map(
-    ({ line, path, says }) => `${line} ${path.join('.')}: ${says.en}`,
+    ({ line, path, says }) => `${line} ${path.join('.')}: ${says[language]}`,
   )
 const change = (from: string, to: string) =>
   writeFileSync(file('theme.yaml'), readFileSync(file('theme.yaml'), 'utf8').replace(from, to))
@@ -30,8 +30,9 @@ test('a colour that cannot be read is refused with its pair, its contrast and th
   const [first] = problems()
   assert.equal(
     first,
-    '8 colours.ink: ink #888888 on paper #f2f5f1 has a contrast of 3.2 and needs 7; make one of the two lighter or darker',
+    '8 colours.ink: Ink #888888 on paper #f2f5f1 has a contrast of 3.2 and needs 7; make one of the two lighter or darker',
   )
+  assert.match(problems('de')[0] ?? '', /: Tinte #888888 auf Papier #f2f5f1 hat den Kontrast 3,2/)
 })
 
 const logos: [why: string, svg: string, says: RegExp][] = [

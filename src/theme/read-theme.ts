@@ -5,6 +5,7 @@ import { inProgram } from '../../tools/program.ts'
 import type { ContentProblem, Sentence } from '../content/problems.ts'
 import { validate } from '../content/read.ts'
 import { readSource } from '../content/source.ts'
+import { colourNames } from './colour-names.ts'
 import { type ColourName, contrast, type Palette, pairs, palette } from './colours.ts'
 import { viewBoxOf } from './logo.ts'
 import { type Theme, themeSchema } from './schema.ts'
@@ -84,13 +85,12 @@ function tooWeak(
   ratio: number,
   least: number,
 ): Sentence {
-  const pair = `${colour} ${palette[colour]}`
-  const on = `${ground} ${palette[ground]}`
+  const [name, on] = [colourNames[colour], colourNames[ground]]
   // Rounded down: 4.46 must not read as 4.5.
   const had = (Math.floor(ratio * 10) / 10).toFixed(1)
   return {
-    de: `${pair} auf ${on} hat den Kontrast ${had.replace('.', ',')} und braucht ${String(least).replace('.', ',')}; wählen Sie eine der beiden Farben heller oder dunkler`,
-    en: `${pair} on ${on} has a contrast of ${had} and needs ${least}; make one of the two lighter or darker`,
+    de: `${name.de} ${palette[colour]} auf ${on.de} ${palette[ground]} hat den Kontrast ${had.replace('.', ',')} und braucht ${String(least).replace('.', ',')}; wählen Sie eine der beiden Farben heller oder dunkler`,
+    en: `${name.en} ${palette[colour]} on ${on.en.toLowerCase()} ${palette[ground]} has a contrast of ${had} and needs ${least}; make one of the two lighter or darker`,
   }
 }
 

@@ -1,8 +1,9 @@
 // The fields of theme/theme.yaml. What is left out has a sensible value.
 import * as v from 'valibot'
 import { choice, field, group, list, plain } from '../content/fields.ts'
-import { say } from '../content/problems.ts'
-import { derivedNames, type GivenColours } from './colours.ts'
+import { type Sentence, say } from '../content/problems.ts'
+import { colourNames } from './colour-names.ts'
+import { type ColourName, derivedNames, type GivenColours } from './colours.ts'
 
 const colour = () =>
   v.pipe(
@@ -26,24 +27,27 @@ const drawing = (name: string) =>
 const file = (endings: string, de: string, en: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`), say(de, en)))
 
+const named = <Schema extends v.GenericSchema>(name: ColourName, schema: Schema, help?: Sentence) =>
+  field(colourNames[name].de, colourNames[name].en, schema, help)
+
 const colours = {
-  paper: field('Papier', 'Paper', colour(), {
+  paper: named('paper', colour(), {
     de: 'Der Grund der Seiten.',
     en: 'The ground of pages.',
   }),
-  ink: field('Tinte', 'Ink', colour(), { de: 'Text und Linien.', en: 'Text and lines.' }),
-  accent: field('Akzent', 'Accent', colour(), {
+  ink: named('ink', colour(), { de: 'Text und Linien.', en: 'Text and lines.' }),
+  accent: named('accent', colour(), {
     de: 'Die eine Farbe der Knöpfe und Marken.',
     en: 'The one colour of buttons and marks.',
   }),
-  night: field('Nacht', 'Night', colour(), {
+  night: named('night', colour(), {
     de: 'Der Grund dunkler Seiten.',
     en: 'The ground of dark pages.',
   }),
 }
 
 const overrides = Object.fromEntries(
-  derivedNames.map(name => [name, v.optional(field(name, name, byHand(colour())))] as const),
+  derivedNames.map(name => [name, v.optional(named(name, byHand(colour())))] as const),
 )
 
 const face = group({

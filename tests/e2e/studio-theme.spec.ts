@@ -22,7 +22,7 @@ test('a colour shows in the preview, and one that cannot be read says so at its 
   const ink = page.getByRole('textbox', { name: 'Tinte', exact: true })
   await ink.fill('#888888')
   await expect(
-    page.getByText(/^ink #888888 auf paper #f2f5f1 hat den Kontrast 3,2 und braucht 7;/).first(),
+    page.getByText(/^Tinte #888888 auf Papier #f2f5f1 hat den Kontrast 3,2 und braucht 7;/).first(),
   ).toBeVisible()
   expect(theme()).toContain('ink: "#12211b"')
   await ink.fill('#101820')
