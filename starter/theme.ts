@@ -1,5 +1,5 @@
 // The look that a new firm begins with: one of the program's themes, with the firm's own colour.
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isMap, isScalar, parseDocument } from 'yaml'
 import { canonical } from '../src/content/document.ts'
@@ -58,6 +58,12 @@ export function startTheme({ theme, colour, name }: Look): Document {
   }
   return document
 }
+
+/** Checks whether a file of styles is one that the program brought, unchanged. */
+export const isProgramStyles = (css: string): boolean =>
+  themeNames
+    .map(name => join(themes, name, 'theme.css'))
+    .some(path => existsSync(path) && readFileSync(path, 'utf8') === css)
 
 /** Copies what the theme needs beside its file: typefaces and styles, or the typefaces alone. */
 export function copyThemeFiles(theme: string, target: string, what: 'all' | 'typefaces' = 'all'): void {

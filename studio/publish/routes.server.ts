@@ -1,10 +1,12 @@
 // Publishing: the draft in sentences, one publication at a time, the history.
 import * as v from 'valibot'
 import { pathSchema } from '../../src/content/changes.ts'
+import { themeFile } from '../../src/theme/theme-file.ts'
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
 import { refuseTheme } from '../content/theme-right.ts'
+import { removeUnnamedFiles } from '../content/unnamed-files.server.ts'
 import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
 import { type Call, type DataOf, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -69,7 +71,12 @@ export async function chosen(publisher: Publisher, studio: Studio, { files, with
   for (const [name, places] of Map.groupBy(without, place => place.file))
     texts[pathIn(folder, name)] = await textWithout({ git, studio, folder }, name, places)
   if (unwrittenIn(git.project, paths, texts).length > 0) throw new Refusal(409, toWrite)
-  return { files: paths, texts }
+  if (!files.includes(themeFile)) return { files: paths, texts }
+  const removed = removeUnnamedFiles(studio.content, texts[pathIn(folder, themeFile)])
+  // A drawing that was never public is gone from the draft as well.
+  const there = await draftFiles(git, 'HEAD', folder)
+  const all = new Set([...paths, ...removed.map(name => pathIn(folder, name))])
+  return { files: [...all].filter(path => there.includes(path)), texts }
 }
 
 async function start(publisher: Publisher, { person }: Call, job: Omit<PublishJob, 'person'>): Promise<void> {

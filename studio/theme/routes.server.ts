@@ -1,12 +1,12 @@
 // The theme of the site: begun from one of the program's, with its typefaces, and with a logo that is handed in.
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, parseDocument } from 'yaml'
 import { canonical } from '../../src/content/document.ts'
 import { drawingFault, themeDir } from '../../src/theme/read-theme.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
-import { accentOf, copyThemeFiles, startTheme, themeNames } from '../../starter/theme.ts'
+import { accentOf, copyThemeFiles, isProgramStyles, startTheme, themeNames } from '../../starter/theme.ts'
 import { readIfReadable, readText } from '../content/files.ts'
 import { announceSave, saveFile } from '../content/save-events.ts'
 import { writeWhole } from '../content/write.ts'
@@ -44,9 +44,19 @@ const begin = dataRoute('POST', 'theme/begin', async ({ studio, json }) => {
   // The firm's own logo stays.
   const logo = isThere(studio) ? (parse(readText(studio, themeFile)) as { logo?: unknown }).logo : undefined
   if (logo !== undefined) next.set('logo', logo)
-  copyThemeFiles(name, themeDir(studio.content))
+  const folder = themeDir(studio.content)
+  copyThemeFiles(name, folder, hasOwnStyles(folder) ? 'typefaces' : 'all')
   await saveFile(studio, themeFile, canonical(String(next)))
 })
+
+/** Keeps the styles that the firm's designer wrote. Those of an earlier ready theme go with it. */
+function hasOwnStyles(folder: string): boolean {
+  const styles = join(folder, 'theme.css')
+  if (!existsSync(styles)) return false
+  if (!isProgramStyles(readFileSync(styles, 'utf8'))) return true
+  rmSync(styles)
+  return false
+}
 
 const typeface = dataRoute('POST', 'theme/typeface', async ({ studio, json }) => {
   const { use, family } = await json(

@@ -1,14 +1,14 @@
 const de = {
   ready: 'Fertige Aussehen',
   readyNote:
-    'Eines davon als Anfang: Es ersetzt Farben, Schrift und Zeichnung. Ihr Logo bleibt, und veröffentlicht ist damit noch nichts.',
+    'Eines davon als Anfang: Es ersetzt Farben, Schrift und Zeichnung. Ihr Logo bleibt, ebenso eine theme.css, die nicht vom Programm ist; veröffentlicht ist damit noch nichts.',
   begin: (name: string) => `Mit ${name} beginnen`,
   notYet: 'Die Website hat das Aussehen des Programms. Wählen Sie eines, um es zu ändern.',
 }
 const en: typeof de = {
   ready: 'Ready themes',
   readyNote:
-    'Start from one of these: it replaces colours, typefaces and drawing. Your logo stays, and nothing is published yet.',
+    'Start from one of these: it replaces colours, typefaces and drawing. Your logo stays, and so does a theme.css that is not the program’s; nothing is published yet.',
   begin: name => `Start with ${name}`,
   notYet: 'The site has the look of the program. Choose a theme to change it.',
 }
