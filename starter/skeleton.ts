@@ -1,5 +1,6 @@
 // Makes of the fixture firm (sites/traglot) a content in which everything a firm has to say itself is marked with ???.
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
 import { unwritten as mark } from '../src/content/unwritten.ts'
 import { folderOf } from '../src/sections/kind.ts'
@@ -9,8 +10,16 @@ import { inProgram } from '../tools/program.ts'
 const ready =
   /^(?:interface|forms|mails|disciplines|glossary|stored-data|forms\/[a-z-]+|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
 
+/** The names of what makes the second firm larger than a beginning should be: offices, people, areas, projects. */
+const ofLargerFirm = new Set<unknown>(
+  'gyor muenchen kisfaludvari hohenwart learning making schule-an-der-raab pruefhalle-am-isarkanal trusses.png waffle.png'.split(
+    ' ',
+  ),
+)
+
 /** Few firms have line drawings of their projects; the others would only have to take these out. */
-export const isLeftOut = (file: string) => file.startsWith('media/drawings')
+export const isLeftOut = (file: string) =>
+  file.startsWith('media/drawings') || ofLargerFirm.has(basename(file, '.yaml'))
 const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 
 /** Lists that begin empty. */
@@ -42,7 +51,7 @@ const others = new Set(
 
 /** The text of a file as a new firm gets it. */
 export function skeletonOf(file: string, text: string): string {
-  const local = asModel(text)
+  const local = asBeginning(asModel(text))
     .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
     .replace(drawings, '')
   if (ready.test(file)) return local
@@ -85,6 +94,17 @@ export function asModel(text: string): string {
       keyOf(pair) === 'hu' || keyOf(pair) === 'only' || (keyOf(pair) === 'languages' && isLanguageList(pair))
         ? visit.REMOVE
         : undefined,
+  })
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Takes out what a list or a file says of names that a beginning does without. */
+function asBeginning(text: string): string {
+  const document = parseDocument(text)
+  visit(document, {
+    Map: (_, map) =>
+      ['id', 'person'].some(key => ofLargerFirm.has(map.get(key))) ? visit.REMOVE : undefined,
+    Pair: (_, pair) => (ofLargerFirm.has(keyOf(pair)) ? visit.REMOVE : undefined),
   })
   return document.toString({ lineWidth: 0 })
 }

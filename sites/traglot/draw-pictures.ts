@@ -21,6 +21,17 @@ const drawings = {
   slabs: numbers(9)
     .map(row => `M${120 + (row % 3) * 90} ${140 + row * 96}h1180v40h-1180z`)
     .join(''),
+  trusses: numbers(4)
+    .map(
+      row =>
+        `M100 ${170 + row * 210}h1400M100 ${300 + row * 210}h1400M100 ${300 + row * 210}${numbers(7)
+          .map(() => 'l100 -130l100 130')
+          .join('')}`,
+    )
+    .join(''),
+  waffle: numbers(5)
+    .flatMap(row => numbers(8).map(at => `M${110 + at * 175} ${110 + row * 175}h145v145h-145z`))
+    .join(''),
 }
 
 for (const [name, path] of Object.entries(drawings))

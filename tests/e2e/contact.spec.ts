@@ -2,6 +2,21 @@
 import { expectWholeAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
+for (const width of [1280, 1440, 1536])
+  test(`three offices stand in one row, and their towns on one line below the figure, ${width} px`, async ({
+    answered: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = async (path: string, texts: string[], within: string) => {
+      await page.goto(path)
+      const found = texts.map(text => page.locator(within).getByText(text, { exact: true }).first())
+      return new Set(await Promise.all(found.map(async text => (await text.boundingBox())?.y))).size
+    }
+    expect(await lines('/contact', ['Wien', 'Ungarn (Győr)', 'Deutschland (München)'], 'main')).toBe(1)
+    expect(await lines('/', ['Wien', 'Győr', 'München'], '[data-counters]')).toBe(1)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  })
+
 test('a vCard is served as one, in lines short enough to need no folding', async ({ request }) => {
   const response = await request.get('/people/lindner.vcf')
   expect(response.headers()['content-type']).toContain('text/vcard')

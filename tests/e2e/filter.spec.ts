@@ -10,7 +10,7 @@ test('a focus area and a category narrow the list; the address, back and the oth
   answered: page,
 }) => {
   await page.goto('/projects')
-  await expect(page.locator(cards)).toHaveCount(3)
+  await expect(page.locator(cards)).toHaveCount(5)
   const care = page.getByRole('button', { name: 'Pflegen', exact: true })
   await expect(care).toHaveAccessibleDescription('2 Projekte')
   await expect(care).toHaveText('Pflegen 2')
@@ -37,6 +37,26 @@ test('a focus area and a category narrow the list; the address, back and the oth
   await expect(page).toHaveURL(/\?focus=living$/)
   await expect(page.locator(cards)).toHaveCount(1)
 })
+
+for (const [path, finder] of [
+  ['/projects', 'Referenz suchen'],
+  ['/en/projects', 'Find a reference'],
+] as const)
+  test(`four areas on ${path} leave the way to the finder free, from 1120 to 1536 px`, async ({
+    answered: page,
+  }) => {
+    await page.goto(path)
+    const buttons = page.locator('main fieldset button:visible')
+    await expect(buttons).toHaveCount(5)
+    for (const width of [1120, 1280, 1440, 1536]) {
+      await page.setViewportSize({ width, height: 900 })
+      const link = await page.locator('main').getByRole('link', { name: finder }).first().boundingBox()
+      const boxes = await Promise.all((await buttons.all()).map(button => button.boundingBox()))
+      expect(Math.max(...boxes.map(box => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThan(link?.x ?? 0)
+      expect(new Set(boxes.map(box => box?.y)), `lines at ${width} px`).toHaveProperty('size', 1)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    }
+  })
 
 test('a choice made while the last one still glides is the one that counts', async ({ answered: page }) => {
   await page.goto('/projects?focus=living')
@@ -68,11 +88,11 @@ test('before the filter has come, an address with a choice shows no other projec
   })
   const release = await hold(page, '**/*.js')
   const loaded = page.goto('/projects?focus=care&category=healthcare')
-  await expect(page.locator('main article')).toHaveCount(3)
+  await expect(page.locator('main article')).toHaveCount(5)
   await expect(page.locator(cards)).toHaveCount(0)
   const filters = page.getByRole('group', { name: 'Projekte filtern' })
   // The address decides which categories there are to press.
-  await expect(filters.getByRole('button')).toHaveCount(3)
+  await expect(filters.getByRole('button')).toHaveCount(5)
   await expect(filters.getByRole('button', { disabled: false })).toHaveCount(0)
   await expect(filters.getByRole('button', { pressed: true })).toHaveCount(0)
   release()
@@ -90,7 +110,7 @@ test('before the filter has come, an address with a choice shows no other projec
   )
   expect(shifts).toBeLessThan(0.01)
   await page.getByRole('button', { name: /^Alle/ }).click()
-  await expect(page.locator(cards)).toHaveCount(3)
+  await expect(page.locator(cards)).toHaveCount(5)
 })
 
 test('back from another page, far down the list, the filters say what is shown', async ({
@@ -111,7 +131,7 @@ test('a category without projects says so and leads back to all', async ({ answe
   await page.goto('/projects?focus=living&category=healthcare')
   await expect(page.getByText('In dieser Kategorie ist noch nichts.')).toBeVisible()
   await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click()
-  await expect(page.locator(cards)).toHaveCount(3)
+  await expect(page.locator(cards)).toHaveCount(5)
   await expect(page).toHaveURL(/\/projects$/)
   // The button that had the focus is gone; it has handed it on.
   await expect(page.getByRole('button', { name: /^Alle/ })).toBeFocused()
@@ -147,8 +167,8 @@ test('cards appear 100 ms apart, those that the address chooses too, and no scri
   })
   const release = await hold(page, '**/*.js')
   await page.goto('/projects', { waitUntil: 'commit' })
-  await expect(page.locator(cards)).toHaveCount(3)
-  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100, 200])
+  await expect(page.locator(cards)).toHaveCount(5)
+  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100, 200, 300, 400])
   await expect(page.locator(cards).last()).toHaveCSS('opacity', '0')
   await page.evaluate(() => document.getAnimations().forEach(animation => void animation.finish()))
   await expect(page.locator(cards).last()).toHaveCSS('opacity', '1')
@@ -172,7 +192,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['/projects', '/en/projects'])
     test(`${path} shows all of them and nothing that cannot be pressed`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator(cards)).toHaveCount(3)
+      await expect(page.locator(cards)).toHaveCount(5)
       await expect(page.locator('main fieldset')).toBeAttached()
       await expect(page.locator('main fieldset')).toBeHidden()
     })

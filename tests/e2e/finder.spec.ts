@@ -13,7 +13,7 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   answered: page,
 }) => {
   await page.goto('/projects/finder')
-  await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(3)
+  await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(5)
   const type = page.getByLabel('Bauaufgabe')
   await expect(type).toBeEnabled()
   await type.focus()
@@ -60,7 +60,7 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Leistungsbild')).toBeFocused()
   await expect(page).toHaveURL(/\?projects=ambulatorium-erlaa$/)
-  await expect(page.locator(result)).toHaveText('3 Projekte, das neueste zuerst')
+  await expect(page.locator(result)).toHaveText('5 Projekte, das neueste zuerst')
 })
 
 test('the heading of the results is a status, so that each answer is read out', async ({
@@ -82,12 +82,12 @@ test('what an address asks for is not seen unjudged, on however slow a line', as
   })
   const release = await hold(page, '**/*.js')
   await page.goto('/projects/finder', { waitUntil: 'commit' })
-  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.locator(rows)).toHaveCount(5)
   await page.goto('/projects/finder?type=healthcare', { waitUntil: 'commit' })
-  await expect(page.locator('main tbody tr')).toHaveCount(3)
+  await expect(page.locator('main tbody tr')).toHaveCount(5)
   await expect(page.locator(rows)).toHaveCount(0)
   await page.evaluate(() => document.getAnimations().forEach(animation => void animation.finish()))
-  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.locator(rows)).toHaveCount(5)
   release()
   await expect(page.locator(result)).toHaveText('2 Projekte erfüllen das Kriterium')
   await expect(page.locator(rows)).not.toHaveCount(0)
@@ -333,7 +333,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['/projects/finder', '/en/projects/finder'])
     test(`${path} lists all projects unjudged, and nothing that cannot be pressed`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main tbody tr')).toHaveCount(3)
+      await expect(page.locator('main tbody tr')).toHaveCount(5)
       await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(
         /Gesundheit|Healthcare/,
       )

@@ -18,7 +18,7 @@ test('the filter', async ({ answered: page }) => {
   await expect(found).toContainText('1 Projekt')
   await expect(page.locator('main article:visible')).toHaveCount(1)
   await page.getByRole('button', { name: /Alle/ }).click()
-  await expect(found).toContainText('3 Projekte')
+  await expect(found).toContainText('5 Projekte')
 })
 
 test('a form with errors, and its thanks', async ({ answered: page }) => {

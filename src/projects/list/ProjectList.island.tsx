@@ -92,10 +92,12 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       aria-label={words.label}
       data-early={chosen ? undefined : ''}
     >
-      <p className={css.find}>
-        <ArrowLink href={finder.href}>{finder.label}</ArrowLink>
-      </p>
-      <FilterBar {...{ words: words.filter, focusAreas, categories, chosen, choose }} />
+      <div className={css.filters}>
+        <p className={css.find}>
+          <ArrowLink href={finder.href}>{finder.label}</ArrowLink>
+        </p>
+        <FilterBar {...{ words: words.filter, focusAreas, categories, chosen, choose }} />
+      </div>
       <ViewSwitch
         label={words.views.label}
         names={words.views}
