@@ -137,7 +137,7 @@ test('the next project wraps round, and the previous one leads back; each is a c
     await expect(cards.first().getByRole('link')).toHaveAttribute('href', seen.at(-1) ?? '')
   }
   expect(new URL(page.url()).pathname).toBe(court)
-  expect(new Set(seen).size).toBe(3)
+  expect(new Set(seen).size).toBe(5)
 })
 
 for (const [path, label, about] of [
