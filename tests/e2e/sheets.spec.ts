@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('all sheets are there, and no button that does nothing', async ({ page }) => {
     await page.goto('/projects/sheets')
-    await expect(page.locator('article[data-sheet]')).toHaveCount(3)
+    await expect(page.locator('article[data-sheet]')).toHaveCount(5)
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
   })
 })
