@@ -47,6 +47,30 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
   await expect.poll(() => sections('consulting')[1]?.hidden).toBeUndefined()
 })
 
+test('a kind of section that the firm brings itself is offered by name, added, and shown', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`${studio.origin}/studio/edit/pages/karriere`)
+  await page
+    .getByRole('button', { name: /^Abschnitt einfügen nach/ })
+    .last()
+    .click()
+  const kind = page.getByRole('button', { name: /^Lasttabelle/ })
+  await expect(kind).toBeVisible()
+  await kind.click()
+  await page.getByRole('button', { name: /^Nach .* einfügen$/ }).click()
+  await expect.poll(() => kinds('karriere')).toContain('load-table')
+  const heading = page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus'))
+  await expect(heading).toHaveValue('???')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Was ein Schreibtisch wiegt')
+  await expect.poll(() => studio.text('pages/karriere.yaml')).toContain('Was ein Schreibtisch wiegt')
+  const shown = page.frameLocator('iframe').first().locator('main')
+  await expect(shown.getByRole('heading', { name: 'Was ein Schreibtisch wiegt' })).toBeVisible()
+  await expect(shown).toContainText('kN/m²')
+})
+
 test('a section is doubled, hidden at first; one that was removed comes back', async ({ page }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)

@@ -23,6 +23,7 @@ export type TestStudio = {
 export async function startStudio(env: NodeJS.ProcessEnv = {}, hasTheme = false): Promise<TestStudio> {
   const content = join(mkdtempSync(join(tmpdir(), 'studio-firm-')), 'content')
   cpSync(twoLanguageFirm, content, { recursive: true })
+  cpSync(join(otherFirm.folder, 'sections'), join(content, '../sections'), { recursive: true })
   if (hasTheme) cpSync(join(otherFirm.folder, 'theme'), join(content, '../theme'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'studio-data-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
