@@ -1,18 +1,9 @@
 // The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
-import { programDir } from '../../tools/program.ts'
+import { copyOwnSections } from '../support/own-sections.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
@@ -26,11 +17,8 @@ let server: Awaited<ReturnType<typeof startDev>>
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   content = join(folder, 'content')
-  for (const part of ['content', 'sections'])
-    cpSync(join(otherFirm.folder, part), join(folder, part), { recursive: true })
-  // A firm's folder has the program among its packages: its own sections import from there.
-  mkdirSync(join(folder, 'node_modules'))
-  symlinkSync(programDir, join(folder, 'node_modules/achsmass'))
+  cpSync(otherFirm.content, content, { recursive: true })
+  copyOwnSections(folder)
   server = await startDev(content)
 })
 

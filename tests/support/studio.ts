@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
 import { inProgram } from '../../tools/program.ts'
+import { copyOwnSections } from './own-sections.ts'
 import { otherFirm } from './sites.ts'
 import { twoLanguageFirm } from './two-language-firm.ts'
 
@@ -23,7 +24,7 @@ export type TestStudio = {
 export async function startStudio(env: NodeJS.ProcessEnv = {}, hasTheme = false): Promise<TestStudio> {
   const content = join(mkdtempSync(join(tmpdir(), 'studio-firm-')), 'content')
   cpSync(twoLanguageFirm, content, { recursive: true })
-  cpSync(join(otherFirm.folder, 'sections'), join(content, '../sections'), { recursive: true })
+  copyOwnSections(join(content, '..'))
   if (hasTheme) cpSync(join(otherFirm.folder, 'theme'), join(content, '../theme'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'studio-data-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' })
