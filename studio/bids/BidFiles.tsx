@@ -9,6 +9,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import styles from './bids.module.css'
+import type { ComparabilitySentence } from './comparability.ts'
 import type { Requirement } from './requirement.ts'
 import { bidWords } from './words.ts'
 
@@ -16,6 +17,8 @@ type Props = {
   projects: readonly string[]
   people: readonly string[]
   requirements: readonly Requirement[]
+  /** Sentences that a person changed. */
+  sentences: readonly ComparabilitySentence[]
   /** The number of criteria that no person has confirmed. */
   unconfirmed: number
   /** The name of the bid, at the head of each page. */
@@ -23,7 +26,7 @@ type Props = {
 }
 
 /** Makes the files of a bid and hands them to the browser as one archive. */
-export function BidFiles({ projects, people, requirements, unconfirmed, procedure }: Props) {
+export function BidFiles({ projects, people, requirements, sentences, unconfirmed, procedure }: Props) {
   const t = useWords(bidWords)
   const { language } = useSession()
   const id = useId()
@@ -45,6 +48,9 @@ export function BidFiles({ projects, people, requirements, unconfirmed, procedur
         projects,
         people,
         requirements,
+        sentences: sentences.flatMap(({ language, ...sentence }) =>
+          language === data.get('language') && projects.includes(sentence.project) ? sentence : [],
+        ),
         forms:
           form instanceof File && form.size > 0
             ? [{ name: form.name.slice(0, 120), file: await base64Of(form), mapping: {} }]

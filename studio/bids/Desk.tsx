@@ -1,28 +1,30 @@
 // The bid desk: a notice comes in, its criteria are confirmed, projects fitted, and files taken along. All of it is saved.
-import { useEffect, useState } from 'react'
-import { locales } from '../../src/routes.ts'
+import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { post, upload } from '../ui/api.ts'
+import { upload } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import { BidFiles } from './BidFiles.tsx'
 import { BidHead } from './BidHead.tsx'
 import styles from './bids.module.css'
+import { Comparability } from './Comparability.tsx'
 import { activeRequirements, type DraftRequirement, requirementsOf } from './draft-requirements.ts'
 import { FitMatrix } from './FitMatrix.tsx'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import { PeopleFinder } from './PeopleFinder.tsx'
+import { PointsTable } from './PointsTable.tsx'
 import { RequirementRow } from './RequirementRow.tsx'
 import type { Bid } from './saved-bids.server.ts'
 import { TenderInput } from './TenderInput.tsx'
 import { TenderLines } from './TenderLines.tsx'
 import type { Line } from './tender/line.ts'
+import { useFit } from './use-fit.ts'
 import { useSavedBid, type Work } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
 
@@ -30,12 +32,12 @@ import { bidWords } from './words.ts'
 export function Desk({ bid }: { bid: Bid }) {
   const t = useWords(bidWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
-  const { tender, requirements, size, chosen, people = [] } = draft.work
+  const { tender, requirements, size, chosen, people = [], scoring = 'each', sentences = [] } = draft.work
   const changeWork = (work: Partial<Work>) => changeBid({ work: { ...draft.work, ...work } })
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
   const active = activeRequirements(requirements)
-  const { fit, problem: fitProblem } = useFit(active, size)
+  const { fit, problem: fitProblem } = useFit({ requirements: active, size, scoring, chosen })
 
   const read = async (content: Blob) => {
     setBusy(true)
@@ -52,8 +54,8 @@ export function Desk({ bid }: { bid: Bid }) {
   }
   const changeRequirements = (to: (one: DraftRequirement) => DraftRequirement) =>
     changeWork({ requirements: requirements.map(to) })
-  const add = ({ text, start }: Line) =>
-    changeWork({ requirements: [...requirements, ownRequirement(text, start, requirements.length + 1)] })
+  const add = (line: Line) =>
+    changeWork({ requirements: [...requirements, ownRequirement(line, requirements.length + 1)] })
   const unconfirmed = requirements.filter(({ isConfirmed, isDropped }) => !isConfirmed && !isDropped).length
   const inWords = (number: number) => fit?.requirements.find(requirement => requirement.number === number)
   return (
@@ -128,9 +130,32 @@ export function Desk({ bid }: { bid: Bid }) {
             <p className={classes(texts.note, layout.below)}>{t.fitLead}</p>
             {fitProblem && <Message>{fitProblem}</Message>}
             {fit && active.length > 0 && (
-              <FitMatrix fit={fit} size={size} chosen={chosen} onChoose={chosen => changeWork({ chosen })} />
+              <>
+                {fit.ladders.length > 0 && (
+                  <PointsTable
+                    fit={fit}
+                    projects={chosen.length > 0 ? chosen : (fit.sets[0]?.projects ?? [])}
+                    scoring={scoring}
+                    onScoring={scoring => changeWork({ scoring })}
+                  />
+                )}
+                <FitMatrix
+                  fit={fit}
+                  size={size}
+                  chosen={chosen}
+                  onChoose={chosen => changeWork({ chosen })}
+                />
+              </>
             )}
           </section>
+          {fit && chosen.length > 0 && (
+            <Comparability
+              fit={fit}
+              chosen={chosen}
+              edits={sentences}
+              onChange={sentences => changeWork({ sentences })}
+            />
+          )}
           <section className={styles.part} aria-labelledby="bid-people">
             <div className={layout.sectionHead}>
               <h2 id="bid-people">{t.people}</h2>
@@ -151,6 +176,7 @@ export function Desk({ bid }: { bid: Bid }) {
               projects={chosen}
               people={people}
               requirements={active}
+              sentences={sentences}
               unconfirmed={unconfirmed}
               procedure={draft.name}
             />
@@ -161,11 +187,12 @@ export function Desk({ bid }: { bid: Bid }) {
   )
 }
 
-const ownRequirement = (text: string, start: number, number: number): DraftRequirement => ({
+const ownRequirement = ({ text, start, points }: Line, number: number): DraftRequirement => ({
   number,
   query: '',
   scope: 'each',
   atLeast: 1,
+  ...(points !== undefined && { points }),
   text,
   start,
   notes: [],
@@ -178,36 +205,6 @@ function countsOf(fit: Fit | undefined, number: number) {
   const count = (verdict: 'met' | 'open') =>
     fit.projects.filter(({ cells }) => cells[number]?.verdict === verdict).length
   return { met: count('met'), open: count('open'), of: fit.projects.length }
-}
-
-const pauseMs = 400
-
-/** Fits the projects anew when the requirements have not changed for a moment. The last answer stays until the next. */
-function useFit(requirements: ReturnType<typeof activeRequirements>, size: number) {
-  const { language } = useSession()
-  const [fit, setFit] = useState<Fit>()
-  const { problem, attempt } = useAction()
-  const order = JSON.stringify({
-    language: locales.includes(language) ? language : locales[0],
-    size,
-    requirements,
-  })
-  const isEmpty = requirements.length === 0
-  useEffect(() => {
-    if (isEmpty) return
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      void attempt(async () => {
-        const next = await post<Fit>('bids/fit', JSON.parse(order))
-        if (isCurrent) setFit(next)
-      })
-    }, pauseMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [order, isEmpty])
-  return { fit, problem }
 }
 
 /** The day of a deadline, where the notice names one. */

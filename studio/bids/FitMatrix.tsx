@@ -28,14 +28,19 @@ export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
         </p>
       )}
       <ol className={styles.sets}>
-        {fit.sets.map(({ projects, open }, index) => {
+        {fit.sets.map(({ projects, open, points }, index) => {
+          const fewer = (fit.sets[0]?.points.least ?? 0) - points.least
           const isChosen = projects.length === chosen.length && projects.every(id => chosen.includes(id))
           return (
             <li key={projects.join()}>
               <div>
                 <p className={layout.caption}>{index === 0 ? t.proposal : t.further(index)}</p>
                 <p className={texts.strong}>{projects.map(titleOf).join(', ')}</p>
-                <p className={texts.note}>{t.open(open)}</p>
+                <p className={texts.note}>
+                  {fit.ladders.length > 0 &&
+                    `${t.pointRange(points.least, points.most)}${fewer > 0 ? `, ${t.fewerPoints(fewer)}` : ''} · `}
+                  {t.open(open)}
+                </p>
               </div>
               <Button small primary={isChosen} aria-pressed={isChosen} onClick={() => onChoose(projects)}>
                 {isChosen ? t.chosen : t.choose}
@@ -54,10 +59,11 @@ export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
           <thead>
             <tr>
               <th scope="col">{t.project}</th>
-              {fit.requirements.map(({ number, head, ask }) => (
+              {fit.requirements.map(({ number, head, ask, points }) => (
                 <th key={number} scope="col">
                   <span className={styles.number}>{number}</span>
                   <span className={styles.head}>{head}</span> <b>{ask}</b>
+                  {points !== undefined && <span className={styles.says}>{t.points(points)}</span>}
                 </th>
               ))}
             </tr>

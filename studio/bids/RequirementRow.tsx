@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -21,7 +21,7 @@ type Props = {
 /** A criterion with what is asked, which a person confirms, changes or leaves out. */
 export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
   const t = useWords(bidWords)
-  const { number, query, text, scope, atLeast, notes, isConfirmed, isDropped } = requirement
+  const { number, query, text, scope, atLeast, points, notes, isConfirmed, isDropped } = requirement
   const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
   const about = `${number}`
   return (
@@ -34,12 +34,13 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
           <span>{inWords?.head || t.criterion}</span> <b>{inWords?.ask || text}</b>
         </p>
         <p className={texts.note}>
-          {scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}
+          {points !== undefined ? t.points(points) : scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}
           {counts && ` · ${t.met(counts.met, counts.of)}${t.unknown(counts.open)}`}
         </p>
         {notes.length > 0 && (
           <p className={texts.note}>{[...new Set(notes)].map(note => t.notes[note]).join(' · ')}</p>
         )}
+        {query.includes('type=') && !isDropped && <p className={texts.note}>{t.useHint}</p>}
         {isOpen && !isDropped && <Editor requirement={requirement} onChange={onChange} />}
       </div>
       <div className={styles.actions}>
@@ -72,8 +73,7 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
 
 function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange'>) {
   const t = useWords(bidWords)
-  const id = useId()
-  const { query, scope, atLeast } = requirement
+  const { query, scope, atLeast, points } = requirement
   const values = new URLSearchParams(query)
   const shown = fieldsOf(query)
   const set = (name: string, value: string) =>
@@ -125,10 +125,14 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
         <span className={fields.label}>{t.scope}</span>
         <select
           className={fields.control}
-          value={scope}
+          value={points === undefined ? scope : 'points'}
           onChange={event => {
             const next = scopes.find(scope => scope === event.target.value)
-            if (next) onChange({ scope: next, isConfirmed: false })
+            onChange(
+              next
+                ? { scope: next, points: undefined, isConfirmed: false }
+                : { points: 1, isConfirmed: false },
+            )
           }}
         >
           {scopes.map(scope => (
@@ -136,22 +140,43 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
               {t.scopes[scope]}
             </option>
           ))}
+          <option value="points">{t.givesPoints}</option>
         </select>
       </label>
-      {scope === 'some' && (
-        <label htmlFor={id}>
-          <span className={fields.label}>{t.howMany}</span>
-          <input
-            id={id}
-            className={fields.control}
-            type="number"
-            min={1}
-            max={9}
-            value={atLeast}
-            onChange={event => onChange({ atLeast: Number(event.target.value) || 1, isConfirmed: false })}
-          />
-        </label>
+      {points === undefined && scope === 'some' && (
+        <CountField
+          label={t.howMany}
+          value={atLeast}
+          max={9}
+          onChange={atLeast => onChange({ atLeast, isConfirmed: false })}
+        />
+      )}
+      {points !== undefined && (
+        <CountField
+          label={t.pointsLabel}
+          value={points}
+          max={1000}
+          onChange={points => onChange({ points, isConfirmed: false })}
+        />
       )}
     </div>
+  )
+}
+
+type CountProps = { label: string; value: number; max: number; onChange: (value: number) => void }
+
+function CountField({ label, value, max, onChange }: CountProps) {
+  return (
+    <label>
+      <span className={fields.label}>{label}</span>
+      <input
+        className={fields.control}
+        type="number"
+        min={1}
+        max={max}
+        value={value}
+        onChange={event => onChange(Number(event.target.value) || 1)}
+      />
+    </label>
   )
 }

@@ -26,6 +26,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
           ...subjects.filter(subject => subject !== 'points').map(subject => t.subjects[subject]),
         ]
         const isMissed = status === 'unread' && demands
+        const isUnreadGrade = points !== undefined && status !== 'read'
         const says = [isMissed ? t.demands : t.statuses[status], ...named].join(': ')
         return (
           <li key={start} className={classes(styles.line, styles[status], isMissed && styles.demands)}>
@@ -40,7 +41,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
             <span>
               <Words line={line} />
               <span className={styles.says}>{status === 'unread' && !demands ? '' : says}</span>
-              {isMissed && numbers.length === 0 && (
+              {(isMissed || isUnreadGrade) && numbers.length === 0 && (
                 <TextButton onClick={() => onAdd(line)} about={text.slice(0, 60)}>
                   {t.add}
                 </TextButton>

@@ -1,18 +1,18 @@
 // Makes all files of a bid: the sheets in Word, the matrix as tables, the buyer's forms, in one archive.
-import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
 import { site } from '../../src/site/shared/site.ts'
 import { fileName } from './file-name.ts'
 import { type FileWords, fileWords } from './file-words.ts'
 import { formValues } from './form-values.ts'
 import { writeDocx } from './office/docx.server.ts'
-import type { WordSheet } from './office/docx-body.ts'
+import type { BidSheet } from './office/docx-body.ts'
 import { type FormPlace, fillForm } from './office/form.server.ts'
 import { type Table, writeCsv, writeXlsx } from './office/xlsx.server.ts'
 import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
 import { curriculum } from './people.server.ts'
+import { judgeBid, proofOf, type Row, sentencesOf } from './proof.server.ts'
 import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
-import { figureOf, type Judgement, judge, type Requirement, requirementInWords } from './requirement.ts'
+import { isDuty } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
 
 /** The picture across the sheet, in millimetres. */
@@ -22,9 +22,10 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
   const { language, procedure, projects, paper } = order
   const words = fileWords(language)
   const firm = site(language).firm
-  const rows = judged(order)
+  const judged = judgeBid(order)
+  const { rows } = judged
   const sheets = await Promise.all(
-    projects.map(async (id, index): Promise<WordSheet> => {
+    projects.map(async (id, index): Promise<BidSheet> => {
       const { title, place, facts, text } = referenceValues(id, language)
       return {
         number: index + 1,
@@ -32,7 +33,8 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
         place,
         facts,
         text,
-        proof: proofOf(id, rows, order, words),
+        proof: proofOf(id, judged, order, words),
+        sentences: sentencesOf(id, judged, order),
         picture: await sheetPicture(id, language, strips[paper]),
         drawing: await sheetDrawing(id, language),
       }
@@ -44,7 +46,7 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
     title: procedure || words.sheets,
     creator: firm.name,
   }
-  const docx = (sheets: WordSheet[], own?: { reference: string }) =>
+  const docx = (sheets: BidSheet[], own?: { reference: string }) =>
     writeDocx({ ...about, procedure, paper, words: { ...words.word, ...own }, sheets })
   const tables = [matrixTable(order, rows, words), requirementTable(rows, words)]
   const forms = order.forms.map((form, index) => {
@@ -85,46 +87,6 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
   return writeZip([...entries, { name: name(0, words.list, 'txt'), bytes: Buffer.from(`\uFEFF${list}`) }])
 }
 
-type Row = {
-  requirement: Requirement
-  head: string
-  ask: string
-  findings: Record<string, Judgement & { title: string; figure: number | undefined }>
-}
-
-function judged({ language, projects, requirements }: BidOrder): Row[] {
-  const speaking = speakingIn(language)
-  const all = referencesIn(language)
-  const references = projects.flatMap(id => all.find(reference => reference.id === id) ?? [])
-  return requirements.map(requirement => ({
-    requirement,
-    ...requirementInWords(requirement, speaking),
-    findings: Object.fromEntries(
-      references.map(reference => [
-        reference.id,
-        {
-          ...judge(reference, requirement, speaking),
-          title: reference.title,
-          figure: figureOf(reference, requirement, speaking),
-        },
-      ]),
-    ),
-  }))
-}
-
-/** Criteria with their proof. What the sheet does not prove is left to the reference that does, or to the list. */
-function proofOf(id: string, rows: Row[], { projects }: BidOrder, words: FileWords): WordSheet['proof'] {
-  return rows.flatMap(({ requirement: { number, scope }, head, ask, findings }) => {
-    const finding = findings[id]
-    const proves = projects.findIndex(other => findings[other]?.verdict === 'met')
-    const asked = `${head}: ${ask}`
-    if (finding?.verdict === 'met')
-      return [{ number, asked, value: finding.value ?? '', verdict: words.verdicts.met }]
-    if (scope === 'each' || proves < 0) return []
-    return [{ number, asked, value: finding?.value ?? '', verdict: words.see(proves + 1) }]
-  })
-}
-
 /** One line for each criterion; of each project the figure and, in a column of its own, the verdict. */
 function matrixTable({ projects, language }: BidOrder, rows: Row[], words: FileWords): Table {
   const titles = projects.map(id => site(language).projects[id]?.title ?? id)
@@ -141,7 +103,7 @@ function matrixTable({ projects, language }: BidOrder, rows: Row[], words: FileW
       requirement.number,
       head,
       ask,
-      words.scopes[requirement.scope],
+      scopeOf(requirement, words),
       ...projects.flatMap(id => {
         const finding = findings[id]
         return [finding?.figure ?? finding?.value, words.verdicts[finding?.verdict ?? 'open']]
@@ -157,10 +119,13 @@ const requirementTable = (rows: Row[], words: FileWords): Table => ({
     requirement.number,
     head,
     ask,
-    words.scopes[requirement.scope],
+    scopeOf(requirement, words),
     requirement.text,
   ]),
 })
+
+const scopeOf = ({ scope, points }: Row['requirement'], words: FileWords) =>
+  points === undefined ? words.scopes[scope] : words.points(points)
 
 type FilledForm = ZipEntry & { places: (FormPlace & { value: string | undefined })[] }
 
@@ -173,11 +138,13 @@ function proofList(
   words: FileWords,
 ): string {
   const points = (verdict: 'open' | 'unmet') =>
-    rows.flatMap(({ requirement, head, ask, findings }) =>
-      Object.values(findings)
-        .filter(finding => finding.verdict === verdict)
-        .map(({ title }) => `${requirement.number} ${head}, ${ask}: ${title}`),
-    )
+    rows
+      .filter(({ requirement }) => verdict === 'open' || isDuty(requirement))
+      .flatMap(({ requirement, head, ask, findings }) =>
+        Object.values(findings)
+          .filter(finding => finding.verdict === verdict)
+          .map(({ title }) => `${requirement.number} ${head}, ${ask}: ${title}`),
+      )
   const blocks: [heading: string, lines: string[]][] = [
     [words.contains, entries.map(({ name }) => name)],
     [words.openPoints, points('open')],

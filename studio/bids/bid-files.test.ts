@@ -26,6 +26,7 @@ test('a bid is one archive, its files named by rule', async () => {
       { number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' },
       { number: 2, query: 'kg=200&cost=1', scope: 'each', atLeast: 1, text: 'KG 200' },
     ],
+    sentences: [],
     forms: [{ name: 'Formblatt Ä.docx', file: wordForm().toString('base64'), mapping: {} }],
   })
   const entries = readZip(archive, limits)

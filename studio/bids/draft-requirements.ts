@@ -1,6 +1,6 @@
 // The requirements on the desk: made from the lines that were read, confirmed, changed and dropped by a person.
 import type { Requirement } from './requirement.ts'
-import type { Line, Note } from './tender/line.ts'
+import type { Found, Line, Note } from './tender/line.ts'
 
 export type DraftRequirement = Requirement & {
   /** The place in the text at which its line begins. */
@@ -10,24 +10,25 @@ export type DraftRequirement = Requirement & {
   isDropped: boolean
 }
 
-/** Each criterion once for each scope; a line of points asks nothing that a reference has to meet. */
+/** Each criterion once for each scope. A line of points becomes a grade: it asks nothing that a reference has to meet. */
 export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   const all = lines.flatMap(({ found, text, start, scope, atLeast, points }) =>
-    points === undefined
-      ? found.map(({ query, notes }) => ({
-          query,
-          text,
-          start,
-          notes,
-          scope: scope ?? ('each' as const),
-          atLeast: atLeast ?? 1,
-        }))
-      : [],
+    gradeOr(points, found).map(({ query, notes }) => ({
+      query,
+      text,
+      start,
+      notes,
+      scope: scope ?? ('each' as const),
+      atLeast: atLeast ?? 1,
+      ...(points !== undefined && { points }),
+    })),
   )
   const distinct = all.filter(
     (one, index) =>
-      all.findIndex(({ query, scope }) => query === one.query && scope === one.scope && query !== '') ===
-        index || one.query === '',
+      one.query === '' ||
+      all.findIndex(
+        ({ query, scope, points }) => query === one.query && scope === one.scope && points === one.points,
+      ) === index,
   )
   return distinct.map((requirement, index) => ({
     ...requirement,
@@ -37,8 +38,27 @@ export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   }))
 }
 
+/** The points of a line are for all of it together. */
+function gradeOr(points: number | undefined, found: Line['found']): Pick<Found, 'query' | 'notes'>[] {
+  if (points === undefined || found.length === 0) return found
+  const queries = found.map(({ query }) => query)
+  return [
+    {
+      query: queries.includes('') ? '' : queries.join('&'),
+      notes: found.flatMap(({ notes }) => notes.filter(note => note !== 'scope-not-said')),
+    },
+  ]
+}
+
 /** Those that count. */
 export const activeRequirements = (all: readonly DraftRequirement[]): Requirement[] =>
   all
     .filter(({ isDropped, query }) => !isDropped && query !== '')
-    .map(({ number, query, scope, atLeast, text }) => ({ number, query, scope, atLeast, text }))
+    .map(({ number, query, scope, atLeast, points, text }) => ({
+      number,
+      query,
+      scope,
+      atLeast,
+      ...(points !== undefined && { points }),
+      text,
+    }))

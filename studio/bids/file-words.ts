@@ -7,6 +7,7 @@ const de = {
     asked: 'Verlangt',
     proven: 'Nachweis',
     verdict: 'Ergebnis',
+    comparability: 'Vergleichbarkeit',
     figure: 'Abbildung',
     page: 'Seite',
     of: 'von',
@@ -50,6 +51,7 @@ const de = {
   unmetPoints: 'Nicht erfüllt',
   unknownPlaces: (form: string) => `Nicht ausgefüllt in ${form}`,
   none: 'nichts',
+  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   see: (reference: number) => `siehe Referenz ${reference}`,
 }
 
@@ -61,6 +63,7 @@ const en: typeof de = {
     asked: 'Required',
     proven: 'Proof',
     verdict: 'Result',
+    comparability: 'Comparability',
     figure: 'Figure',
     page: 'Page',
     of: 'of',
@@ -104,6 +107,7 @@ const en: typeof de = {
   unmetPoints: 'Not met',
   unknownPlaces: form => `Not filled in ${form}`,
   none: 'nothing',
+  points: n => (n === 1 ? '1 point' : `${n} points`),
   see: reference => `see reference ${reference}`,
 }
 

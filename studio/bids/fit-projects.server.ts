@@ -4,13 +4,36 @@ import { contentDir } from '../../src/content/content-dir.ts'
 import { readContent } from '../../src/content/read.ts'
 import { inLanguage } from '../../src/content/resolve.ts'
 import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
-import type { Locale } from '../../src/routes.ts'
+import { type Locale, locales } from '../../src/routes.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { type ComparabilitySentence, comparabilitySentence } from './comparability.ts'
 import { type Fit, fit } from './fit.ts'
 import type { fitSchema } from './order.ts'
 
-export function fitProjects({ language, size, requirements }: v.InferOutput<typeof fitSchema>): Fit {
-  return fit(requirements, referencesIn(language), speakingIn(language), size, publishedReferences(language))
+export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
+  const { language } = order
+  const fitted = fit(order, referencesIn(language), speakingIn(language), publishedReferences(language))
+  return { ...fitted, sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)) }
+}
+
+function sentencesIn(
+  language: Locale,
+  { chosen, requirements }: v.InferOutput<typeof fitSchema>,
+  { projects }: Fit,
+): ComparabilitySentence[] {
+  const speaking = speakingIn(language)
+  return referencesIn(language)
+    .filter(({ id }) => chosen.includes(id))
+    .flatMap(reference =>
+      requirements.flatMap(requirement => {
+        const text = comparabilitySentence(reference, requirement, speaking)
+        if (!text) return []
+        const { id: project } = reference
+        const { number } = requirement
+        const isInternal = projects.find(({ id }) => id === project)?.cells[number]?.isInternal === true
+        return { project, number, language, text, isInternal }
+      }),
+    )
 }
 
 /** The projects as visitors see them. */

@@ -36,25 +36,21 @@ const projects = [
   project('d', undefined, 'public'),
 ]
 
+const fitted = (requirements: Requirement[], size: number, all = projects) =>
+  fit({ requirements, size }, all, speaking)
+
 test('a set meets what each has to meet, and covers what some have to', () => {
-  const { sets, projects: ranked } = fit(
+  const { sets, projects: ranked } = fitted(
     [wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some', 2)],
-    projects,
-    speaking,
     2,
   )
-  assert.deepEqual(sets, [{ projects: ['b', 'c'], open: 0 }])
+  assert.deepEqual(sets, [{ projects: ['b', 'c'], open: 0, points: { least: 0, most: 0 } }])
   assert.equal(ranked.at(-1)?.id, 'd', 'a fact that is not known never counts as met')
   assert.equal(ranked.at(-1)?.cells[1]?.verdict, 'open')
 })
 
 test('the second best set comes after the best', () => {
-  const { sets } = fit(
-    [wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some')],
-    projects,
-    speaking,
-    2,
-  )
+  const { sets } = fitted([wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some')], 2)
   assert.deepEqual(
     sets.map(({ projects }) => projects.join()),
     ['b,c', 'b,a', 'c,a'],
@@ -63,22 +59,21 @@ test('the second best set comes after the best', () => {
 
 test('what all have to reach together is a sum, and what is not known adds nothing', () => {
   const sets = (least: number) =>
-    fit([wanted(1, `gfa=${least}`, 'together')], projects, speaking, 2).sets.map(({ projects }) =>
-      projects.toSorted().join(),
-    )
+    fitted([wanted(1, `gfa=${least}`, 'together')], 2).sets.map(({ projects }) => projects.toSorted().join())
   assert.deepEqual(sets(11_000), ['a,b'])
   assert.deepEqual(sets(11_300), [])
 })
 
 test('where no set covers all, the criterion in the way is named', () => {
-  const each = fit([wanted(1, 'gfa=5900', 'each'), wanted(2, 'listed=1', 'some')], projects, speaking, 1)
+  const each = fitted([wanted(1, 'gfa=5900', 'each'), wanted(2, 'listed=1', 'some')], 1)
   assert.deepEqual([each.sets, each.blocking], [[], [2]])
-  assert.deepEqual(fit([wanted(1, 'gfa=9000', 'each')], projects, speaking, 2).blocking, [1])
+  assert.deepEqual(fitted([wanted(1, 'gfa=9000', 'each')], 2).blocking, [1])
 })
 
 test('an answer that rests on internal facts says so', () => {
   const published = [project('a', undefined, 'private'), ...projects.slice(1, 3)]
-  const { projects: ranked } = fit([wanted(1, 'gfa=4000', 'each')], projects, speaking, 1, published)
+  const requirements = [wanted(1, 'gfa=4000', 'each')]
+  const { projects: ranked } = fit({ requirements, size: 1 }, projects, speaking, published)
   const marks = ranked.map(({ id, isInternal, cells }) => [id, isInternal, cells[1]?.isInternal])
   assert.deepEqual(marks.sort(), [
     ['a', false, true],
@@ -89,7 +84,7 @@ test('an answer that rests on internal facts says so', () => {
 })
 
 test('nearly is not met, and says what is missing', () => {
-  const { projects: ranked } = fit([wanted(1, 'gfa=5000', 'each')], projects, speaking, 1)
+  const { projects: ranked } = fitted([wanted(1, 'gfa=5000', 'each')], 1)
   const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]
   assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400\u00a0m²'])
   assert.equal(cell('b')?.short, undefined)

@@ -1,6 +1,9 @@
 // Fits projects to a tender: what each project meets, and the best sets of references for the whole of it.
 import type { Reference, Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
-import { askedBy, figureOf, judge, type Requirement, requirementInWords } from './requirement.ts'
+import { bestSets, type FitSet } from './best-sets.ts'
+import type { ComparabilitySentence } from './comparability.ts'
+import { type Ladder, laddersOf, type Scoring } from './points.ts'
+import { figureOf, isDuty, judge, leastOf, type Requirement, requirementInWords } from './requirement.ts'
 
 export type Cell = {
   verdict: Verdict
@@ -19,73 +22,63 @@ export type FitProject = {
   /** By the number of the requirement. */
   cells: Record<number, Cell>
 }
-export type FitSet = { projects: string[]; open: number }
 export type Fit = {
-  requirements: { number: number; head: string; ask: string }[]
+  requirements: { number: number; points: number | undefined; head: string; ask: string }[]
   projects: FitProject[]
   /** The uses of projects, as tenders call them. */
   uses: Speaking['types']
+  /** The table of points, where the tender has one. */
+  ladders: Ladder[]
   /** The best set and the next ones; none where no set covers all duties. */
   sets: FitSet[]
+  /** Why each chosen reference is comparable, in every language of the firm. */
+  sentences?: ComparabilitySentence[]
   /** Requirements without which there would be a set, where there is none. */
   blocking: number[]
 }
 
-/** More candidates than these are cut to the best ones, so that trying all sets stays quick. */
-const maxCandidates = 16
 const maxSets = 3
 
+type Order = { requirements: readonly Requirement[]; size: number; scoring?: Scoring }
+
 export function fit(
-  requirements: readonly Requirement[],
+  { requirements, size, scoring = 'each' }: Order,
   references: readonly Reference[],
   speaking: Speaking,
-  size: number,
   published: readonly Reference[] = references,
 ): Fit {
+  const ladders = laddersOf(requirements, speaking)
   const projects = references.map(reference => {
     const known = published.find(({ id }) => id === reference.id)
     return projectFit(reference, known, requirements, speaking)
   })
   const ranked = projects.toSorted((a, b) => compare(a, b, requirements))
-  const newest = new Map(references.map(({ id, facts }) => [id, facts.completion ?? '']))
-  const figures = new Map(
-    references.map(reference => [
-      reference.id,
-      Object.fromEntries(requirements.map(r => [r.number, figureOf(reference, r, speaking)])),
-    ]),
-  )
-  /** The sets that meet all of the given requirements. */
-  const setsFor = (wanted: readonly Requirement[]) => {
-    const candidates = ranked.filter(({ cells }) =>
-      wanted.every(({ scope, number }) => scope !== 'each' || cells[number]?.verdict === 'met'),
+  const candidates = ranked.flatMap(({ id, cells }) => {
+    const reference = references.find(reference => reference.id === id)
+    if (!reference) return []
+    const figures = Object.fromEntries(
+      requirements.map(r => [r.number, figureOf(reference, r, speaking)] as const),
     )
-    return setsOf(candidates.slice(0, maxCandidates), size).filter(set =>
-      wanted.every(requirement => isCovered(requirement, set, figures, speaking)),
-    )
-  }
-  const all = setsFor(requirements)
-  const openIn = (set: readonly FitProject[]) =>
-    set.flatMap(({ cells }) => Object.values(cells)).filter(({ verdict }) => verdict === 'open').length
-  const metIn = (set: readonly FitProject[]) =>
-    set.flatMap(({ cells }) => Object.values(cells)).filter(({ verdict }) => verdict === 'met').length
-  const dateOf = (set: readonly FitProject[]) =>
-    set
-      .map(({ id }) => newest.get(id) ?? '')
-      .sort()
-      .join()
-  all.sort((a, b) => metIn(b) - metIn(a) || openIn(a) - openIn(b) || dateOf(b).localeCompare(dateOf(a)))
+    return { id, cells, figures, completion: reference.facts.completion ?? '' }
+  })
+  const setsFor = (wanted: readonly Requirement[]) =>
+    bestSets(candidates, { requirements: wanted, ladders, speaking, size, scoring })
+  const sets = setsFor(requirements)
   return {
     requirements: requirements.map(requirement => ({
       number: requirement.number,
+      points: requirement.points,
       ...requirementInWords(requirement, speaking),
     })),
     projects: ranked,
     uses: speaking.types,
-    sets: all.slice(0, maxSets).map(set => ({ projects: set.map(({ id }) => id), open: openIn(set) })),
+    ladders,
+    sets: sets.slice(0, maxSets),
     blocking:
-      all.length > 0
+      sets.length > 0
         ? []
         : requirements
+            .filter(isDuty)
             .filter(dropped => setsFor(requirements.filter(other => other !== dropped)).length > 0)
             .map(({ number }) => number),
   }
@@ -110,15 +103,6 @@ function projectFit(
   return { id, title, location: facts.location, isInternal: !published, cells }
 }
 
-const million = 1_000_000
-
-/** The least that an area or a cost has to be. */
-function leastOf(requirement: Requirement, speaking: Speaking): number | undefined {
-  const { key, criteria } = askedBy(requirement, speaking) ?? {}
-  if (key === 'gfa' || key === 'nuf') return criteria?.[key]
-  return key === 'cost' && criteria?.cost?.least !== undefined ? criteria.cost.least * million : undefined
-}
-
 function shortBy(reference: Reference, requirement: Requirement, speaking: Speaking): string | undefined {
   const least = leastOf(requirement, speaking)
   const figure = figureOf(reference, requirement, speaking)
@@ -136,7 +120,9 @@ function shortBy(reference: Reference, requirement: Requirement, speaking: Speak
 function compare(a: FitProject, b: FitProject, requirements: readonly Requirement[]): number {
   const count = ({ cells }: FitProject, verdict: Verdict, onlyEach: boolean) =>
     requirements.filter(
-      ({ number, scope }) => cells[number]?.verdict === verdict && (!onlyEach || scope === 'each'),
+      requirement =>
+        cells[requirement.number]?.verdict === verdict &&
+        (!onlyEach || (isDuty(requirement) && requirement.scope === 'each')),
     ).length
   return (
     count(b, 'met', true) - count(a, 'met', true) ||
@@ -144,26 +130,4 @@ function compare(a: FitProject, b: FitProject, requirements: readonly Requiremen
     count(b, 'met', false) - count(a, 'met', false) ||
     a.title.localeCompare(b.title, 'de')
   )
-}
-
-function isCovered(
-  requirement: Requirement,
-  set: readonly FitProject[],
-  figures: Map<string, Record<number, number | undefined>>,
-  speaking: Speaking,
-): boolean {
-  const { number, scope, atLeast } = requirement
-  const met = set.filter(({ cells }) => cells[number]?.verdict === 'met').length
-  if (scope === 'each') return met === set.length
-  if (scope === 'some') return met >= Math.min(atLeast, set.length)
-  const least = leastOf(requirement, speaking)
-  if (least === undefined) return met === set.length
-  // A figure that is not known adds nothing.
-  return set.reduce((sum, { id }) => sum + (figures.get(id)?.[number] ?? 0), 0) >= least
-}
-
-/** All choices of so many from a list. */
-function setsOf<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]]
-  return items.flatMap((item, index) => setsOf(items.slice(index + 1), size - 1).map(rest => [item, ...rest]))
 }

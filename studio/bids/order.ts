@@ -2,16 +2,20 @@
 import * as v from 'valibot'
 import type { Audience } from '../../src/content/audience.ts'
 import { languageCode } from '../../src/content/texts.ts'
+import { scorings } from './points.ts'
 import { scopes } from './requirement.ts'
 
 const line = v.pipe(v.string(), v.maxLength(500))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
+const requirementNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+
 export const requirementSchema = v.strictObject({
-  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  number: requirementNumber,
   query: v.pipe(v.string(), v.maxLength(200)),
   scope: v.picklist(scopes),
   atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  points: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   text: v.pipe(v.string(), v.maxLength(4000)),
 })
 
@@ -27,6 +31,21 @@ export const orderSchema = v.strictObject({
   /** Adds the firm's statements as a sheet and a table. */
   declarations: v.optional(v.boolean(), false),
   projects: v.pipe(v.array(id), v.minLength(1), v.maxLength(30)),
+  /** Sentences that a person wrote, in the language of the order; the others come from facts. */
+  sentences: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          project: id,
+          number: requirementNumber,
+          text: v.pipe(v.string(), v.maxLength(2000)),
+          isInternal: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.maxLength(600),
+    ),
+    [],
+  ),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
   forms: v.pipe(
     v.array(
@@ -51,6 +70,9 @@ export const fitSchema = v.strictObject({
   language: languageCode,
   /** The number of references that the tender wants. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+  scoring: v.optional(v.picklist(scorings), 'each'),
+  /** The references of the bid, for which sentences are wanted. */
+  chosen: v.optional(v.pipe(v.array(id), v.maxLength(30)), []),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
 })
 

@@ -4,7 +4,7 @@ import { ifStated } from '../../src/projects/facts.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Site, site } from '../../src/site/shared/site.ts'
 import type { FileWords } from './file-words.ts'
-import type { WordSheet } from './office/docx-body.ts'
+import type { BidSheet } from './office/docx-body.ts'
 import type { Colleague } from './people.ts'
 
 type Project = Site['projects'][string]
@@ -67,7 +67,7 @@ function cardOf(id: string, language: Locale) {
 }
 
 /** A CV from what the audience of the files may see. */
-export function curriculum(id: string, language: Locale, words: FileWords): Omit<WordSheet, 'number'> {
+export function curriculum(id: string, language: Locale, words: FileWords): Omit<BidSheet, 'number'> {
   const { name, position, degree, chamber, professionSince, firmSince, languages } = cardOf(id, language)
   const write = writerIn(language)
   const { cv } = words

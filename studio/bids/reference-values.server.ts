@@ -9,7 +9,7 @@ import { mm } from '../../src/projects/sheets/paper.ts'
 import { sheetRows } from '../../src/projects/sheets/rows.ts'
 import type { Locale } from '../../src/routes.ts'
 import { site } from '../../src/site/shared/site.ts'
-import type { WordPicture } from './office/docx-picture.ts'
+import type { SheetPicture } from './office/docx-picture.ts'
 
 export type ReferenceValues = {
   id: string
@@ -49,7 +49,7 @@ export async function sheetPicture(
   id: string,
   locale: Locale,
   strip: { width: number; height: number },
-): Promise<WordPicture | undefined> {
+): Promise<SheetPicture | undefined> {
   const { picture, uncropped } = projectOf(id, locale)
   const described = site(locale).media[picture.file]
   const original = sharp(media(picture.file))
@@ -82,7 +82,7 @@ export async function sheetPicture(
 }
 
 /** The drawing in its scale, black and red on white. */
-export async function sheetDrawing(id: string, locale: Locale): Promise<WordPicture | undefined> {
+export async function sheetDrawing(id: string, locale: Locale): Promise<SheetPicture | undefined> {
   const drawing = mainDrawing(id, locale)
   if (!drawing) return undefined
   const { frame, scale, files, alt, caption } = drawing

@@ -21,28 +21,36 @@ export type Requirement = {
   scope: Scope
   /** The number of references that must meet it, where the scope is some of them. */
   atLeast: number
+  /** The points that a project gains by meeting it. A requirement with points is no duty, and has no scope. */
+  points?: number | undefined
   /** The words of the tender. */
   text: string
 }
 
-type Asked = { criteria: Criteria; key: CriterionKey }
+export const isDuty = ({ points }: Requirement): boolean => points === undefined
 
-/** Returns undefined where the query asks nothing that the finder knows. */
+type Asked = { criteria: Criteria; keys: CriterionKey[]; key: CriterionKey }
+
+/** Returns undefined where the query asks nothing that the finder knows. A grade of points may ask several things. */
 export function askedBy({ query }: Requirement, { types }: Speaking): Asked | undefined {
   const criteria = readCriteria(
     query,
     types.map(({ id }) => id),
   )
-  const [key] = activeCriteria(criteria)
-  return key && { criteria, key }
+  const keys = activeCriteria(criteria)
+  const [key] = keys
+  return key && { criteria, keys, key }
 }
 
 /** The criterion and what is asked of it, as the finder puts them. */
 export function requirementInWords(requirement: Requirement, speaking: Speaking) {
   const asked = askedBy(requirement, speaking)
   if (!asked) return { head: '', ask: requirement.query }
-  const { key, criteria } = asked
-  return { head: headOf(key, criteria, speaking), ask: askOf(key, criteria, speaking) }
+  const { keys, criteria } = asked
+  return {
+    head: keys.map(key => headOf(key, criteria, speaking)).join(', '),
+    ask: keys.map(key => askOf(key, criteria, speaking)).join(', '),
+  }
 }
 
 export type Judgement = Finding & { value: string | undefined }
@@ -51,10 +59,17 @@ export type Judgement = Finding & { value: string | undefined }
 export function judge(reference: Reference, requirement: Requirement, speaking: Speaking): Judgement {
   const asked = askedBy(requirement, speaking)
   if (!asked) return { verdict: 'open', value: undefined }
-  const { key, criteria } = asked
+  const { keys, criteria } = asked
+  const findings = keys.map(key => matchReference(reference, key, criteria, speaking))
+  const values = keys.map(key =>
+    criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
+  )
+  const decisive = (['unmet', 'open'] as const).flatMap(
+    verdict => findings.find(finding => finding.verdict === verdict) ?? [],
+  )[0]
   return {
-    ...matchReference(reference, key, criteria, speaking),
-    value: criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
+    ...(decisive ?? { verdict: 'met' }),
+    value: values.filter(value => value !== undefined).join(', ') || undefined,
   }
 }
 
@@ -85,4 +100,13 @@ export function figureOf(
     default:
       return undefined
   }
+}
+
+const million = 1_000_000
+
+/** The least that an area or a cost has to be. */
+export function leastOf(requirement: Requirement, speaking: Speaking): number | undefined {
+  const { key, criteria } = askedBy(requirement, speaking) ?? {}
+  if (key === 'gfa' || key === 'nuf') return criteria?.[key]
+  return key === 'cost' && criteria?.cost?.least !== undefined ? criteria.cost.least * million : undefined
 }

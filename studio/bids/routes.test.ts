@@ -107,8 +107,11 @@ test('each criterion is taken once, and one that gives points is no duty', () =>
   ]
   const requirements = requirementsOf(lines.map(line => ({ ...line, subjects: [...line.subjects] })))
   assert.deepEqual(
-    requirements.map(({ number, start }) => [number, start]),
-    [[1, 0]],
+    requirements.map(({ number, start, points }) => [number, start, points]),
+    [
+      [1, 0, undefined],
+      [2, 20, 5],
+    ],
   )
 })
 

@@ -1,8 +1,10 @@
 // A bid on the desk: every change is saved after a pause.
 import { useEffect, useRef, useState } from 'react'
 import { post, Rejection } from '../ui/api.ts'
+import type { ComparabilitySentence } from './comparability.ts'
 import type { DraftRequirement } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import type { Scoring } from './points.ts'
 import type { Bid } from './saved-bids.server.ts'
 
 /** The state of the desk, as it is saved. */
@@ -11,6 +13,9 @@ export type Work = {
   requirements: DraftRequirement[]
   size: number
   chosen: string[]
+  scoring?: Scoring
+  /** Sentences that a person changed. An empty one is left out of the sheets. */
+  sentences?: ComparabilitySentence[]
   /** The people whose CVs are taken along; bids of an earlier version have none. */
   people?: string[]
 }

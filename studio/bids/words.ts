@@ -1,4 +1,5 @@
 // Words of the bid desk.
+import type { Scoring } from './points.ts'
 import type { Scope } from './requirement.ts'
 import type { Note, Status, Subject } from './tender/line.ts'
 
@@ -53,6 +54,30 @@ const de = {
     'scope-not-said': 'Für welche Referenzen steht nicht da',
   } satisfies Record<Note, string>,
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  pointRange: (least: number, most: number) =>
+    least === most ? (least === 1 ? '1 Punkt' : `${least} Punkte`) : `${least} bis ${most} Punkte`,
+  fewerPoints: (n: number) => (n === 1 ? '1 Punkt weniger' : `${n} Punkte weniger`),
+  givesPoints: 'gibt Punkte',
+  pointsLabel: 'Punkte',
+  pointsTable: 'Punkte der Wertung',
+  pointsLead:
+    'Von den Stufen eines Kriteriums zählt die höchste, die ein Projekt erfüllt. Was das Gremium wertet, steht nicht darin.',
+  scoring: 'Gezählt wird',
+  scorings: { each: 'jede Referenz', best: 'die beste Referenz' } satisfies Record<Scoring, string>,
+  grades: 'Stufen',
+  total: 'Summe',
+  useHint:
+    'Vergleichbar heißt nicht: dieselbe Nutzung. In der Regel ist unerheblich, ob das Büro diese Nutzungsart schon geplant hat (§ 75 Abs. 5 VgV). Wird sie als Mindestanforderung verlangt, fragen Sie die Vergabestelle.',
+  sentences: 'Sätze zur Vergleichbarkeit',
+  sentencesLead:
+    'Aus den Angaben gebaut und für jede Referenz zu ändern. Sie stehen auf den Blättern; ein leerer Satz entfällt.',
+  sentencesIn: 'Sprache der Sätze',
+  sentence: (title: string, number: number) => `${title}, Kriterium ${number}`,
+  noSentence: 'Die Angaben belegen es nicht. Sie können selbst etwas schreiben.',
+  fromFacts: 'Satz aus den Angaben',
+  copySentences: 'Alle Sätze kopieren',
+  copied: 'Kopiert',
+  restsOnInternal: 'nutzt Internes',
   scopes: {
     each: 'jede Referenz',
     some: 'mindestens so viele',
@@ -238,6 +263,30 @@ const en: typeof de = {
     'scope-not-said': 'For which references is not said',
   },
   points: n => (n === 1 ? '1 point' : `${n} points`),
+  pointRange: (least, most) =>
+    least === most ? (least === 1 ? '1 point' : `${least} points`) : `${least} to ${most} points`,
+  fewerPoints: n => (n === 1 ? '1 point less' : `${n} points less`),
+  givesPoints: 'gives points',
+  pointsLabel: 'Points',
+  pointsTable: 'Points of the scoring matrix',
+  pointsLead:
+    'Of the grades of a criterion the highest that a project meets counts. What the jury scores is not included.',
+  scoring: 'Counted is',
+  scorings: { each: 'each reference', best: 'the best reference' },
+  grades: 'Grades',
+  total: 'Total',
+  useHint:
+    'Comparable does not mean the same use. As a rule it is irrelevant whether the firm has designed this type of use before (section 75 (5) VgV). If it is a minimum requirement, ask the contracting authority.',
+  sentences: 'Sentences on comparability',
+  sentencesLead:
+    'Built from the facts, and yours to change for each reference. They are printed on the sheets; an empty one is left out.',
+  sentencesIn: 'Language of the sentences',
+  sentence: (title, number) => `${title}, criterion ${number}`,
+  noSentence: 'The facts do not prove it. You can write something yourself.',
+  fromFacts: 'Sentence from the facts',
+  copySentences: 'Copy all sentences',
+  copied: 'Copied',
+  restsOnInternal: 'uses internal facts',
   scopes: { each: 'each reference', some: 'at least so many', together: 'all together' },
   scope: 'Applies to',
   someOf: n => (n === 1 ? 'at least one reference' : `at least ${n} references`),

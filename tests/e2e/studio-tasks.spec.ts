@@ -200,35 +200,3 @@ for (const path of [
         .toBeLessThanOrEqual(0)
     }
   })
-
-test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
-  test.slow()
-  await page.goto(`${studio.origin}/studio/bids`)
-  await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
-  await page
-    .getByRole('textbox', { name: 'Text der Bekanntmachung' })
-    .fill(
-      'Referenzen\nJede Referenz: mindestens 100 m² BGF, Honorarzone mindestens II.\nUmsatz mindestens 1 Mio. €.',
-    )
-  await page.getByRole('button', { name: 'Lesen', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { name: '2 Kriterien' })).toBeVisible()
-  await page.getByRole('button', { name: 'Alle bestätigen' }).press('Enter')
-  await page.getByRole('combobox', { name: 'Referenzen verlangt' }).selectOption('2')
-  await page.getByRole('button', { name: 'Diese nehmen' }).first().press('Enter')
-  await page.getByRole('textbox', { name: 'Verfahren' }).fill('Rathaus')
-  await page.getByRole('combobox', { name: 'Entscheidung' }).selectOption('wir bewerben uns')
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `${process.env.PICTURES}/bid-de-1440.png`, fullPage: true })
-
-  await page.goto(`${studio.origin}/studio/bids`)
-  await page.getByRole('link', { name: 'Rathaus' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
-  await expect(page.getByRole('heading', { name: '2 Kriterien' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Gewählt' }).first()).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await faultsOf(page)).toEqual([])
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `${process.env.PICTURES}/bid-de-390.png`, fullPage: true })
-})

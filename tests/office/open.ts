@@ -35,6 +35,7 @@ async function tryBid(language: 'de' | 'en'): Promise<void> {
     declarations: true,
     projects: ids,
     requirements: [{ number: 1, query: 'gfa=1', scope: 'each', atLeast: 1, text: 'mindestens 1 m² BGF' }],
+    sentences: [],
     forms: [{ name: 'form.docx', file: wordForm().toString('base64'), mapping: {} }],
   })
   rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 // The body of a Word document: one section a sheet, with headings, tables and figures.
-import { drawn, type WordPicture } from './docx-picture.ts'
+import { drawn, type SheetPicture } from './docx-picture.ts'
 import { element, type XmlElement } from './xml.ts'
 
-export type WordSheet = {
+export type BidSheet = {
   /** Its number in the bid. */
   number: number
   /** The line above the title; without it the word for a reference and the number. */
@@ -12,11 +12,13 @@ export type WordSheet = {
   facts: { label: string; value: string }[]
   /** The criteria of the tender with their proof, numbered as in the tender. */
   proof: { number: number; asked: string; value: string; verdict: string }[]
+  /** Why the reference is comparable, by the numbers of the criteria. */
+  sentences?: { number: number; text: string }[] | undefined
   /** Further tables. The widths of their columns are parts of the whole. */
   tables?: { heading: string; head: string[]; rows: string[][]; parts: number[] }[]
   text: string[]
-  picture: WordPicture | undefined
-  drawing: WordPicture | undefined
+  picture: SheetPicture | undefined
+  drawing: SheetPicture | undefined
 }
 
 export type WordWords = {
@@ -26,6 +28,7 @@ export type WordWords = {
   asked: string
   proven: string
   verdict: string
+  comparability: string
   /** Before the number of a caption, and between the number of the page and their count. */
   figure: string
   page: string
@@ -40,7 +43,7 @@ export type WordDocument = {
   procedure: string
   paper: 'portrait' | 'landscape'
   words: WordWords
-  sheets: WordSheet[]
+  sheets: BidSheet[]
 }
 
 export const namespaces = {
@@ -111,8 +114,20 @@ function section(paper: WordDocument['paper']): XmlElement {
 const textWidth = (paper: WordDocument['paper']): number =>
   (paper === 'portrait' ? 210 : 297) - margin.left - margin.other
 
-function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
-  const { number, title, place, picture, facts, proof, tables = [], text, drawing, head } = sheet
+function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
+  const {
+    number,
+    title,
+    place,
+    picture,
+    facts,
+    proof,
+    sentences = [],
+    tables = [],
+    text,
+    drawing,
+    head,
+  } = sheet
   const width = textWidth(paper)
   const name = `sheet${index + 1}`
   const captions = [picture, drawing].filter(image => image?.caption).length
@@ -132,6 +147,12 @@ function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocum
           ),
         ]
       : []),
+    ...(sentences.length > 0
+      ? [
+          paragraph('Heading2', words.comparability),
+          ...sentences.map(({ number, text }) => paragraph('BodyText', `(${number}) ${text}`)),
+        ]
+      : []),
     ...tables.flatMap(({ heading, head, rows, parts }) => [
       paragraph('Heading2', heading),
       table(
@@ -146,7 +167,7 @@ function sheetParts(sheet: WordSheet, index: number, { words, paper }: WordDocum
 }
 
 /** Two facts stand in a row, so that a sheet has room for its drawing. */
-function factTable(facts: WordSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
+function factTable(facts: BidSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
   const half = Math.ceil(facts.length / 2)
   const cells = (index: number) => [facts[index]?.label ?? '', facts[index]?.value ?? '']
   const widths = [36, width / 2 - 36]
@@ -157,7 +178,7 @@ function factTable(facts: WordSheet['facts'], { fact, reference }: WordWords, wi
   )
 }
 
-function figure(picture: WordPicture, name: string, number: number, words: WordWords): XmlElement[] {
+function figure(picture: SheetPicture, name: string, number: number, words: WordWords): XmlElement[] {
   const { caption } = picture
   return [
     element(

@@ -1,7 +1,7 @@
 // Places a picture in a Word document in its true size. A drawing is an SVG with a bitmap behind it for older programs.
 import { element, type XmlElement } from './xml.ts'
 
-export type WordPicture = {
+export type SheetPicture = {
   kind: 'jpeg' | 'png'
   bitmap: Buffer
   svg?: string
@@ -20,7 +20,7 @@ const pictureNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/pictu
 /** The extension under which Word looks for the SVG of a bitmap. */
 const svgExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}'
 
-export function drawn(picture: WordPicture, name: string, id: number): XmlElement {
+export function drawn(picture: SheetPicture, name: string, id: number): XmlElement {
   const extent = { cx: size(picture.width), cy: size(picture.height) }
   const described = { id, name, descr: picture.alt }
   const svg =

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { test } from 'node:test'
 import { fileWords } from '../file-words.ts'
 import { writeDocx } from './docx.server.ts'
-import type { WordSheet } from './docx-body.ts'
+import type { BidSheet } from './docx-body.ts'
 import { writeXlsx } from './xlsx.server.ts'
 import { descendants, parseXml, textOf, type XmlElement } from './xml.ts'
 import { readZip } from './zip.server.ts'
@@ -15,7 +15,7 @@ const picture = {
   alt: 'A "house" & a tree',
   caption: 'House',
 }
-const sheet = (number: number): WordSheet => ({
+const sheet = (number: number): BidSheet => ({
   number,
   title: `House ${number}`,
   place: 'Fulda, 2024',
@@ -26,7 +26,7 @@ const sheet = (number: number): WordSheet => ({
   drawing: { ...picture, kind: 'png', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
 })
 const words = fileWords('en').word
-const write = (sheets: WordSheet[]) =>
+const write = (sheets: BidSheet[]) =>
   writeDocx({
     language: 'de-DE',
     title: 'Tender',

@@ -44,6 +44,8 @@ function isBreak(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at).trimEnd()
   const after = text.slice(at + 1, at + 200)
   if (/^\s*\n/.test(after) || /[:;.!?]$/.test(before) || before === '') return true
+  // A row of a table of points ends with them.
+  if (/\d ?(?:Punkte?n?|Pkt\.?|points?)$/i.test(before)) return true
   const next = after.trimStart()
   if (/^(?:[-–•*▪◦]|\(?[a-z0-9]{1,3}[.)]\s)/i.test(next)) return true
   return !/^[a-zäöü(0-9§€%&+≥>]/.test(next) && !/(?:,|-|und|oder|der|die|das|mit|von|für|in)$/i.test(before)

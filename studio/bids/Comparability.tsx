@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
+import { TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import layout from '../ui/layout.module.css'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './bids.module.css'
+import type { ComparabilitySentence } from './comparability.ts'
+import type { Fit, FitProject } from './fit.ts'
+import { bidWords } from './words.ts'
+
+type Props = {
+  fit: Fit
+  chosen: readonly string[]
+  edits: readonly ComparabilitySentence[]
+  onChange: (edits: ComparabilitySentence[]) => void
+}
+
+/** The sentences of the selected references, to change and to copy. */
+export function Comparability({ fit, chosen, edits, onChange }: Props) {
+  const t = useWords(bidWords)
+  const { language: own } = useSession()
+  const [language, setLanguage] = useState<string>(
+    locales.find(locale => locale === own) ?? locales[0] ?? 'de',
+  )
+  const references = chosen.flatMap(id => fit.projects.find(project => project.id === id) ?? [])
+  return (
+    <section className={styles.part} aria-labelledby="bid-sentences">
+      <div className={layout.sectionHead}>
+        <h2 id="bid-sentences">{t.sentences}</h2>
+        <label className={styles.size}>
+          {t.sentencesIn}
+          <select
+            className={classes(fields.control, styles.wide)}
+            value={language}
+            onChange={event => setLanguage(event.target.value)}
+          >
+            {locales.map(locale => (
+              <option key={locale} value={locale}>
+                {languageName(locale, own)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={classes(texts.note, layout.below)}>{t.sentencesLead}</p>
+      {references.map(reference => (
+        <ReferenceSentences key={reference.id} {...{ reference, fit, edits, language, onChange }} />
+      ))}
+    </section>
+  )
+}
+
+type ReferenceProps = Omit<Props, 'chosen'> & { reference: FitProject; language: string }
+
+function ReferenceSentences({ reference, fit, edits, language, onChange }: ReferenceProps) {
+  const t = useWords(bidWords)
+  const [isCopied, setCopied] = useState(false)
+  const { id, title, cells } = reference
+  const isOf = (number: number) => (one: ComparabilitySentence) =>
+    one.project === id && one.number === number && one.language === language
+  const rows = fit.requirements.map(({ number, head, ask }) => {
+    const fromFacts = fit.sentences?.find(isOf(number))?.text ?? ''
+    const edit = edits.find(isOf(number))
+    return { number, asked: `${head}: ${ask}`, fromFacts, edit, text: edit?.text ?? fromFacts }
+  })
+  const write = (number: number, text: string | undefined) => {
+    const others = edits.filter(one => !isOf(number)(one))
+    const isInternal = cells[number]?.isInternal === true
+    onChange(text === undefined ? others : [...others, { project: id, number, language, text, isInternal }])
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      rows.flatMap(({ text }) => (text.trim() ? text.trim() : [])).join('\n'),
+    )
+    setCopied(true)
+    setTimeout(() => setCopied(false), 4000)
+  }
+  return (
+    <div className={styles.sentences}>
+      <div className={styles.sentenceHead}>
+        <h3>{title}</h3>
+        <span role="status" className={texts.note}>
+          {isCopied && t.copied}
+        </span>
+        <TextButton onClick={() => void copy()} about={title}>
+          {t.copySentences}
+        </TextButton>
+      </div>
+      <ul className={styles.bids}>
+        {rows.map(({ number, asked, fromFacts, edit, text }) => (
+          <li key={number} className={styles.sentence}>
+            <span className={texts.note}>
+              {number} {asked}
+              {cells[number]?.isInternal && ` · ${t.restsOnInternal}`}
+            </span>
+            <textarea
+              className={fields.control}
+              rows={2}
+              lang={language}
+              aria-label={t.sentence(title, number)}
+              placeholder={t.noSentence}
+              value={text}
+              onChange={event => write(number, event.target.value)}
+            />
+            {edit && edit.text !== fromFacts && (
+              <TextButton onClick={() => write(number, undefined)} about={t.sentence(title, number)}>
+                {t.fromFacts}
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// Finds the sets of references that cover every duty of a tender, those with the most points first.
+import type { Speaking } from '../../src/projects/finder/criterion.ts'
+import type { Cell } from './fit.ts'
+import { type Ladder, type Points, type Scoring, totalPoints } from './points.ts'
+import { isDuty, leastOf, type Requirement } from './requirement.ts'
+
+export type Candidate = {
+  id: string
+  cells: Record<number, Cell>
+  /** The bare numbers of criteria that have one, by the number of the requirement. */
+  figures: Record<number, number | undefined>
+  completion: string
+}
+export type FitSet = { projects: string[]; open: number; points: Points }
+export type Search = {
+  requirements: readonly Requirement[]
+  ladders: readonly Ladder[]
+  speaking: Speaking
+  size: number
+  scoring: Scoring
+}
+
+/** Trying this many sets takes a quarter of a second. */
+const maxTried = 60_000
+
+/** All sets for small firms. With more projects the likely ones are tried, so that the answer stays quick. */
+export function bestSets(candidates: readonly Candidate[], search: Search): FitSet[] {
+  const duties = search.requirements.filter(isDuty)
+  const able = candidates.filter(({ cells }) =>
+    duties.every(({ scope, number }) => scope !== 'each' || cells[number]?.verdict === 'met'),
+  )
+  return setsOf(likely(able, duties, search), search.size)
+    .filter(set => duties.every(duty => isCovered(duty, set, search.speaking)))
+    .map(set => ({
+      projects: set.map(({ id }) => id),
+      points: totalPoints(
+        search.ladders,
+        set.map(({ cells }) => cells),
+        search.scoring,
+      ),
+      met: count(set, 'met'),
+      open: count(set, 'open'),
+      dates: set
+        .map(({ completion }) => completion)
+        .sort()
+        .join(),
+    }))
+    .sort(
+      (a, b) =>
+        b.points.least - a.points.least || b.met - a.met || a.open - b.open || b.dates.localeCompare(a.dates),
+    )
+    .map(({ projects, open, points }) => ({ projects, open, points }))
+}
+
+const count = (set: readonly Candidate[], verdict: Cell['verdict']) =>
+  set.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.verdict === verdict).length
+
+/**
+ * Keeps as many candidates as can all be tried with each other. Those that cover the same duties could stand for each
+ * other, so the best few of each kind come first: with them the most points are found while points are added up.
+ */
+function likely(able: readonly Candidate[], duties: readonly Requirement[], search: Search): Candidate[] {
+  const { ladders, size } = search
+  const points = ({ cells }: Candidate) => totalPoints(ladders, [cells], 'each').least
+  const ranked = able.toSorted((a, b) => points(b) - points(a))
+  const covers = ({ cells, figures }: Candidate) =>
+    duties
+      .map(({ number, scope }) => (scope === 'together' ? figures[number] : cells[number]?.verdict === 'met'))
+      .join()
+  const kinds = Map.groupBy(ranked, covers)
+  const best = new Set([...kinds.values()].flatMap(kind => kind.slice(0, size)))
+  const ordered = [...best, ...ranked.filter(candidate => !best.has(candidate))]
+  let most = ordered.length
+  while (most > size && choices(most, size) > maxTried) most--
+  return ordered.slice(0, most)
+}
+
+/** The number of ways to choose so many from a number of things. */
+const choices = (from: number, size: number) =>
+  Array.from({ length: size }, (_, index) => (from - index) / (index + 1)).reduce((a, b) => a * b, 1)
+
+function isCovered(duty: Requirement, set: readonly Candidate[], speaking: Speaking): boolean {
+  const { number, scope, atLeast } = duty
+  const met = set.filter(({ cells }) => cells[number]?.verdict === 'met').length
+  if (scope === 'each') return met === set.length
+  if (scope === 'some') return met >= Math.min(atLeast, set.length)
+  const least = leastOf(duty, speaking)
+  if (least === undefined) return met === set.length
+  // A figure that is not known adds nothing.
+  return set.reduce((sum, { figures }) => sum + (figures[number] ?? 0), 0) >= least
+}
+
+/** All choices of so many from a list. */
+function setsOf<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, index) => setsOf(items.slice(index + 1), size - 1).map(rest => [item, ...rest]))
+}

@@ -1,0 +1,112 @@
+// Says of a reference why it is comparable: a sentence for each requirement, built from its facts.
+
+import { askOf, criterionOf, headOf } from '../../src/projects/finder/criteria.ts'
+import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
+import type { CriterionKey } from '../../src/projects/finder/keys.ts'
+import { matchReference } from '../../src/projects/finder/match.ts'
+import { askedBy, isDuty, judge, type Requirement } from './requirement.ts'
+
+/** A sentence of a bid. Edits are kept with the bid, and replace the sentence that the facts would give. */
+export type ComparabilitySentence = {
+  project: string
+  /** The number of the requirement. */
+  number: number
+  language: string
+  text: string
+  /** True where it rests on facts that are not published. */
+  isInternal?: boolean
+}
+
+type Told = {
+  value: string
+  /** The head of the criterion as the finder has it. */
+  head: string
+  /** What is asked for, in brackets. */
+  asked: string
+  isFinished: boolean
+  isBuilt: boolean
+}
+type Sentences = Record<CriterionKey, (told: Told) => string> & {
+  required: (ask: string) => string
+  scored: (ask: string) => string
+  otherUse: (value: string, ask: string) => string
+}
+
+const de: Sentences = {
+  discipline: ({ value, asked }) => `Das Leistungsbild war ${value} ${asked}.`,
+  type: ({ value, asked }) => `Die Nutzung ist dieselbe: ${value} ${asked}.`,
+  lph: ({ value, asked, isFinished }) =>
+    isFinished
+      ? `Die Leistungsphasen ${value} sind erbracht ${asked}.`
+      : `Beauftragt sind die Leistungsphasen ${value} ${asked}.`,
+  zone: ({ value, asked }) => `Die Planung liegt in Honorarzone ${value} ${asked}.`,
+  gfa: ({ value, asked }) => `Die Bruttogrundfläche beträgt ${value} ${asked}.`,
+  nuf: ({ value, asked }) => `Die Nutzungsfläche beträgt ${value} ${asked}.`,
+  cost: ({ value, asked }) => `Die Bauwerkskosten (KG 300 + 400) betragen ${value} ${asked}.`,
+  date: ({ value, asked, isBuilt }) =>
+    isBuilt ? `Die Leistungsphase 8 endete ${value} ${asked}.` : `Übergeben wurde ${value} ${asked}.`,
+  kind: ({ value, asked }) => `Die Maßnahme ist von der genannten Art: ${value} ${asked}.`,
+  listed: () => 'Das Gebäude steht unter Denkmalschutz.',
+  funded: () => 'Das Vorhaben wurde öffentlich gefördert.',
+  client: ({ value, asked }) => `Der Auftraggeber ist von der genannten Art: ${value} ${asked}.`,
+  share: ({ value, asked }) => `Der eigene Anteil an der Planung beträgt ${value} ${asked}.`,
+  own: ({ head, value, asked }) => `${head}: ${value} ${asked}.`,
+  required: ask => `(verlangt: ${ask})`,
+  scored: ask => `(gewertet: ${ask})`,
+  otherUse: (value, ask) =>
+    `Die Nutzung ist eine andere (${value} statt ${ask}). Vergleichbar ist, was vergleichbare Anforderungen an die Planung stellt; ob dieselbe Nutzungsart geplant wurde, ist dafür in der Regel unerheblich (§ 75 Abs. 5 VgV).`,
+}
+
+const en: Sentences = {
+  discipline: ({ value, asked }) => `The discipline was ${value} ${asked}.`,
+  type: ({ value, asked }) => `The use is the same: ${value} ${asked}.`,
+  lph: ({ value, asked, isFinished }) =>
+    isFinished
+      ? `Work stages ${value} are completed ${asked}.`
+      : `The firm is appointed for work stages ${value} ${asked}.`,
+  zone: ({ value, asked }) => `The design is in fee zone ${value} ${asked}.`,
+  gfa: ({ value, asked }) => `The gross floor area is ${value} ${asked}.`,
+  nuf: ({ value, asked }) => `The usable area is ${value} ${asked}.`,
+  cost: ({ value, asked }) => `The building cost (cost groups 300 + 400) is ${value} ${asked}.`,
+  date: ({ value, asked, isBuilt }) =>
+    isBuilt ? `Stage 8 ended in ${value} ${asked}.` : `It was handed over in ${value} ${asked}.`,
+  kind: ({ value, asked }) => `The works are of the kind named: ${value} ${asked}.`,
+  listed: () => 'The building is a protected monument.',
+  funded: () => 'The project was publicly funded.',
+  client: ({ value, asked }) => `The client is of the kind named: ${value} ${asked}.`,
+  share: ({ value, asked }) => `The firm’s own share of the design is ${value} ${asked}.`,
+  own: ({ head, value, asked }) => `${head}: ${value} ${asked}.`,
+  required: ask => `(required: ${ask})`,
+  scored: ask => `(scored: ${ask})`,
+  otherUse: (value, ask) =>
+    `The use is another one (${value} instead of ${ask}). A reference is comparable if it made comparable demands on the design; whether the same type of use was designed is as a rule irrelevant (section 75 (5) VgV).`,
+}
+
+/** Undefined where facts do not prove it. Another use is said too, because the law lets it count. */
+export function comparabilitySentence(
+  reference: Reference,
+  requirement: Requirement,
+  speaking: Speaking,
+): string | undefined {
+  const asked = askedBy(requirement, speaking)
+  if (!asked) return undefined
+  const words = speaking.locale === 'de' ? de : en
+  const { keys, criteria } = asked
+  const { verdict } = judge(reference, requirement, speaking)
+  const told = keys.flatMap(key => {
+    const ask = askOf(key, criteria, speaking)
+    const value = criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking))
+    if (value === undefined) return []
+    if (matchReference(reference, key, criteria, speaking).verdict === 'unmet')
+      return key === 'type' && isDuty(requirement) ? words.otherUse(value, ask) : []
+    return words[key]({
+      value,
+      head: headOf(key, criteria, speaking),
+      asked: (isDuty(requirement) ? words.required : words.scored)(ask),
+      isFinished: criteria.lph?.finished === true,
+      isBuilt: new URLSearchParams(requirement.query).get('by') === 'built',
+    })
+  })
+  const isOtherUse = keys.length === 1 && keys[0] === 'type' && verdict === 'unmet'
+  return (verdict === 'met' || isOtherUse) && told.length > 0 ? told.join(' ') : undefined
+}

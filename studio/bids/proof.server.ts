@@ -1,0 +1,103 @@
+// Judges the references of a bid by its requirements, for proof and sentences on the sheets.
+import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
+import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
+import { comparabilitySentence } from './comparability.ts'
+import type { FileWords } from './file-words.ts'
+import type { BidSheet } from './office/docx-body.ts'
+import type { BidOrder } from './order.ts'
+import { gainedGrades, laddersOf } from './points.ts'
+import {
+  figureOf,
+  isDuty,
+  type Judgement,
+  judge,
+  type Requirement,
+  requirementInWords,
+} from './requirement.ts'
+
+export type Row = {
+  requirement: Requirement
+  head: string
+  ask: string
+  findings: Record<string, Judgement & { title: string; figure: number | undefined }>
+}
+export type Judged = {
+  rows: Row[]
+  references: Reference[]
+  speaking: Speaking
+  /** The grades that each reference gains, by their numbers. */
+  gained: Record<string, number[]>
+}
+
+export function judgeBid({ language, projects, requirements }: BidOrder): Judged {
+  const speaking = speakingIn(language)
+  const all = referencesIn(language)
+  const references = projects.flatMap(id => all.find(reference => reference.id === id) ?? [])
+  const rows = requirements.map(requirement => ({
+    requirement,
+    ...requirementInWords(requirement, speaking),
+    findings: Object.fromEntries(
+      references.map(reference => [
+        reference.id,
+        {
+          ...judge(reference, requirement, speaking),
+          title: reference.title,
+          figure: figureOf(reference, requirement, speaking),
+        },
+      ]),
+    ),
+  }))
+  const ladders = laddersOf(requirements, speaking)
+  const gained = Object.fromEntries(
+    references.map(({ id }) => [
+      id,
+      gainedGrades(
+        ladders,
+        Object.fromEntries(rows.map(({ requirement, findings }) => [requirement.number, findings[id]])),
+      ),
+    ]),
+  )
+  return { rows, references, speaking, gained }
+}
+
+/** Criteria with their proof. What the sheet does not prove is left to the reference that does, or to the list. */
+export function proofOf(
+  id: string,
+  { rows, gained }: Judged,
+  { projects }: BidOrder,
+  words: FileWords,
+): BidSheet['proof'] {
+  return rows.flatMap(({ requirement, head, ask, findings }) => {
+    const { number, scope, points } = requirement
+    const finding = findings[id]
+    const asked = `${head}: ${ask}`
+    if (points !== undefined)
+      return gained[id]?.includes(number)
+        ? [{ number, asked, value: finding?.value ?? '', verdict: words.points(points) }]
+        : []
+    const proves = projects.findIndex(other => findings[other]?.verdict === 'met')
+    if (finding?.verdict === 'met')
+      return [{ number, asked, value: finding.value ?? '', verdict: words.verdicts.met }]
+    if (scope === 'each' || proves < 0) return []
+    return [{ number, asked, value: finding?.value ?? '', verdict: words.see(proves + 1) }]
+  })
+}
+
+/** Sentences on comparability: as a person wrote them, else from the facts that this audience may see. */
+export function sentencesOf(
+  id: string,
+  { rows, references, speaking, gained }: Judged,
+  { sentences, internal }: BidOrder,
+): BidSheet['sentences'] {
+  const reference = references.find(reference => reference.id === id)
+  if (!reference) return []
+  return rows.flatMap(({ requirement }) => {
+    const { number } = requirement
+    const edit = sentences.find(
+      one => one.project === id && one.number === number && (internal || !one.isInternal),
+    )
+    const isCounted = isDuty(requirement) || gained[id]?.includes(number)
+    const text = edit?.text.trim() ?? (isCounted && comparabilitySentence(reference, requirement, speaking))
+    return text ? [{ number, text }] : []
+  })
+}

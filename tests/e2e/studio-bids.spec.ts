@@ -1,0 +1,66 @@
+// A bid from the pasted notice to its files, as a bid team does it.
+import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
+import { studioOfFile } from './support/studio.ts'
+
+const studio = studioOfFile()
+
+const notice = `Referenzen
+Jede Referenz: mindestens 100 m² BGF, Honorarzone mindestens II.
+Umsatz mindestens 1 Mio. €.
+Wertung der Referenzen:
+BGF ab 500 m²: 1 Punkt
+BGF ab 1.000 m²: 3 Punkte`
+
+test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
+  test.slow()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const picture = async (name: string) => {
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true })
+  }
+  await page.goto(`${studio.origin}/studio/bids`)
+  await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Text der Bekanntmachung' }).fill(notice)
+  await page.getByRole('button', { name: 'Lesen', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: '4 Kriterien' })).toBeVisible()
+  await page.getByRole('button', { name: 'Alle bestätigen' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Referenzen verlangt' }).selectOption('2')
+  await page.getByRole('button', { name: 'Diese nehmen' }).first().press('Enter')
+  await page.getByRole('textbox', { name: 'Verfahren' }).fill('Rathaus')
+  await page.getByRole('combobox', { name: 'Entscheidung' }).selectOption('wir bewerben uns')
+
+  // The points of the selected references add up to those of the set.
+  const [, sure] =
+    /^(\d+)/.exec(
+      await page
+        .getByText(/^\d+(?: bis \d+)? Punkte?\b/)
+        .first()
+        .textContent(),
+    ) ?? []
+  const total = page.getByRole('row', { name: /^Summe/ })
+  await expect(total.getByRole('cell').last()).toHaveText(new RegExp(`^${sure}`))
+
+  // A sentence is changed, kept with the bid, and copied with the others.
+  const sentence = page.getByRole('textbox', { name: /, Kriterium 1$/ }).first()
+  await expect(sentence).toHaveValue(/verlangt/)
+  await sentence.fill('Der Satz des Büros.')
+  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Alle Sätze kopieren/ })
+    .first()
+    .click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Der Satz des Büros.\n')
+  expect(await faultsOf(page)).toEqual([])
+  await picture('bid-de-1440')
+
+  await page.goto(`${studio.origin}/studio/bids`)
+  await page.getByRole('link', { name: 'Rathaus' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
+  await expect(page.getByRole('heading', { name: '4 Kriterien' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gewählt' }).first()).toBeVisible()
+  await expect(sentence).toHaveValue('Der Satz des Büros.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await faultsOf(page)).toEqual([])
+  await picture('bid-de-390')
+})
