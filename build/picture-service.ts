@@ -1,12 +1,35 @@
-// Astro's own encoder. Only what it calls its files is ours.
-import sharp from 'astro/assets/services/sharp'
+// Astro's own encoder. Names of files and the credit of pictures are ours.
+import service, { resolveSharpEncoderOptions } from 'astro/assets/services/sharp'
+import sharp from 'sharp'
+import { creditXmp } from './credit-xmp.ts'
+
+type Options = Parameters<typeof service.transform>[1] & {
+  format: 'avif' | 'jpeg'
+  width?: number
+  credit?: string
+  /** The address of the page about rights. */
+  rights?: string
+}
 
 export default {
-  ...sharp,
+  ...service,
   /**
    * A file is named after its picture, which has a hash of its own, and after these. Astro adds the picture to the second
    * hash too: then no two names of a page have an end in common, and a page with a hundred of them weighs 0.5 kB more.
    * Every picture keeps its shape, so its width says its height.
    */
-  propertiesToHash: ['width', 'format', 'quality'],
-}
+  propertiesToHash: ['width', 'format', 'quality', 'credit', 'rights'],
+  async transform(input, options, config, logger) {
+    const { format, width, credit, rights } = options as Options
+    if (!credit) return service.transform(input, options, config, logger)
+    // Astro's encoder drops all metadata, and writing them later would encode each picture twice.
+    const settings = config.service.config as Parameters<typeof resolveSharpEncoderOptions>[2]
+    const data = await sharp(input, { failOn: 'none' })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, resolveSharpEncoderOptions({ format }, undefined, settings))
+      .withXmp(creditXmp(credit, rights))
+      .toBuffer()
+    return { data: new Uint8Array(data), format }
+  },
+} satisfies typeof service & { propertiesToHash: string[] }

@@ -25,6 +25,9 @@ export type Descriptions = Record<
   Pick<PictureData, 'alt' | 'focus'> & { caption?: string | undefined }
 >
 
+/** Written into the files of a picture (build/picture-service.ts). */
+export type FileNotice = { credit: string; rights: string | undefined }
+
 const originals = byName(import.meta.glob<ImageMetadata>('#media/*.{jpg,avif,png}', { import: 'default' }))
 const files = byName(
   import.meta.glob<string>('#media/*.{mp4,webm,vtt,svg}', { import: 'default', query: '?url' }),
@@ -79,7 +82,11 @@ export async function drawingMarkup({ file }: InlineDrawing, locale: Locale): Pr
   )
 }
 
-export async function pictureData(ref: PictureRef, descriptions: Descriptions): Promise<PictureData> {
+export async function pictureData(
+  ref: PictureRef,
+  descriptions: Descriptions,
+  notice: FileNotice | undefined,
+): Promise<PictureData> {
   const original = originals[ref.file]
   const described = descriptions[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
@@ -88,10 +95,9 @@ export async function pictureData(ref: PictureRef, descriptions: Descriptions): 
   const { attributes } = await getImage({ src: source, format: 'jpeg' })
   const { avif, jpeg } = pictureFormats[ref.format]
   const fitting = avif.filter(width => width <= attributes.width)
-  const small = await getImage({ src: source, format: 'jpeg', width: Math.min(jpeg, attributes.width) })
-  const modern = await Promise.all(
-    fitting.map(async width => `${(await getImage({ src: source, format: 'avif', width })).src} ${width}w`),
-  )
+  const made = (format: 'avif' | 'jpeg', width: number) => getImage({ src: source, format, width, ...notice })
+  const small = await made('jpeg', Math.min(jpeg, attributes.width))
+  const modern = await Promise.all(fitting.map(async width => `${(await made('avif', width)).src} ${width}w`))
   return {
     avif: modern.join(', '),
     src: small.src,

@@ -34,18 +34,29 @@ function usesAt({ format }: PictureRef, [file, , entry]: Path): Use[] {
   return file === 'projects' && entry === 'picture' ? ['website', 'print'] : ['website']
 }
 
+/** The reason why a picture may not be used so; none where a use is not settled. */
+export function refusalOf(
+  rights: Rights | undefined,
+  use: Use,
+  today = new Date().toISOString().slice(0, 10),
+): 'denied' | 'ended' | undefined {
+  if (rights?.[use] === false) return 'denied'
+  return rights?.until && rights.until.iso < today ? 'ended' : undefined
+}
+
 function problemOf(file: string, rights: Rights, use: Use, today: string): Sentence | undefined {
   const { de, en } = pictureUses[use]
-  if (rights[use] === false)
+  const refusal = refusalOf(rights, use, today)
+  if (refusal === 'denied')
     return {
       de: `${file} darf nicht ${de} stehen (media/pictures.yaml › rights); nehmen Sie ein anderes Bild`,
       en: `${file} may not be used ${en} (media/pictures.yaml › rights); choose another picture`,
     }
-  const { until } = rights
-  if (until && until.iso < today)
+  const until = rights.until?.iso
+  if (refusal === 'ended')
     return {
-      de: `das Recht an ${file} ist am ${until.iso} abgelaufen (media/pictures.yaml › rights); verlängern Sie es, oder nehmen Sie ein anderes Bild`,
-      en: `the right to use ${file} ended on ${until.iso} (media/pictures.yaml › rights); renew it, or choose another picture`,
+      de: `das Recht an ${file} ist am ${until} abgelaufen (media/pictures.yaml › rights); verlängern Sie es, oder nehmen Sie ein anderes Bild`,
+      en: `the right to use ${file} ended on ${until} (media/pictures.yaml › rights); renew it, or choose another picture`,
     }
   return undefined
 }

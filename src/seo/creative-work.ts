@@ -1,3 +1,4 @@
+import type { FileNotice } from '../content/media.ts'
 import type { Locale } from '../routes.ts'
 import type { JsonLd } from './json-ld.ts'
 
@@ -9,7 +10,8 @@ type Work = {
   place: string
   /** A year, or a month of it. */
   completion: string | undefined
-  pictures: string[]
+  /** Each with who made it, and the page about its rights. */
+  pictures: { src: string; notice: FileNotice | undefined }[]
   /** Awards and placings in competitions, a line each. */
   awards: string[]
   /** The name of the firm. Other pages describe it in full under the same @id. */
@@ -29,7 +31,16 @@ export function creativeWork(work: Work, origin: string): JsonLd {
     genre: work.category,
     url: absolute(work.path),
     inLanguage: work.locale,
-    image: work.pictures.map(absolute),
+    image: work.pictures.map(({ src, notice }) =>
+      notice
+        ? {
+            '@type': 'ImageObject',
+            contentUrl: absolute(src),
+            creditText: notice.credit,
+            license: notice.rights,
+          }
+        : absolute(src),
+    ),
     dateCreated: work.completion,
     award: work.awards.length > 0 ? work.awards : undefined,
     contentLocation: { '@type': 'Place', name: work.place },

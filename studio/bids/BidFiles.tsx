@@ -3,6 +3,7 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { postForFile } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -10,10 +11,12 @@ import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import styles from './bids.module.css'
 import type { ComparabilitySentence } from './comparability.ts'
+import type { Fit } from './fit.ts'
 import type { Requirement } from './requirement.ts'
 import { bidWords } from './words.ts'
 
 type Props = {
+  fit: Fit | undefined
   projects: readonly string[]
   people: readonly string[]
   requirements: readonly Requirement[]
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** Makes the files of a bid and hands them to the browser as one archive. */
-export function BidFiles({ projects, people, requirements, sentences, unconfirmed, procedure }: Props) {
+export function BidFiles({ fit, projects, people, requirements, sentences, unconfirmed, procedure }: Props) {
   const t = useWords(bidWords)
   const { language } = useSession()
   const id = useId()
@@ -105,6 +108,11 @@ export function BidFiles({ projects, people, requirements, sentences, unconfirme
       <p className={texts.note} id={`${id}form`}>
         {t.formHint}
       </p>
+      {projects.flatMap(id => {
+        const gap = fit?.pictureGaps?.[id]
+        const title = fit?.projects.find(project => project.id === id)?.title ?? id
+        return gap ? <Message key={id}>{t.pictureGaps[gap.reason](title, gap.file)}</Message> : []
+      })}
       {problem && <Message>{problem}</Message>}
       <div className={styles.make}>
         <Button type="submit" primary large disabled={isBusy || hint !== ''}>
@@ -119,12 +127,4 @@ export function BidFiles({ projects, people, requirements, sentences, unconfirme
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return bytes.toBase64()
-}
-
-function download(archive: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(archive)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

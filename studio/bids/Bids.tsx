@@ -15,6 +15,7 @@ import { useAction, useData } from '../ui/use-data.ts'
 import styles from './bids.module.css'
 import { Desk } from './Desk.tsx'
 import { Expiries } from './Expiries.tsx'
+import { PressKit } from './PressKit.tsx'
 import { keptMonths } from './saved-bid.ts'
 import type { Bid, BidList } from './saved-bids.server.ts'
 import { bidWords } from './words.ts'
@@ -74,6 +75,7 @@ function AllBids() {
         ))}
       </ul>
       <Expiries />
+      <PressKit />
     </main>
   )
 }

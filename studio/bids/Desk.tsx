@@ -173,6 +173,7 @@ export function Desk({ bid }: { bid: Bid }) {
             </div>
             <p className={classes(texts.note, layout.below)}>{t.filesLead}</p>
             <BidFiles
+              fit={fit}
               projects={chosen}
               people={people}
               requirements={active}

@@ -11,7 +11,7 @@ import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
 import { curriculum } from './people.server.ts'
 import { judgeBid, proofOf, type Row, sentencesOf } from './proof.server.ts'
-import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
+import { pictureGap, referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
 import { isDuty } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
 
@@ -134,7 +134,7 @@ function proofList(
   entries: ZipEntry[],
   rows: Row[],
   forms: FilledForm[],
-  { procedure }: BidOrder,
+  { procedure, projects, language }: BidOrder,
   words: FileWords,
 ): string {
   const points = (verdict: 'open' | 'unmet') =>
@@ -145,8 +145,13 @@ function proofList(
           .filter(finding => finding.verdict === verdict)
           .map(({ title }) => `${requirement.number} ${head}, ${ask}: ${title}`),
       )
+  const gaps = projects.flatMap(id => {
+    const gap = pictureGap(id, language)
+    return gap ? `${site(language).projects[id]?.title ?? id}: ${gap.file}` : []
+  })
   const blocks: [heading: string, lines: string[]][] = [
     [words.contains, entries.map(({ name }) => name)],
+    [words.pictureGaps, gaps],
     [words.openPoints, points('open')],
     [words.unmetPoints, points('unmet')],
     ...forms.map(({ name, places }): [string, string[]] => [

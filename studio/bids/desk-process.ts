@@ -1,26 +1,45 @@
-// The process that fits projects, finds people and makes the files of a bid: an order as JSON comes in, JSON or an archive goes out.
-// It reads the content anew each time, as the draft has it now, for the audience that the order has.
+// The processes of the desk. One makes the files of an order and ends; the other stays, and judges for the Studio's desk.
+// The content is read for the audience that the process has.
+import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { setAudience } from '../../src/content/audience.ts'
-import { audienceOf, fitSchema, orderSchema, peopleSchema } from './order.ts'
+import { audienceOf, fitSchema, orderSchema, peopleSchema, pressSchema } from './order.ts'
 
-const parts: Buffer[] = []
-for await (const part of process.stdin) parts.push(part as Buffer)
-const given: unknown = JSON.parse(Buffer.concat(parts).toString())
+const [, , task] = process.argv
+if (task === 'stay') await judge()
+else process.stdout.write(await filesOf(JSON.parse(await input())))
 
-if (process.argv[2] === 'files') {
+async function input(): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of process.stdin) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+async function filesOf(given: unknown): Promise<Buffer> {
+  if (task === 'press') {
+    const { project } = v.parse(pressSchema, given)
+    const { pressKit } = await import('./press-kit.server.ts')
+    const kit = await pressKit(project)
+    if (!kit) throw new Error(`Visitors do not see a project "${project}"`)
+    return kit
+  }
   const order = v.parse(orderSchema, given)
   setAudience(audienceOf(order))
   const { bidFiles } = await import('./bid-files.server.ts')
-  process.stdout.write(await bidFiles(order))
-} else if (process.argv[2] === 'people') {
-  const order = v.parse(peopleSchema, given)
+  return bidFiles(order)
+}
+
+/** A question a line, an answer a line. */
+async function judge(): Promise<void> {
   setAudience('desk')
-  const { peopleAnswer } = await import('./find-people.server.ts')
-  process.stdout.write(JSON.stringify(peopleAnswer(order)))
-} else {
-  const order = v.parse(fitSchema, given)
-  setAudience('desk')
-  const { fitProjects } = await import('./fit-projects.server.ts')
-  process.stdout.write(JSON.stringify(fitProjects(order)))
+  const [{ fitProjects }, { peopleAnswer }] = await Promise.all([
+    import('./fit-projects.server.ts'),
+    import('./find-people.server.ts'),
+  ])
+  for await (const line of createInterface(process.stdin)) {
+    const { task, order } = JSON.parse(line)
+    const answer =
+      task === 'fit' ? fitProjects(v.parse(fitSchema, order)) : peopleAnswer(v.parse(peopleSchema, order))
+    process.stdout.write(`${JSON.stringify(answer)}\n`)
+  }
 }

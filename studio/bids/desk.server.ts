@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { inProgram } from '../../tools/program.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
+import { residentDesk } from './resident-desk.server.ts'
 
 const notMade = {
   de: 'Das hat nicht geklappt. Meist lässt sich ein Inhalt gerade nicht lesen; die Startseite sagt, welcher.',
@@ -28,7 +29,20 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-export const deskTask = (studio: Studio, task: 'fit' | 'people' | 'files', order: unknown): Promise<Buffer> =>
+/** Judges by the content as it is now. */
+export async function deskAnswer<Answer>(
+  studio: Studio,
+  task: 'fit' | 'people',
+  order: unknown,
+): Promise<Answer> {
+  try {
+    return JSON.parse(await residentDesk(studio).ask(task, order)) as Answer
+  } catch {
+    throw new Refusal(422, notMade)
+  }
+}
+
+export const deskFiles = (studio: Studio, task: 'files' | 'press', order: unknown): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {

@@ -1,19 +1,27 @@
 // Fits all projects of the firm, with its internal facts, and notes which answers rest on these.
 import type * as v from 'valibot'
-import { contentDir } from '../../src/content/content-dir.ts'
-import { readContent } from '../../src/content/read.ts'
 import { inLanguage } from '../../src/content/resolve.ts'
 import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
 import { type Locale, locales } from '../../src/routes.ts'
-import { siteModel } from '../../src/site/model.ts'
+import { publishedContent } from '../../src/site/shared/site.ts'
 import { type ComparabilitySentence, comparabilitySentence } from './comparability.ts'
 import { type Fit, fit } from './fit.ts'
 import type { fitSchema } from './order.ts'
+import { pictureGap } from './reference-values.server.ts'
 
 export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
   const { language } = order
   const fitted = fit(order, referencesIn(language), speakingIn(language), publishedReferences(language))
-  return { ...fitted, sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)) }
+  return {
+    ...fitted,
+    sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)),
+    pictureGaps: Object.fromEntries(
+      fitted.projects.flatMap(({ id }) => {
+        const gap = pictureGap(id, language)
+        return gap ? [[id, gap]] : []
+      }),
+    ),
+  }
 }
 
 function sentencesIn(
@@ -38,7 +46,7 @@ function sentencesIn(
 
 /** The projects as visitors see them. */
 function publishedReferences(language: Locale) {
-  const { projects } = readContent(siteModel, contentDir())
+  const { projects } = publishedContent()
   return referencesIn(
     language,
     Object.entries(projects).map(([id, { title, category, facts, schedule }]) => [

@@ -3,6 +3,7 @@ import type { Reference, Speaking, Verdict } from '../../src/projects/finder/cri
 import { bestSets, type FitSet } from './best-sets.ts'
 import type { ComparabilitySentence } from './comparability.ts'
 import { type Ladder, laddersOf, type Scoring } from './points.ts'
+import type { PictureGap } from './reference-values.server.ts'
 import { figureOf, isDuty, judge, leastOf, type Requirement, requirementInWords } from './requirement.ts'
 
 export type Cell = {
@@ -33,6 +34,8 @@ export type Fit = {
   sets: FitSet[]
   /** Why each chosen reference is comparable, in every language of the firm. */
   sentences?: ComparabilitySentence[]
+  /** Pictures that the sheets of projects leave out, because they may not be printed. */
+  pictureGaps?: Record<string, PictureGap>
   /** Requirements without which there would be a set, where there is none. */
   blocking: number[]
 }

@@ -76,6 +76,8 @@ export const fitSchema = v.strictObject({
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
 })
 
+export const pressSchema = v.strictObject({ project: id })
+
 const stage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 
 export const peopleSchema = v.strictObject({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { contentDir } from '../../src/content/content-dir.ts'
+import { refusalOf } from '../../src/content/picture-rights.ts'
 import { yearOf } from '../../src/projects/facts.ts'
 import { mainDrawing } from '../../src/projects/sheets/main-drawing.ts'
 import { mm } from '../../src/projects/sheets/paper.ts'
@@ -40,17 +41,27 @@ function projectOf(id: string, locale: Locale) {
   return project
 }
 
-const media = (...path: string[]) => join(contentDir(), 'media', ...path)
+export const media = (...path: string[]) => join(contentDir(), 'media', ...path)
 const dotsPerInch = 300
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * dotsPerInch)
 
-/** The picture as a strip of the given size around its focus; whole where the project says so. */
+/** A picture that may not be printed. */
+export type PictureGap = { file: string; reason: 'denied' | 'ended' }
+
+export function pictureGap(id: string, locale: Locale): PictureGap | undefined {
+  const { file } = projectOf(id, locale).picture
+  const reason = refusalOf(site(locale).media[file]?.rights, 'print')
+  return reason && { file, reason }
+}
+
+/** The picture as a strip of the given size around its focus; whole where the project says so. None without the right to print it. */
 export async function sheetPicture(
   id: string,
   locale: Locale,
   strip: { width: number; height: number },
 ): Promise<SheetPicture | undefined> {
   const { picture, uncropped } = projectOf(id, locale)
+  if (pictureGap(id, locale)) return undefined
   const described = site(locale).media[picture.file]
   const original = sharp(media(picture.file))
   const { width, height } = await original.metadata()
@@ -84,15 +95,23 @@ export async function sheetPicture(
 /** The drawing in its scale, black and red on white. */
 export async function sheetDrawing(id: string, locale: Locale): Promise<SheetPicture | undefined> {
   const drawing = mainDrawing(id, locale)
-  if (!drawing) return undefined
-  const { frame, scale, files, alt, caption } = drawing
+  const made = drawing && (await drawingOnPaper(id, drawing))
+  if (!made) return undefined
+  const { scale, alt, caption } = drawing
+  const shown = [caption, `1:${scale}`].filter(Boolean).join(', ')
+  return { kind: 'png', ...made, alt, caption: shown }
+}
+
+type Drawn = Pick<NonNullable<ReturnType<typeof mainDrawing>>, 'frame' | 'scale' | 'files'>
+
+/** The first of its files that exists, as lines and as a bitmap, with its size in millimetres. */
+export async function drawingOnPaper(id: string, { frame, scale, files }: Drawn) {
   const source = files.map(name => media('drawings', id, `${name}.svg`)).flatMap(readIfThere)[0]
   if (source === undefined) return undefined
   const [width, height] = [mm(frame.width, scale), mm(frame.height, scale)]
   const svg = paperSvg(source, width, height)
   const bitmap = await sharp(Buffer.from(svg), { density: dotsPerInch }).png({ palette: true }).toBuffer()
-  const shown = [caption, `1:${scale}`].filter(Boolean).join(', ')
-  return { kind: 'png', bitmap, svg, width, height, alt, caption: shown }
+  return { bitmap, svg, width, height }
 }
 
 function readIfThere(path: string): string[] {

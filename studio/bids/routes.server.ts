@@ -4,12 +4,13 @@ import { firstLocale } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
 import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { deskTask, inTurn } from './desk.server.ts'
+import { deskAnswer, deskFiles, inTurn } from './desk.server.ts'
 import { expiryRoute } from './expiry.server.ts'
 import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
 import { fitSchema, orderSchema, peopleSchema } from './order.ts'
+import { pressRoutes } from './press.server.ts'
 import { savedBidRoutes } from './saved-bids.server.ts'
 import type { Category } from './tender/uses.ts'
 
@@ -50,18 +51,12 @@ function categoriesOf(studio: Studio): Category[] {
   )
 }
 
-const fitRoute = dataRoute(
-  'POST',
-  'bids/fit',
-  async ({ studio, json }) =>
-    JSON.parse((await deskTask(studio, 'fit', await json(fitSchema))).toString()) as Fit,
+const fitRoute = dataRoute('POST', 'bids/fit', async ({ studio, json }) =>
+  deskAnswer<Fit>(studio, 'fit', await json(fitSchema)),
 )
 
-const peopleRoute = dataRoute(
-  'POST',
-  'bids/people',
-  async ({ studio, json }) =>
-    JSON.parse((await deskTask(studio, 'people', await json(peopleSchema))).toString()) as PeopleAnswer,
+const peopleRoute = dataRoute('POST', 'bids/people', async ({ studio, json }) =>
+  deskAnswer<PeopleAnswer>(studio, 'people', await json(peopleSchema)),
 )
 
 const files: Route = {
@@ -71,8 +66,16 @@ const files: Route = {
   limit: 30_000_000,
   handle: async ({ studio, json }) => ({
     type: 'application/zip',
-    bytes: await deskTask(studio, 'files', await json(orderSchema)),
+    bytes: await deskFiles(studio, 'files', await json(orderSchema)),
   }),
 }
 
-export const bidRoutes: Route[] = [read, fitRoute, peopleRoute, files, expiryRoute, ...savedBidRoutes]
+export const bidRoutes: Route[] = [
+  read,
+  fitRoute,
+  peopleRoute,
+  files,
+  expiryRoute,
+  ...pressRoutes,
+  ...savedBidRoutes,
+]

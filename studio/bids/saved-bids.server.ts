@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Queries } from '../../service/store/database.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
+import { residentDesk } from './resident-desk.server.ts'
 import { keptMonths, outcomes, verdicts } from './saved-bid.ts'
 
 /** The text of a tender with its lines and criteria, as JSON. */
@@ -65,20 +66,22 @@ async function insert(
   return { id, version: 1 }
 }
 
-const list = dataRoute('GET', 'bids/list', ({ studio }) =>
-  withStudioStore(studio, async database => {
+const list = dataRoute('GET', 'bids/list', ({ studio }) => {
+  residentDesk(studio).warm()
+  return withStudioStore(studio, async database => {
     await eraseOldBids(database)
     // The next deadline first, those without one last; what was lost or won goes below.
     const bids = await database.query<Omit<Bid, 'work'>>(
       `SELECT ${columns} FROM bids ORDER BY outcome <> 'none', deadline IS NULL, deadline, changed_at DESC`,
     )
     return { bids }
-  }),
-)
+  })
+})
 
-const one = dataRoute('GET', 'bids/one', ({ studio, query }) =>
-  withStudioStore(studio, database => bidOf(database, query.get('id') ?? '')),
-)
+const one = dataRoute('GET', 'bids/one', ({ studio, query }) => {
+  residentDesk(studio).warm()
+  return withStudioStore(studio, database => bidOf(database, query.get('id') ?? ''))
+})
 
 const id = v.pipe(v.string(), v.maxLength(60))
 const name = v.pipe(v.string(), v.trim(), v.maxLength(200))

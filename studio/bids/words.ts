@@ -179,6 +179,17 @@ const de = {
     'Inhaltssteuerelemente und {{Platzhalter}} werden ausgefüllt; was offen bleibt, steht in der Liste im Archiv.',
   make: 'Dateien laden',
   making: 'Wird gemacht …',
+  pictureGaps: {
+    denied: (title: string, file: string) =>
+      `${title}: ohne Bild. ${file} ist für Druck und Referenzblätter nicht freigegeben; die Zeichnung steht an seiner Stelle.`,
+    ended: (title: string, file: string) =>
+      `${title}: ohne Bild. Das Recht an ${file} ist abgelaufen; die Zeichnung steht an seiner Stelle.`,
+  },
+  press: 'Pressemappe',
+  pressLead:
+    'Ein Archiv mit dem, was die Presse verwenden darf: Bilder mit Presserecht und ihrem Nachweis, Texte und veröffentlichte Angaben in jeder Sprache, Zeichnungen.',
+  pressProject: 'Projekt',
+  pressGet: 'Pressemappe laden',
   chooseFirst: 'Wählen Sie zuerst Projekte.',
   confirmFirst: (n: number) =>
     n === 1 ? 'Ein Kriterium ist noch nicht bestätigt.' : `${n} Kriterien sind noch nicht bestätigt.`,
@@ -384,6 +395,17 @@ const en: typeof de = {
     'Content controls and {{placeholders}} are filled; the list in the archive names those that stay empty.',
   make: 'Download files',
   making: 'Making files …',
+  pictureGaps: {
+    denied: (title, file) =>
+      `${title}: no picture. ${file} is not released for print and reference sheets; the drawing takes its place.`,
+    ended: (title, file) =>
+      `${title}: no picture. The right to use ${file} has ended; the drawing takes its place.`,
+  },
+  press: 'Press kit',
+  pressLead:
+    'An archive of what the press may use: pictures with press rights and their credit, texts and published facts in every language, drawings.',
+  pressProject: 'Project',
+  pressGet: 'Download press kit',
   chooseFirst: 'Choose projects first.',
   confirmFirst: n =>
     n === 1 ? 'One criterion is not confirmed yet.' : `${n} criteria are not confirmed yet.`,

@@ -82,6 +82,8 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST bids/fit',
     'POST bids/people',
     'POST bids/files',
+    'GET press/projects',
+    'POST press/kit',
   ],
   publish: [
     'GET theme',

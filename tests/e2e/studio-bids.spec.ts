@@ -31,13 +31,8 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await page.getByRole('combobox', { name: 'Entscheidung' }).selectOption('wir bewerben uns')
 
   // The points of the selected references add up to those of the set.
-  const [, sure] =
-    /^(\d+)/.exec(
-      await page
-        .getByText(/^\d+(?: bis \d+)? Punkte?\b/)
-        .first()
-        .textContent(),
-    ) ?? []
+  const points = page.getByText(/^\d+(?: bis \d+)? Punkte?\b/).first()
+  const [sure] = /^\d+/.exec((await points.textContent()) ?? '') ?? []
   const total = page.getByRole('row', { name: /^Summe/ })
   await expect(total.getByRole('cell').last()).toHaveText(new RegExp(`^${sure}`))
 

@@ -11,6 +11,7 @@ import { anchorOfForm, formSetup } from '../../site/shared/forms.ts'
 import { awardLines, honoursOf } from '../../site/shared/honours.ts'
 import { pictureData, withMedia } from '../../site/shared/media.ts'
 import { eachLanguage } from '../../site/shared/page.ts'
+import { creditOf } from '../../site/shared/picture-credits.ts'
 import { foundProjects, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
@@ -161,7 +162,13 @@ export async function present(id: string, locale: Locale) {
           category: category.label.text,
           place: project.facts.location,
           completion: project.facts.state === 'completed' ? project.facts.completion?.iso : undefined,
-          pictures: [picture, ...view.pictures.list].map(({ src }) => src),
+          pictures: [
+            { src: picture.src, notice: creditOf(project.picture.file) },
+            ...view.pictures.list.map(({ src }, index) => ({
+              src,
+              notice: creditOf(project.pictures?.[index]?.file ?? ''),
+            })),
+          ],
           awards: awardLines(project, locale),
           firm: firm.name,
           locale,

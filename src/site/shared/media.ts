@@ -3,10 +3,11 @@ import * as media from '../../content/media.ts'
 import { isPlain, resolve } from '../../content/resolve.ts'
 import { FileRef, PictureRef } from '../../content/values.ts'
 import type { Locale } from '../../routes.ts'
+import { creditOf } from './picture-credits.ts'
 import { site } from './site.ts'
 
 export function pictureData(ref: PictureRef, locale: Locale): Promise<media.PictureData> {
-  return media.pictureData(ref, descriptions(locale))
+  return media.pictureData(ref, descriptions(locale), creditOf(ref.file))
 }
 
 /** Leaves a share picture to src/share, which draws it. */

@@ -1,7 +1,8 @@
 // The content in one language, as pages receive it.
 import { audienceOfProcess } from '../../content/audience.ts'
 import { contentDir } from '../../content/content-dir.ts'
-import { readContent } from '../../content/read.ts'
+import { publicContent } from '../../content/public-content.ts'
+import { readWhole } from '../../content/read.ts'
 import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
 import { isNight } from '../../theme/site-theme.ts'
@@ -11,7 +12,12 @@ import { siteModel } from '../model.ts'
 import { modelPlaces } from '../model-places.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
 
-export const content: PublicContent = readContent(siteModel, contentDir(), undefined, audienceOfProcess())
+const whole = readWhole(siteModel, contentDir(), undefined, audienceOfProcess())
+
+export const content: PublicContent = publicContent(whole, undefined, audienceOfProcess())
+
+/** The same content as visitors see it, whoever this process works for. */
+export const publishedContent = (): PublicContent => publicContent(whole)
 
 const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(locale)])) as Record<
   Locale,
