@@ -50,7 +50,8 @@ export function firstFaces(theme: SiteTheme): string[] {
   return [...new Set(first.flatMap(face => face?.file ?? []))]
 }
 
-const faces = ({ type }: SiteTheme, address: (file: string) => string): string =>
+/** The rules of the theme's typefaces, each file at the given address. */
+export const faces = ({ type }: SiteTheme, address: (file: string) => string): string =>
   type.faces
     .map(
       ({ family, file, weight, style, range }) => `@font-face {

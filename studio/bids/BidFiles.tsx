@@ -1,41 +1,42 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
 import { postForFile } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
+import buttons from '../ui/buttons.module.css'
 import { download } from '../ui/download.ts'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
+import { orderOfBid } from './bid-order.ts'
 import styles from './bids.module.css'
-import type { ComparabilitySentence } from './comparability.ts'
 import type { Fit } from './fit.ts'
-import type { Requirement } from './requirement.ts'
+import { SheetChoices } from './SheetChoices.tsx'
+import { type SheetChoice, usualChoice } from './sheet-choice.ts'
+import type { Work } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
 
 type Props = {
   fit: Fit | undefined
-  projects: readonly string[]
-  people: readonly string[]
-  requirements: readonly Requirement[]
-  /** Sentences that a person changed. */
-  sentences: readonly ComparabilitySentence[]
-  /** The number of criteria that no person has confirmed. */
-  unconfirmed: number
+  work: Work
   /** The name of the bid, at the head of each page. */
   procedure: string
+  /** The address of the printed sheets, once the bid is saved. */
+  print: string | undefined
+  /** The number of criteria that no person has confirmed. */
+  unconfirmed: number
+  onChoice: (choice: SheetChoice) => void
 }
 
-/** Makes the files of a bid and hands them to the browser as one archive. */
-export function BidFiles({ fit, projects, people, requirements, sentences, unconfirmed, procedure }: Props) {
+/** Makes the files of a bid and hands them to the browser as one archive; the browser prints its sheets as PDF. */
+export function BidFiles({ fit, work, procedure, print, unconfirmed, onChoice }: Props) {
   const t = useWords(bidWords)
-  const { language } = useSession()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
-  const hint = projects.length === 0 ? t.chooseFirst : unconfirmed > 0 ? t.confirmFirst(unconfirmed) : ''
+  const { chosen, sheets = usualChoice(locales[0]) } = work
+  const hint = chosen.length === 0 ? t.chooseFirst : unconfirmed > 0 ? t.confirmFirst(unconfirmed) : ''
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -43,17 +44,8 @@ export function BidFiles({ fit, projects, people, requirements, sentences, uncon
     setBusy(true)
     await attempt(async () => {
       const archive = await postForFile('bids/files', {
-        language: data.get('language'),
-        procedure,
-        paper: data.get('paper'),
-        internal: data.has('internal'),
+        ...orderOfBid(procedure, work, sheets),
         declarations: data.has('declarations'),
-        projects,
-        people,
-        requirements,
-        sentences: sentences.flatMap(({ language, ...sentence }) =>
-          language === data.get('language') && projects.includes(sentence.project) ? sentence : [],
-        ),
         forms:
           form instanceof File && form.size > 0
             ? [{ name: form.name.slice(0, 120), file: await base64Of(form), mapping: {} }]
@@ -65,32 +57,7 @@ export function BidFiles({ fit, projects, people, requirements, sentences, uncon
   }
   return (
     <form onSubmit={make}>
-      <div className={styles.inputRow}>
-        <label className={fields.field}>
-          <span className={fields.label}>{t.language}</span>
-          <select className={fields.control} name="language">
-            {locales.map(locale => (
-              <option key={locale} value={locale}>
-                {languageName(locale, language)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={fields.field}>
-          <span className={fields.label}>{t.paper}</span>
-          <select className={fields.control} name="paper">
-            <option value="portrait">{t.papers.portrait}</option>
-            <option value="landscape">{t.papers.landscape}</option>
-          </select>
-        </label>
-      </div>
-      <label className={styles.box}>
-        <input type="checkbox" name="internal" aria-describedby={`${id}internal`} />
-        <span>{t.printInternal}</span>
-      </label>
-      <p className={texts.note} id={`${id}internal`}>
-        {t.printInternalHint}
-      </p>
+      <SheetChoices choice={sheets} facts={fit?.facts ?? []} onChange={onChoice} />
       <label className={styles.box}>
         <input type="checkbox" name="declarations" />
         <span>{t.addStatements}</span>
@@ -108,7 +75,7 @@ export function BidFiles({ fit, projects, people, requirements, sentences, uncon
       <p className={texts.note} id={`${id}form`}>
         {t.formHint}
       </p>
-      {projects.flatMap(id => {
+      {chosen.flatMap(id => {
         const gap = fit?.pictureGaps?.[id]
         const title = fit?.projects.find(project => project.id === id)?.title ?? id
         return gap ? <Message key={id}>{t.pictureGaps[gap.reason](title, gap.file)}</Message> : []
@@ -118,6 +85,11 @@ export function BidFiles({ fit, projects, people, requirements, sentences, uncon
         <Button type="submit" primary large disabled={isBusy || hint !== ''}>
           {isBusy ? t.making : t.make}
         </Button>
+        {hint === '' && print && (
+          <a href={print} target="_blank" rel="noreferrer" className={buttons.link}>
+            <span>{t.print}</span>
+          </a>
+        )}
         {hint && <p className={texts.secondary}>{hint}</p>}
       </div>
     </form>

@@ -174,12 +174,11 @@ export function Desk({ bid }: { bid: Bid }) {
             <p className={classes(texts.note, layout.below)}>{t.filesLead}</p>
             <BidFiles
               fit={fit}
-              projects={chosen}
-              people={people}
-              requirements={active}
-              sentences={sentences}
-              unconfirmed={unconfirmed}
+              work={draft.work}
               procedure={draft.name}
+              print={status.state === 'saved' ? `/studio/api/bids/print?id=${draft.id}` : undefined}
+              unconfirmed={unconfirmed}
+              onChoice={sheets => changeWork({ sheets })}
             />
           </section>
         </>

@@ -10,13 +10,18 @@ import { type Table, writeCsv, writeXlsx } from './office/xlsx.server.ts'
 import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
 import { curriculum } from './people.server.ts'
-import { judgeBid, proofOf, type Row, sentencesOf } from './proof.server.ts'
-import { pictureGap, referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
+import { judgeBid, type Row } from './proof.server.ts'
+import { referenceSheets } from './reference-sheets.server.ts'
+import { pictureGap, referenceValues } from './reference-values.server.ts'
 import { isDuty } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
 
 /** The picture across the sheet, in millimetres. */
-const strips = { portrait: { width: 180, height: 50 }, landscape: { width: 267, height: 60 } }
+const strips = {
+  portrait: { width: 180, height: 50 },
+  landscape: { width: 267, height: 60 },
+  a3: { width: 390, height: 90 },
+}
 
 export async function bidFiles(order: BidOrder): Promise<Buffer> {
   const { language, procedure, projects, paper } = order
@@ -24,22 +29,7 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
   const firm = site(language).firm
   const judged = judgeBid(order)
   const { rows } = judged
-  const sheets = await Promise.all(
-    projects.map(async (id, index): Promise<BidSheet> => {
-      const { title, place, facts, text } = referenceValues(id, language)
-      return {
-        number: index + 1,
-        title,
-        place,
-        facts,
-        text,
-        proof: proofOf(id, judged, order, words),
-        sentences: sentencesOf(id, judged, order),
-        picture: await sheetPicture(id, language, strips[paper]),
-        drawing: await sheetDrawing(id, language),
-      }
-    }),
-  )
+  const sheets = await referenceSheets(order, judged, strips[paper])
   const name = (number: number, title: string, end: string) => fileName(number, firm.shortName, title, end)
   const about = {
     language: language === 'de' ? 'de-DE' : 'en-GB',
@@ -57,8 +47,9 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
     const title = form.name.replace(/\.docx$/i, '')
     return { name: name(sheets.length + 2 + index, title || words.form, 'docx'), bytes, places }
   })
-  const cvs = order.people.map((id, index) => {
-    const cv = { ...curriculum(id, language, words), number: index + 1 }
+  const curricula = await Promise.all(order.people.map(id => curriculum(id, language, words)))
+  const cvs = curricula.map((curriculum, index) => {
+    const cv = { ...curriculum, number: index + 1 }
     return {
       name: name(sheets.length + forms.length + 2 + index, cv.title, 'docx'),
       bytes: docx([cv], { reference: words.cv.statement }),

@@ -9,16 +9,15 @@ import { wordForm } from '../../tests/support/word-form.ts'
 import { bidFiles } from './bid-files.server.ts'
 import { fileName } from './file-name.ts'
 import { readZip } from './office/zip.server.ts'
+import { usualChoice } from './sheet-choice.ts'
 
 const limits = { entries: 100, unpackedBytes: 50_000_000 }
 
 test('a bid is one archive, its files named by rule', async () => {
   const projects = Object.keys(site('de').projects).slice(0, 2)
   const archive = await bidFiles({
-    language: 'de',
+    ...usualChoice('de'),
     procedure: 'Neubau Rathaus',
-    paper: 'portrait',
-    internal: false,
     people: ['lindner'],
     declarations: true,
     projects,

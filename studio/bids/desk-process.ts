@@ -25,6 +25,10 @@ async function filesOf(given: unknown): Promise<Buffer> {
   }
   const order = v.parse(orderSchema, given)
   setAudience(audienceOf(order))
+  if (task === 'print') {
+    const { printedSheets } = await import('./print/printed-sheets.server.ts')
+    return Buffer.from(await printedSheets(order))
+  }
   const { bidFiles } = await import('./bid-files.server.ts')
   return bidFiles(order)
 }

@@ -42,7 +42,11 @@ export async function deskAnswer<Answer>(
   }
 }
 
-export const deskFiles = (studio: Studio, task: 'files' | 'press', order: unknown): Promise<Buffer> =>
+export const deskFiles = (
+  studio: Studio,
+  task: 'files' | 'print' | 'press',
+  order: unknown,
+): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {

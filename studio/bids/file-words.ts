@@ -57,6 +57,11 @@ const de = {
     text: 'Text',
     contact: 'Rückfragen',
   },
+  print: {
+    button: 'Drucken oder als PDF sichern',
+    hint: 'Im Druckdialog „Als PDF sichern“ wählen, Ränder „Standard“, ohne Kopf- und Fußzeilen.',
+    long: '{sheet}: {n} Zeilen zu viel für die Seite; der Rest steht auf einer weiteren. Kürzen Sie den Text, oder lassen Sie Angaben weg.',
+  },
   openPoints: 'Offen: davon sagen die ausgegebenen Angaben nichts',
   unmetPoints: 'Nicht erfüllt',
   unknownPlaces: (form: string) => `Nicht ausgefüllt in ${form}`,
@@ -122,6 +127,11 @@ const en: typeof de = {
     facts: 'Facts',
     text: 'Text',
     contact: 'Contact',
+  },
+  print: {
+    button: 'Print or save as PDF',
+    hint: 'In the print dialog choose “Save as PDF”, default margins, and no headers or footers.',
+    long: '{sheet}: {n} lines too many for the page; the rest goes on to another one. Shorten the text, or leave facts out.',
   },
   openPoints: 'Not known: the facts printed here do not say',
   unmetPoints: 'Not met',

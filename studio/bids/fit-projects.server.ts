@@ -3,11 +3,11 @@ import type * as v from 'valibot'
 import { inLanguage } from '../../src/content/resolve.ts'
 import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
 import { type Locale, locales } from '../../src/routes.ts'
-import { publishedContent } from '../../src/site/shared/site.ts'
+import { publishedContent, site } from '../../src/site/shared/site.ts'
 import { type ComparabilitySentence, comparabilitySentence } from './comparability.ts'
 import { type Fit, fit } from './fit.ts'
 import type { fitSchema } from './order.ts'
-import { pictureGap } from './reference-values.server.ts'
+import { pictureGap, referenceValues } from './reference-values.server.ts'
 
 export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
   const { language } = order
@@ -15,6 +15,7 @@ export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
   return {
     ...fitted,
     sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)),
+    facts: factsOf(order),
     pictureGaps: Object.fromEntries(
       fitted.projects.flatMap(({ id }) => {
         const gap = pictureGap(id, language)
@@ -22,6 +23,14 @@ export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
       }),
     ),
   }
+}
+
+/** In the order of the sheets. A fact that only some of the projects have is in the list too. */
+function factsOf({ chosen, language }: v.InferOutput<typeof fitSchema>) {
+  const rows = chosen
+    .filter(id => site(language).projects[id])
+    .flatMap(id => referenceValues(id, language).facts)
+  return [...new Map(rows.map(({ key, label }) => [key, { key, label }])).values()]
 }
 
 function sentencesIn(

@@ -34,6 +34,8 @@ export type Fit = {
   sets: FitSet[]
   /** Why each chosen reference is comparable, in every language of the firm. */
   sentences?: ComparabilitySentence[]
+  /** The facts that sheets of the chosen projects could have. */
+  facts?: { key: string; label: string }[]
   /** Pictures that the sheets of projects leave out, because they may not be printed. */
   pictureGaps?: Record<string, PictureGap>
   /** Requirements without which there would be a set, where there is none. */

@@ -68,12 +68,12 @@ export function formValues(
   }
 }
 
-const valuesOf = ({ title, location, place, text, facts }: ReferenceValues): Record<string, string> => ({
+const valuesOf = ({ title, location, place, texts, facts }: ReferenceValues): Record<string, string> => ({
   ...Object.fromEntries(facts.map(({ key, value }) => [key, value])),
   title,
   location,
   place,
-  text: text.join('\n'),
+  text: texts.long.join('\n'),
 })
 
 function keyOf(name: string, reference: ReferenceValues | undefined): string | undefined {

@@ -4,6 +4,7 @@ import type { Audience } from '../../src/content/audience.ts'
 import { languageCode } from '../../src/content/texts.ts'
 import { scorings } from './points.ts'
 import { scopes } from './requirement.ts'
+import { sheetChoiceSchema } from './sheet-choice.ts'
 
 const line = v.pipe(v.string(), v.maxLength(500))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
@@ -20,12 +21,9 @@ export const requirementSchema = v.strictObject({
 })
 
 export const orderSchema = v.strictObject({
-  language: languageCode,
+  ...sheetChoiceSchema.entries,
   /** The name of the procedure, at the head of each page. */
   procedure: line,
-  paper: v.picklist(['portrait', 'landscape']),
-  /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
-  internal: v.optional(v.boolean(), false),
   /** The people whose CVs are taken along. */
   people: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
   /** Adds the firm's statements as a sheet and a table. */

@@ -1,11 +1,14 @@
 // The people of the firm with their work on projects, and a CV of each as a sheet in Word.
+import { refusalOf } from '../../src/content/picture-rights.ts'
 import { orderedProjects, thisMonth, writerIn } from '../../src/projects/catalogue.ts'
 import { ifStated } from '../../src/projects/facts.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Site, site } from '../../src/site/shared/site.ts'
 import type { FileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
+import type { SheetPicture } from './office/docx-picture.ts'
 import type { Colleague } from './people.ts'
+import { pictureIn } from './reference-values.server.ts'
 
 type Project = Site['projects'][string]
 type Member = NonNullable<Project['team']>[number]
@@ -67,7 +70,11 @@ function cardOf(id: string, language: Locale) {
 }
 
 /** A CV from what the audience of the files may see. */
-export function curriculum(id: string, language: Locale, words: FileWords): Omit<BidSheet, 'number'> {
+export async function curriculum(
+  id: string,
+  language: Locale,
+  words: FileWords,
+): Promise<Omit<BidSheet, 'number'>> {
   const { name, position, degree, chamber, professionSince, firmSince, languages } = cardOf(id, language)
   const write = writerIn(language)
   const { cv } = words
@@ -109,7 +116,20 @@ export function curriculum(id: string, language: Locale, words: FileWords): Omit
       },
     ],
     text: [],
+    portrait: await portraitOf(id, language),
     picture: undefined,
     drawing: undefined,
   }
+}
+
+/** In millimetres. */
+const portraitSize = { width: 36, height: 45 }
+
+async function portraitOf(id: string, language: Locale): Promise<SheetPicture | undefined> {
+  const { people, portraits } = site(language)
+  const card = people.persons[id] ?? people.team.find(({ name }) => name === id)
+  const file = card?.portrait?.file
+  const described = file ? portraits[file] : undefined
+  if (!file || !described || refusalOf(described.rights, 'print')) return undefined
+  return pictureIn(file, portraitSize, { ...described, caption: undefined })
 }

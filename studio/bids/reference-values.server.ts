@@ -19,19 +19,21 @@ export type ReferenceValues = {
   /** Place and year. */
   place: string
   facts: { key: string; label: string; value: string }[]
-  text: string[]
+  /** In one sentence, at length, and as written for bids. A text that is missing is the next shorter one. */
+  texts: Record<'short' | 'long' | 'tender', string[]>
 }
 
 export function referenceValues(id: string, locale: Locale): ReferenceValues {
   const project = projectOf(id, locale)
-  const { title, facts, description, story } = project
+  const { title, facts, description, story, tenderText } = project
+  const long = [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined)
   return {
     id,
     title,
     location: facts.location,
     place: [facts.location, facts.completion && yearOf(facts.completion.iso)].filter(Boolean).join(', '),
     facts: sheetRows(project, locale).map(({ key, label, value }) => ({ key, label, value })),
-    text: [description, story?.idea ?? story?.task].filter(paragraph => paragraph !== undefined),
+    texts: { short: [description], long, tender: tenderText ? [tenderText] : long },
   }
 }
 
@@ -43,7 +45,7 @@ function projectOf(id: string, locale: Locale) {
 
 export const media = (...path: string[]) => join(contentDir(), 'media', ...path)
 const dotsPerInch = 300
-const dots = (millimetres: number) => Math.round((millimetres / 25.4) * dotsPerInch)
+const dots = (millimetres: number, perInch: number) => Math.round((millimetres / 25.4) * perInch)
 
 /** A picture that may not be printed. */
 export type PictureGap = { file: string; reason: 'denied' | 'ended' }
@@ -54,18 +56,31 @@ export function pictureGap(id: string, locale: Locale): PictureGap | undefined {
   return reason && { file, reason }
 }
 
-/** The picture as a strip of the given size around its focus; whole where the project says so. None without the right to print it. */
+/** The picture as a strip around its focus; whole where the project says so. None without the right to print it. */
 export async function sheetPicture(
   id: string,
   locale: Locale,
-  strip: { width: number; height: number },
+  strip: Size,
+  perInch = dotsPerInch,
 ): Promise<SheetPicture | undefined> {
   const { picture, uncropped } = projectOf(id, locale)
   if (pictureGap(id, locale)) return undefined
-  const described = site(locale).media[picture.file]
-  const original = sharp(media(picture.file))
+  return pictureIn(picture.file, strip, site(locale).media[picture.file], { perInch, uncropped })
+}
+
+type Size = { width: number; height: number }
+type Described = { alt: string; caption?: string | undefined; focus: { x: number; y: number } }
+
+/** A picture cut to a size in millimetres around its focus, or whole within it. */
+export async function pictureIn(
+  file: string,
+  size: Size,
+  described: Described | undefined,
+  { perInch = dotsPerInch, uncropped = false } = {},
+): Promise<SheetPicture> {
+  const original = sharp(media(file))
   const { width, height } = await original.metadata()
-  const box = { width: dots(strip.width), height: dots(strip.height) }
+  const box = { width: dots(size.width, perInch), height: dots(size.height, perInch) }
   const { x, y } = described?.focus ?? { x: 50, y: 50 }
   const scale = Math.max(box.width / width, box.height / height)
   const cut = { width: Math.floor(box.width / scale), height: Math.floor(box.height / scale) }
@@ -81,7 +96,7 @@ export async function sheetPicture(
   )
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
-  const fits = Math.min(strip.width / info.width, strip.height / info.height)
+  const fits = Math.min(size.width / info.width, size.height / info.height)
   return {
     kind: 'jpeg',
     bitmap: data,

@@ -11,6 +11,7 @@ import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
 import { fitSchema, orderSchema, peopleSchema } from './order.ts'
 import { pressRoutes } from './press.server.ts'
+import { printRoute } from './print/routes.server.ts'
 import { savedBidRoutes } from './saved-bids.server.ts'
 import type { Category } from './tender/uses.ts'
 
@@ -77,5 +78,6 @@ export const bidRoutes: Route[] = [
   files,
   expiryRoute,
   ...pressRoutes,
+  printRoute,
   ...savedBidRoutes,
 ]

@@ -46,7 +46,7 @@ export async function eraseOldBids(queries: Queries, now = new Date()): Promise<
   await queries.query('DELETE FROM bids WHERE changed_at < $1', [oldest.toISOString()])
 }
 
-async function bidOf(queries: Queries, id: string): Promise<Bid> {
+export async function bidOf(queries: Queries, id: string): Promise<Bid> {
   const [bid] = await queries.query<Bid>(`SELECT ${columns}, work FROM bids WHERE id = $1`, [id])
   if (!bid) throw new Refusal(404, gone)
   return bid

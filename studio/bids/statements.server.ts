@@ -6,6 +6,7 @@ import type { FileWords } from './file-words.ts'
 import { writeDocx } from './office/docx.server.ts'
 import { type Table, writeXlsx } from './office/xlsx.server.ts'
 import type { ZipEntry } from './office/zip.server.ts'
+import type { Paper } from './sheet-choice.ts'
 
 type Declaration = Site['declarations'][number]
 type About = { language: string; title: string; creator: string }
@@ -13,7 +14,7 @@ type About = { language: string; title: string; creator: string }
 /** None where the firm has no statements. */
 export function statementFiles(
   language: Locale,
-  about: About & { procedure: string; paper: 'portrait' | 'landscape' },
+  about: About & { procedure: string; paper: Paper },
   words: FileWords,
   name: (end: string) => string,
 ): ZipEntry[] {

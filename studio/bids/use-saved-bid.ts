@@ -6,6 +6,7 @@ import type { DraftRequirement } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import type { Scoring } from './points.ts'
 import type { Bid } from './saved-bids.server.ts'
+import type { SheetChoice } from './sheet-choice.ts'
 
 /** The state of the desk, as it is saved. */
 export type Work = {
@@ -16,6 +17,7 @@ export type Work = {
   scoring?: Scoring
   /** Sentences that a person changed. An empty one is left out of the sheets. */
   sentences?: ComparabilitySentence[]
+  sheets?: SheetChoice
   /** The people whose CVs are taken along; bids of an earlier version have none. */
   people?: string[]
 }

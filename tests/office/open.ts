@@ -7,6 +7,7 @@ import '../support/use-desk-audience.ts'
 import { site } from '../../src/site/shared/site.ts'
 import { bidFiles } from '../../studio/bids/bid-files.server.ts'
 import { readZip } from '../../studio/bids/office/zip.server.ts'
+import { usualChoice } from '../../studio/bids/sheet-choice.ts'
 import { wordForm } from '../support/word-form.ts'
 
 const folder = resolve('.cache/office')
@@ -27,7 +28,7 @@ async function tryBid(language: 'de' | 'en'): Promise<void> {
   const { projects, interface: ui } = site(language)
   const ids = Object.keys(projects).slice(0, 3)
   const archive = await bidFiles({
-    language,
+    ...usualChoice(language),
     procedure: 'Rathaus 26/114',
     paper: language === 'de' ? 'portrait' : 'landscape',
     internal: language === 'de',

@@ -115,6 +115,17 @@ export const projectSchema = group({
   kept: v.optional(
     field('Was blieb', 'What stayed', v.pipe(kept, v.description('What stayed in a conversion'))),
   ),
+  tenderText: v.optional(
+    field(
+      'Text für Bewerbungen',
+      'Text for bids',
+      v.pipe(text(), v.description('For the sheets of bids, on no page: 80 to 160 words')),
+      {
+        de: 'Für die Referenzblätter einer Bewerbung; steht auf keiner Seite. Ohne ihn nehmen die Blätter den langen Text.',
+        en: 'For the reference sheets of a bid; on no page. Without it the sheets have the long text.',
+      },
+    ),
+  ),
   story: v.optional(field('Die Geschichte', 'The story', story)),
   pictures: v.optional(
     field(

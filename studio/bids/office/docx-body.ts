@@ -1,4 +1,5 @@
 // The body of a Word document: one section a sheet, with headings, tables and figures.
+import { type Paper, paperSizes } from '../sheet-choice.ts'
 import { drawn, type SheetPicture } from './docx-picture.ts'
 import { element, type XmlElement } from './xml.ts'
 
@@ -17,6 +18,8 @@ export type BidSheet = {
   /** Further tables. The widths of their columns are parts of the whole. */
   tables?: { heading: string; head: string[]; rows: string[][]; parts: number[] }[]
   text: string[]
+  /** Of a person. */
+  portrait?: SheetPicture | undefined
   picture: SheetPicture | undefined
   drawing: SheetPicture | undefined
 }
@@ -41,7 +44,7 @@ export type WordDocument = {
   creator: string
   /** The procedure, at the head of each page. */
   procedure: string
-  paper: 'portrait' | 'landscape'
+  paper: Paper
   words: WordWords
   sheets: BidSheet[]
 }
@@ -86,7 +89,7 @@ const margin = { left: 20, other: 10 }
 const bandMm = 6
 
 function section(paper: WordDocument['paper']): XmlElement {
-  const [width, height] = paper === 'portrait' ? [210, 297] : [297, 210]
+  const { width, height } = paperSizes[paper]
   return element(
     'w:sectPr',
     {},
@@ -96,7 +99,7 @@ function section(paper: WordDocument['paper']): XmlElement {
     element('w:pgSz', {
       'w:w': twips(width),
       'w:h': twips(height),
-      'w:orient': paper === 'landscape' ? 'landscape' : undefined,
+      'w:orient': width > height ? 'landscape' : undefined,
     }),
     element('w:pgMar', {
       'w:top': twips(margin.other + bandMm),
@@ -112,7 +115,7 @@ function section(paper: WordDocument['paper']): XmlElement {
 
 /** The width of the text on the paper, in millimetres. */
 const textWidth = (paper: WordDocument['paper']): number =>
-  (paper === 'portrait' ? 210 : 297) - margin.left - margin.other
+  paperSizes[paper].width - margin.left - margin.other
 
 function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
   const {
@@ -127,6 +130,7 @@ function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocume
     text,
     drawing,
     head,
+    portrait,
   } = sheet
   const width = textWidth(paper)
   const name = `sheet${index + 1}`
@@ -135,6 +139,7 @@ function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocume
     paragraph('ReferenzKopf', head ?? `${words.reference} ${number}`),
     paragraph('Heading1', title),
     paragraph('Subtitle', place),
+    ...(portrait ? figure(portrait, `${name}-3`, index * 2 + 1, words) : []),
     ...(picture ? figure(picture, `${name}-1`, index * 2 + 1, words) : []),
     ...(facts.length > 0 ? [factTable(facts, words, width)] : []),
     ...(proof.length > 0

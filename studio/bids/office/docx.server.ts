@@ -11,7 +11,7 @@ const wordType = (kind: string) =>
 
 export function writeDocx(document: WordDocument): Buffer {
   const media = document.sheets.flatMap((sheet, index) =>
-    [sheet.picture, sheet.drawing].flatMap((picture, place) => {
+    [sheet.picture, sheet.drawing, sheet.portrait].flatMap((picture, place) => {
       if (!picture) return []
       const name = `sheet${index + 1}-${place + 1}`
       return [

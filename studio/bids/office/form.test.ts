@@ -15,7 +15,7 @@ const reference = {
     { key: 'client', label: 'Bauherr', value: 'Stadt & Kreis' },
     { key: 'gross', label: 'Bruttogrundfläche', value: '5.200 m²' },
   ],
-  text: ['Sechs Häuser.', 'Ein Ring.'],
+  texts: { short: [], long: ['Sechs Häuser.', 'Ein Ring.'], tender: [] },
 }
 
 const documentOf = (docx: Buffer) => {

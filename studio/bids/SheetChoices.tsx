@@ -1,0 +1,190 @@
+import { useId } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
+import { IconButton, TextButton } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
+import { useSession, useWords } from '../ui/session.tsx'
+import texts from '../ui/text.module.css'
+import styles from './bids.module.css'
+import { pageCounts, papers, type SheetChoice, textLengths } from './sheet-choice.ts'
+import { bidWords } from './words.ts'
+
+type Fact = { key: string; label: string }
+type Props = {
+  choice: SheetChoice
+  /** Those that the selected projects have. */
+  facts: readonly Fact[]
+  onChange: (choice: SheetChoice) => void
+}
+
+/** Chooses for this bid what its sheets have, in Word and in print. */
+export function SheetChoices({ choice, facts, onChange }: Props) {
+  const t = useWords(bidWords)
+  const { language } = useSession()
+  const id = useId()
+  const change = (changed: Partial<SheetChoice>) => onChange({ ...choice, ...changed })
+  return (
+    <>
+      <div className={styles.inputRow}>
+        <Choice
+          label={t.language}
+          value={choice.language}
+          options={locales.map(locale => [locale, languageName(locale, language)] as const)}
+          onChange={language => change({ language })}
+        />
+        <Choice
+          label={t.paper}
+          value={choice.paper}
+          options={papers.map(paper => [paper, t.papers[paper]] as const)}
+          onChange={paper => change({ paper })}
+        />
+        <Choice
+          label={t.pages}
+          value={choice.pages}
+          options={pageCounts.map(count => [count, t.pageCounts[count]] as const)}
+          onChange={pages => change({ pages })}
+        />
+        <Choice
+          label={t.textLength}
+          value={choice.text}
+          options={textLengths.map(length => [length, t.textLengths[length]] as const)}
+          onChange={text => change({ text })}
+        />
+      </div>
+      <fieldset className={styles.boxes}>
+        <legend className={fields.label}>{t.parts}</legend>
+        {(['picture', 'drawing', 'comparability'] as const).map(part => (
+          <Box
+            key={part}
+            label={t.partNames[part]}
+            isChecked={choice[part]}
+            onChange={isOn => change({ [part]: isOn })}
+          />
+        ))}
+      </fieldset>
+      <Box
+        label={t.printInternal}
+        describedBy={`${id}internal`}
+        isChecked={choice.internal}
+        onChange={internal => change({ internal })}
+      />
+      <p className={texts.note} id={`${id}internal`}>
+        {t.printInternalHint}
+      </p>
+      {facts.length > 0 && <FactChoice choice={choice} facts={facts} onChange={onChange} />}
+    </>
+  )
+}
+
+/** Chosen facts first, in their order; the others follow without a tick. */
+function FactChoice({ choice, facts, onChange }: Props) {
+  const t = useWords(bidWords)
+  const chosen = choice.facts ?? facts.map(({ key }) => key)
+  const labelOf = (key: string) => facts.find(fact => fact.key === key)?.label
+  const order = [...chosen, ...facts.map(({ key }) => key).filter(key => !chosen.includes(key))]
+  const set = (keys: string[]) => onChange({ ...choice, facts: keys })
+  const move = (key: string, by: -1 | 1) => {
+    const known = chosen.filter(key => labelOf(key) !== undefined)
+    const at = known.indexOf(key)
+    const others = known.toSpliced(at, 1)
+    set(others.toSpliced(Math.max(0, at + by), 0, key))
+  }
+  return (
+    <details className={styles.again}>
+      <summary>{t.facts}</summary>
+      <p className={texts.note}>{t.factsLead}</p>
+      <ul className={styles.factList}>
+        {order.flatMap(key => {
+          const label = labelOf(key)
+          const at = chosen.indexOf(key)
+          if (label === undefined) return []
+          return (
+            <li key={key}>
+              <Box
+                label={label}
+                isChecked={at >= 0}
+                onChange={isOn => set(isOn ? [...chosen, key] : chosen.filter(other => other !== key))}
+              />
+              {at >= 0 && (
+                <>
+                  <IconButton
+                    icon="up"
+                    label={t.up(label)}
+                    disabled={at === 0}
+                    onClick={() => move(key, -1)}
+                  />
+                  <IconButton
+                    icon="down"
+                    label={t.down(label)}
+                    disabled={at === chosen.length - 1}
+                    onClick={() => move(key, 1)}
+                  />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {choice.facts && (
+        <TextButton
+          onClick={() => {
+            const { facts: _, ...usual } = choice
+            onChange(usual)
+          }}
+        >
+          {t.allFacts}
+        </TextButton>
+      )}
+    </details>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [Value, string])[]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className={fields.field}>
+      <span className={fields.label}>{label}</span>
+      <select
+        className={fields.control}
+        value={value}
+        onChange={event => {
+          const next = options.find(([value]) => value === event.target.value)
+          if (next) onChange(next[0])
+        }}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type BoxProps = {
+  label: string
+  describedBy?: string
+  isChecked: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Box({ label, describedBy, isChecked, onChange }: BoxProps) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-describedby={describedBy}
+        checked={isChecked}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

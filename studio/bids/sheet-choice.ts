@@ -1,0 +1,41 @@
+// The choices for the sheets of a bid: paper, length, text, facts and pictures. They are kept with the bid.
+import * as v from 'valibot'
+import { languageCode } from '../../src/content/texts.ts'
+
+export const papers = ['portrait', 'landscape', 'a3'] as const
+export type Paper = (typeof papers)[number]
+/** In millimetres. */
+export const paperSizes: Record<Paper, { width: number; height: number }> = {
+  portrait: { width: 210, height: 297 },
+  landscape: { width: 297, height: 210 },
+  a3: { width: 420, height: 297 },
+}
+export const textLengths = ['short', 'long', 'tender'] as const
+export const pageCounts = ['one', 'two'] as const
+
+export const sheetChoiceSchema = v.strictObject({
+  language: languageCode,
+  paper: v.picklist(papers),
+  pages: v.optional(v.picklist(pageCounts), 'two'),
+  text: v.optional(v.picklist(textLengths), 'long'),
+  picture: v.optional(v.boolean(), true),
+  drawing: v.optional(v.boolean(), true),
+  /** The sentences on comparability. */
+  comparability: v.optional(v.boolean(), true),
+  /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
+  internal: v.optional(v.boolean(), false),
+  /** The facts by their keys, in this order; without it all of them. */
+  facts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(80))),
+})
+export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
+
+export const usualChoice = (language: string): SheetChoice => ({
+  language,
+  paper: 'portrait',
+  pages: 'two',
+  text: 'long',
+  picture: true,
+  drawing: true,
+  comparability: true,
+  internal: false,
+})
