@@ -21,7 +21,7 @@ type Told = {
   value: string
   /** The head of the criterion as the finder has it. */
   head: string
-  /** What is asked for, in brackets. */
+  /** The criterion of the tender, in brackets. */
   asked: string
   isFinished: boolean
   isBuilt: boolean

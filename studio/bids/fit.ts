@@ -32,7 +32,7 @@ export type Fit = {
   ladders: Ladder[]
   /** The best set and the next ones; none where no set covers all duties. */
   sets: FitSet[]
-  /** Why each chosen reference is comparable, in every language of the firm. */
+  /** The sentences on comparability of each selected reference, in every language of the firm. */
   sentences?: ComparabilitySentence[]
   /** The facts that sheets of the chosen projects could have. */
   facts?: { key: string; label: string }[]

@@ -13,12 +13,12 @@ export type BidSheet = {
   facts: { label: string; value: string }[]
   /** The criteria of the tender with their proof, numbered as in the tender. */
   proof: { number: number; asked: string; value: string; verdict: string }[]
-  /** Why the reference is comparable, by the numbers of the criteria. */
+  /** The sentences on comparability, by the numbers of the criteria. */
   sentences?: { number: number; text: string }[] | undefined
   /** Further tables. The widths of their columns are parts of the whole. */
   tables?: { heading: string; head: string[]; rows: string[][]; parts: number[] }[]
   text: string[]
-  /** Of a person. */
+  /** The portrait of a person. */
   portrait?: SheetPicture | undefined
   picture: SheetPicture | undefined
   drawing: SheetPicture | undefined
