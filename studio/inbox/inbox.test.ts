@@ -175,7 +175,7 @@ describe('one inquiry', () => {
       ['sent', 'sent'],
     )
     assert.ok(mails.some(({ to }) => to === homeInquiry.email))
-    assert.match(reply?.href ?? '', /^mailto:zoe%40client\.example\?subject=Project%20enquiry/)
+    assert.match(reply?.href ?? '', /^mailto:zoe%40client\.example\?subject=Your%20enquiry/)
     assert.ok(reply?.subject.includes(references.home ?? '-'))
     assert.match(reply?.body ?? '', /^Dear Zoë Öztürk/)
     assert.match((await one(references.quote ?? '')).reply?.body ?? '', /^Guten Tag Jürgen Groß/)

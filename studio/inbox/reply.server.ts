@@ -1,11 +1,12 @@
 // The mail to somebody who asked, as it begins: the firm's own mail program takes it from here.
-import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
+import { formatLongDay } from '../../src/i18n/dates.ts'
+import { fill } from '../../src/i18n/fill.ts'
 import type { Locale } from '../../src/routes.ts'
 
 export type Reply = { to: string; subject: string; body: string; href: string }
 
 type ReplyTo = {
-  kind: string
   name: string
   email: string
   reference: string
@@ -14,25 +15,20 @@ type ReplyTo = {
   firm: string
 }
 
-/** In the language in which they wrote, where the program speaks it. */
-const beginnings: Record<ProgramLanguage, (to: ReplyTo, day: string) => { subject: string; body: string }> = {
-  de: ({ kind, firm, reference, name }, day) => ({
-    subject: `${kind} bei ${firm} (${reference})`,
-    body: `Guten Tag${name && ` ${name}`},\n\nvielen Dank für Ihre Anfrage vom ${day}.\n\n`,
-  }),
-  en: ({ kind, firm, reference, name }, day) => ({
-    subject: `${kind}, ${firm} (${reference})`,
-    body: `Dear ${name || 'Sir or Madam'},\n\nthank you for your inquiry of ${day}.\n\n`,
-  }),
-}
-
-export function replyTo(inquiryData: ReplyTo): Reply {
-  const { locale, receivedAt, email } = inquiryData
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
-  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(
-    new Date(receivedAt),
-  )
-  const { subject, body } = beginnings[locale === 'de' ? 'de' : 'en'](inquiryData, day)
+/** Begins a reply in the inquiry's language, with the confirmation's greeting where the name is not known. */
+export function replyTo(
+  texts: ServiceTexts,
+  { name, email, reference, receivedAt, locale, firm }: ReplyTo,
+): Reply {
+  const {
+    locale: language,
+    mails: { confirmation, reply },
+  } = textsIn(texts, locale)
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(receivedAt))
+  const values = { name, date: formatLongDay(day, language), firm, reference }
+  const subject = fill(confirmation.subject, values)
+  const greeting = fill(name && reply ? reply.greeting : confirmation.greeting, values)
+  const body = [greeting, ...(reply ? [fill(reply.opening, values)] : []), ''].join('\n\n')
   // Encodes the address, so that a comma, question mark or ampersand adds no recipient or field.
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
   return { to: email, subject, body, href: `mailto:${encodeURIComponent(email)}?${query}` }

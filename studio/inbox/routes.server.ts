@@ -61,13 +61,11 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
   const inquiry = await find(store, query.get('reference'))
   const texts = textsOf(studio)
   const { kind, asked } = inquiry
-  const locale = inquiry.locale
   const mails = await mailsOf(database, inquiry.id)
   const until = new Date(inquiry.receivedAt)
   until.setUTCMonth(until.getUTCMonth() + config.retentionMonths)
   const [email, name] = [answerOf(inquiry, 'email'), answerOf(inquiry, 'name')]
   const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
-  const inquiryData = { kind: kindName(texts, locale, kind, asked), name, email, locale, firm }
   return {
     ...inquiry,
     kindName: kindName(texts, language, kind, asked),
@@ -81,9 +79,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
     })),
     deeds: await activityOf(database, inquiry.id),
     due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
-    reply: email
-      ? replyTo({ ...inquiryData, reference: inquiry.reference, receivedAt: inquiry.receivedAt })
-      : undefined,
+    reply: email ? replyTo(texts, { ...inquiry, name, email, firm }) : undefined,
     erasedBySelf: until.toISOString(),
   }
 })

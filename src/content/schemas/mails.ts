@@ -64,6 +64,16 @@ export const mailsSchema = group({
       ),
     }),
   ),
+  reply: v.optional(
+    field(
+      'Entwurf der Antwort',
+      'Draft of a reply',
+      group({
+        greeting: field('Anrede', 'Greeting', template(['name'])),
+        opening: field('Anfang', 'Opening', template(['date'])),
+      }),
+    ),
+  ),
   digest: field(
     'Tägliche Nachricht an das Büro',
     'Daily note to the firm',

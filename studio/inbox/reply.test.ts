@@ -1,0 +1,43 @@
+// A reply begins in every language of the second firm with the person's name and the day of the inquiry.
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { readContent } from '../../src/content/read.ts'
+import { serviceTexts } from '../../src/content/service-texts.ts'
+import { setLocales } from '../../src/routes.ts'
+import { siteModel } from '../../src/site/model.ts'
+import { otherFirm } from '../../tests/support/sites.ts'
+import { replyTo } from './reply.server.ts'
+
+const texts = serviceTexts(readContent(siteModel, otherFirm.content, 'en'))
+after(() => setLocales(['de', 'en']))
+
+const inquiry = {
+  name: 'Szabó Éva',
+  email: 'eva@example.org',
+  reference: 'ABCD-2345',
+  // The next day in Berlin.
+  receivedAt: '2026-11-25T23:30:00.000Z',
+  firm: 'Traglot',
+}
+
+for (const [locale, subject, body] of [
+  [
+    'de',
+    'Ihre Anfrage bei Traglot',
+    'Guten Tag Szabó Éva,\n\nvielen Dank für Ihre Anfrage vom 26. November 2026.',
+  ],
+  ['en', 'Your enquiry to Traglot', 'Dear Szabó Éva,\n\nThank you for your enquiry of 26 November 2026.'],
+  ['hu', 'Megkeresése, Traglot', 'Tisztelt Szabó Éva!\n\nKöszönjük a megkeresését (2026. november 26.).'],
+] as const)
+  test(`in ${locale}`, () => {
+    const reply = replyTo(texts, { ...inquiry, locale })
+    assert.equal(reply.subject, `${subject} (ABCD-2345)`)
+    assert.equal(reply.body, `${body}\n\n`)
+  })
+
+test('without a name it greets as the confirmation does', () => {
+  assert.match(
+    replyTo(texts, { ...inquiry, name: '', locale: 'hu' }).body,
+    /^Jó napot kívánunk!\n\nKöszönjük/,
+  )
+})
