@@ -1,10 +1,9 @@
 // A button or link: one kind of field for every place that has one.
 import * as v from 'valibot'
-import { localizePath } from '../routes.ts'
-import { choice, email, field, form, group, text } from './fields.ts'
+import { choice, email, field, form, group, target, text } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
-import { EntryRef, Localized } from './values.ts'
+import { EntryRef } from './values.ts'
 
 /** The quote form, whose answers become a chat message. */
 export const chatForm = 'chat'
@@ -13,31 +12,7 @@ const targets = ['link', 'form', 'person', 'phone', 'mail'] as const
 
 const fields = group({
   label: v.optional(field('Beschriftung', 'Label', text())),
-  link: v.optional(
-    field(
-      'Führt zu',
-      'Leads to',
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^(\/(?!\/)\S*|#\S+|https:\/\/[^\s/@]+(\/\S*)?)?$/,
-          say(
-            'muss ein Pfad dieser Website, eine Stelle dieser Seite oder eine ganze Adresse sein, etwa /contact, #jobs oder https://…',
-            'must be a path of this site, a place on this page or a full address, such as /contact, #jobs or https://…',
-          ),
-        ),
-        v.metadata({ kind: 'target' }),
-        v.transform(path =>
-          /^(#|https:)/.test(path)
-            ? new Localized(() => path)
-            : new Localized(
-                locale => localizePath(path, locale),
-                () => [path],
-              ),
-        ),
-      ),
-    ),
-  ),
+  link: v.optional(field('Führt zu', 'Leads to', target())),
   form: v.optional(field('Öffnet das Formular', 'Opens the form', form())),
   person: v.optional(
     field(

@@ -2,7 +2,7 @@
 // the metadata is for the form that edits the field (studio/form/form.ts).
 import * as v from 'valibot'
 import { formatDay } from '../i18n/dates.ts'
-import { type Locale, localizePath } from '../routes.ts'
+import type { Locale } from '../routes.ts'
 import { hyphenateGerman } from './hyphenate.ts'
 import { wrongLink } from './links.ts'
 import { linksOf, renderMarkdown } from './markdown.ts'
@@ -10,7 +10,7 @@ import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { type Sentence, say } from './problems.ts'
 import { eachText, filled, inEach, languageCode, localized, type Pair, pair, same } from './texts.ts'
-import { CaptionFile, EntryRef, FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
+import { CaptionFile, EntryRef, FileRef, InlineDrawing, Localized, PictureRef, Target } from './values.ts'
 
 /** A schema with the name that editors read beside it, and perhaps a sentence of help. */
 export type Field<S extends v.GenericSchema = v.GenericSchema> = S & {
@@ -128,27 +128,23 @@ function isCalendarDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** An address of this site (German path, such as /contact or /projects?focus=space). */
-export const internalLink = () =>
+/** A page of this site by its path in the first language, a place on the same page, or an address elsewhere. */
+export const target = () =>
   v.pipe(
     v.string(),
     chosen,
     v.regex(
-      /^(\/\S*)?$/,
+      /^(\/(?!\/)\S*|#\S+|https:\/\/[^\s/@]+(\/\S*)?)?$/,
       say(
-        'muss ein Pfad dieser Website sein, etwa /contact',
-        'must be a path of this site, such as /contact',
+        'muss ein Pfad dieser Website, eine Stelle dieser Seite oder eine ganze Adresse sein, etwa /contact, #jobs oder https://…',
+        'must be a path of this site, a place on this page or a full address, such as /contact, #jobs or https://…',
       ),
     ),
-    v.metadata({ kind: 'link' }),
-    v.description('German path of a page of this site, such as /contact; English follows by itself'),
-    v.transform(
-      path =>
-        new Localized(
-          locale => localizePath(path, locale),
-          () => [path],
-        ),
+    v.metadata({ kind: 'target' }),
+    v.description(
+      'Path of a page of this site in its first language, such as /contact, a place on the page, such as #jobs, or an address elsewhere that begins with https://',
     ),
+    v.transform(link => new Target(link)),
   )
 
 /** An address elsewhere on the web. */

@@ -265,6 +265,30 @@ for (const [link, message] of [
     else assert.deepEqual(found, [])
   })
 
+test('news, pictures and services lead to addresses elsewhere as buttons do, and to none of this site', () => {
+  const title = '{ de: Norm, en: Norm, hu: Norm }'
+  const line = `title: ${title}, text: ${title}, link: "https://kammer.example"`
+  const sections = `- section: service-index
+    heading: ${title}
+    items: [{ ${line} }]
+  - section: picture-links
+    heading: ${title}
+    links: [{ ${line}, picture: frame.png }, { ${line}, picture: frame.png }]
+  - section`
+  after('news.yaml', text => text.replace(/link: .*/, 'link: https://kammer.example'))
+  assert.deepEqual(
+    after('pages/home.yaml', text => text.replace(/- section: service-index.*?- section/s, sections)),
+    [],
+  )
+  const ownAddress = (text: string) => text.replaceAll('//kammer.example', '//traglot.example')
+  after('news.yaml', ownAddress)
+  const found = after('pages/home.yaml', ownAddress)
+  assert.deepEqual(
+    found.map(({ says }) => /is an address of this site/.test(says.en)),
+    [true, true, true, true],
+  )
+})
+
 for (const [entry, message] of [
   ['{ from: /alt, to: /nirgends }', /leads nowhere/],
   ['{ from: /contact, to: /faq }', /is a page of this site/],

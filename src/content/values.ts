@@ -1,5 +1,5 @@
 // The values that fields become when they are read. They know more than their text.
-import type { Locale } from '../routes.ts'
+import { type Locale, localizePath } from '../routes.ts'
 import type { PictureFormat } from './picture-formats.ts'
 
 /** The value of each language, by its code. */
@@ -33,6 +33,20 @@ export class Localized<T = string> {
   /** The languages that its file has a text in. */
   get languages(): string[] {
     return typeof this.texts === 'function' ? [] : Object.keys(this.texts)
+  }
+}
+
+/** The address that a link leads to, in each language. */
+export class Target extends Localized {
+  /** The full address, of a link to another site. */
+  readonly elsewhere: string | undefined
+  constructor(link: string) {
+    const isOfSite = link.startsWith('/')
+    super(
+      locale => (isOfSite ? localizePath(link, locale) : link),
+      () => (isOfSite ? [link] : []),
+    )
+    this.elsewhere = link.startsWith('https:') ? link : undefined
   }
 }
 

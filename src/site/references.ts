@@ -1,16 +1,16 @@
 // Checks references between the files of this site: targets must exist, and names must be unique.
 
-import { Action, chatForm } from '../content/action.ts'
+import { chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { isInternal } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { noLanguage } from '../content/texts.ts'
-import { EntryRef } from '../content/values.ts'
+import { EntryRef, Target } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { unknownFacts } from '../projects/checks/unknown-facts.ts'
-import { firstLocale, locales, pathOf } from '../routes.ts'
+import { locales, pathOf } from '../routes.ts'
 import { pageProblems } from '../sections/checks.ts'
 import type { Content } from './content.ts'
 import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
@@ -113,16 +113,16 @@ export function checkBetweenFiles(
 
 const bareHost = (host: string) => host.replace(/^www\./, '')
 
-/** Lists the buttons that lead to a page of this site by its full address. */
+/** Lists the links that lead to a page of this site by its full address. */
 function ownAddresses(content: Partial<Content>): { path: Path; link: string }[] {
   const { url, alternateHosts = [] } = content.firm ?? {}
   const hosts = [...(url && URL.canParse(url) ? [new URL(url).hostname] : []), ...alternateHosts]
   const own = hosts.map(bareHost)
   const found: { path: Path; link: string }[] = []
   walk(content, (value, path) => {
-    const link = value instanceof Action ? value.value.link?.in(firstLocale()) : undefined
+    const link = value instanceof Target ? value.elsewhere : undefined
     if (link && URL.canParse(link) && own.includes(bareHost(new URL(link).hostname)))
-      found.push({ path: [...path, 'link'], link })
+      found.push({ path, link })
   })
   return found
 }

@@ -17,13 +17,14 @@ export function LinkForm({ current, onLink }: Props) {
   const t = useWords(editorWords)
   const { words } = useSession()
   const { options } = useEditing()
-  const isOwn = options.link?.some(({ value }) => value === current) ?? false
+  const isOwn = options.target?.some(({ value }) => value === current) ?? false
   const [own, setOwn] = useState(isOwn ? (current ?? '') : '')
   const [address, setAddress] = useState(isOwn ? '' : (current ?? ''))
   const id = useId()
   const target = address.trim() === '' ? own : withScheme(address.trim())
   // Labels of targets end with their path.
-  const name = options.link?.find(({ value }) => value === target)?.label.replace(/ \(\/.*\)$/, '') ?? target
+  const name =
+    options.target?.find(({ value }) => value === target)?.label.replace(/ \(\/.*\)$/, '') ?? target
   return (
     <fieldset className={styles.link} aria-label={t.link}>
       <label htmlFor={`${id}-own`}>{t.ownPage}</label>
@@ -37,7 +38,7 @@ export function LinkForm({ current, onLink }: Props) {
         }}
       >
         <option value="">{words.choose}</option>
-        {options.link?.map(({ value, label }) => (
+        {options.target?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,4 +1,4 @@
-// The target of a button: a page or project of the site, or an address elsewhere.
+// The target of a link: a page or project of the site, or an address elsewhere.
 import { type ComponentProps, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { useSession, useWords } from '../ui/session.tsx'

@@ -39,7 +39,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
       value,
       label: alt ? textFor(alt, language) : value,
     }))
-  const link = contentFiles(studio)
+  const target = contentFiles(studio)
     .filter(({ file }) => (isPageFile(file) && !isUtility(studio, file)) || file.startsWith('projects/'))
     .map(({ file }) => {
       const value = pathOfFile(file, firstLocale())
@@ -81,9 +81,8 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         const others = [...new Set(locales.map(locale => nav[locale]))].filter(name => name && name !== label)
         return { value: file.slice('pages/'.length, -'.yaml'.length), label, note: others.join(', ') }
       }),
-    link,
-    // A button may lead elsewhere as well; the field has a place for that.
-    target: link,
+    // A link may lead elsewhere as well; the field has a place for that.
+    target,
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
     typeface: programTypefaces().map(({ family }) => ({ value: family, label: family })),
     ...mediaOptions(studio),

@@ -42,7 +42,6 @@ test('every schema has a form in which each entry and each choice has a name in 
     'markdown',
     'text',
     'label',
-    'link',
     'target',
     'picture',
     'film',

@@ -19,7 +19,6 @@ export type WordKind =
   | 'date'
   | 'month'
   | 'clock'
-  | 'link'
   /** A page of the site, a place on the page, or an address elsewhere. */
   | 'target'
   | 'address'

@@ -1,4 +1,6 @@
 // A reply begins in every language of the second firm with the person's name and the day of the inquiry.
+import '../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { readContent } from '../../src/content/read.ts'

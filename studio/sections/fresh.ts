@@ -17,7 +17,7 @@ const words: Partial<Record<WordKind, () => string | number>> = {
   address: () => 'https://example.org',
   email: () => 'name@example.org',
   phone: () => '+00 000 000',
-  link: () => '/',
+  target: () => '/',
 }
 
 export function fresh(field: Field, choices: Choices, key = '', index = 0): unknown {

@@ -121,7 +121,7 @@ test('a new page from a pattern is named, moves to another address, and goes', a
   expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
 })
 
-test('a button leads to an address elsewhere, and back to a page of the site', async ({ page }) => {
+test('a button and a card lead to an address elsewhere, and back to a page of the site', async ({ page }) => {
   type Home = { sections: { action?: { link?: string } }[] }
   const home = () => (parse(studio.text('pages/home.yaml')) as Home).sections
   const index = home().findIndex(({ action }) => action?.link)
@@ -142,6 +142,12 @@ test('a button leads to an address elsewhere, and back to a page of the site', a
   await own.selectOption({ value: '/company' })
   await expect.poll(target).toBe('/company')
   expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(`${studio.origin}/studio/edit/news#0/link`)
+  await page.locator('[id="f-0.link"]').getByRole('combobox').selectOption('Eine Adresse anderswo …')
+  await elsewhere.fill('kammer.example/preis')
+  const card = page.locator('iframe').first().contentFrame().locator('a[href="https://kammer.example/preis"]')
+  await expect(card).toHaveAttribute('rel', 'external')
 })
 
 test('a page is hidden: visitors are sent on, and the list of pages says so', async ({ page }) => {

@@ -6,10 +6,10 @@ import {
   group,
   heading,
   hiddenField,
-  internalLink,
   list,
   onlyField,
   picture,
+  target,
   text,
 } from '../fields.ts'
 
@@ -26,7 +26,7 @@ export const newsSchema = list(
         choice({ new: { de: 'NEU', en: 'NEW' }, anniversary: { de: 'JUBILÄUM', en: 'ANNIVERSARY' } }),
       ),
     ),
-    link: field('Führt zu', 'Leads to', internalLink()),
+    link: field('Führt zu', 'Leads to', target()),
     hidden: hiddenField(),
     only: onlyField(),
   }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
+import { relOf } from '../Button/action.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { type Row, Rows } from '../Rows/Rows.tsx'
 import css from './Card.module.css'
@@ -61,7 +62,13 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
         </p>
       )}
       <Heading className={classes('h3', css.title)} data-part="card-title">
-        {href ? <a href={href}>{title}</a> : title}
+        {href ? (
+          <a href={href} rel={relOf(href)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </Heading>
       {text && <p className={classes('small', css.text)}>{text}</p>}
       {rows && <Rows rows={rows} />}

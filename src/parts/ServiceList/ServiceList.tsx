@@ -1,5 +1,6 @@
 import { classes } from '../../styles/classes.ts'
 import { Arrow } from '../Button/Arrow.tsx'
+import { relOf } from '../Button/action.ts'
 import css from './ServiceList.module.css'
 
 export type ServiceLine = { title: string; text: string; link: string }
@@ -21,6 +22,7 @@ export function ServiceList({ services, dialog, purpose }: Props) {
           <a
             className={classes('grid growing', css.link)}
             href={link}
+            rel={relOf(link)}
             data-dialog={dialog}
             data-service={dialog && title}
           >

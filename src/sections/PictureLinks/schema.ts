@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, internalLink, list } from '../../content/fields.ts'
+import { field, group, list, target } from '../../content/fields.ts'
 import { headingField, moreField, pictureField, textField, titleField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
 
@@ -7,7 +7,7 @@ const link = group({
   title: titleField,
   text: textField,
   picture: pictureField('wide'),
-  link: field('Führt zu', 'Leads to', internalLink()),
+  link: field('Führt zu', 'Leads to', target()),
 })
 
 export const pictureLinks = defineKind(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, internalLink, list, text } from '../../content/fields.ts'
+import { field, group, list, target, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { actionField, headingField, textField } from '../fields.ts'
 import { defineKind } from '../kind.ts'
@@ -7,7 +7,7 @@ import { defineKind } from '../kind.ts'
 const item = group({
   title: field('Titel', 'Title', text()),
   text: textField,
-  link: v.optional(field('Führt zu', 'Leads to', internalLink())),
+  link: v.optional(field('Führt zu', 'Leads to', target())),
 })
 
 export const serviceIndex = defineKind(
