@@ -1,4 +1,5 @@
 // The client as files: built when its sources are newer, then read from memory.
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -52,7 +53,13 @@ export async function buildClient(): Promise<void> {
   if (problem !== undefined) throw new Error(problem)
 }
 
-type ClientFile = { type: string; bytes: Buffer; compressed?: Promise<Buffer> }
+type ClientFile = { type: string; bytes: Buffer; etag: string; compressed?: Promise<Buffer> }
+
+export const clientFile = (name: string, bytes: Buffer): ClientFile => ({
+  type: types[extname(name)] ?? 'application/octet-stream',
+  bytes,
+  etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
+})
 
 /** Files are known before anybody asks: a name that is not among them leads nowhere. */
 export function clientFiles(): Map<string, ClientFile> {
@@ -63,10 +70,7 @@ export function clientFiles(): Map<string, ClientFile> {
     ...(icon ? [['icon.svg', icon] as const] : []),
   ]
   return new Map(
-    files.map(([name, file]) => [
-      `/studio/assets/${name}`,
-      { type: types[extname(name)] ?? 'application/octet-stream', bytes: readFileSync(file) },
-    ]),
+    files.map(([name, file]) => [`/studio/assets/${name}`, clientFile(name, readFileSync(file))]),
   )
 }
 
@@ -75,7 +79,7 @@ export function serveClient(files: ReturnType<typeof clientFiles>) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const [path = ''] = address.split('?')
     const file = files.get(path)
-    if (file) send(response, await asEncoded(file, request))
+    if (file) send(response, await fileAnswer(path, file, request))
     else if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
       send(response, { type: 'text/html; charset=utf-8', bytes: shell })
     return response.headersSent
@@ -84,12 +88,20 @@ export function serveClient(files: ReturnType<typeof clientFiles>) {
 
 const compress = promisify(brotliCompress)
 
+/** Vite writes a hash of its content into the name of every file but the entries and their styles. */
+const isHashed = (path: string) => /\.[\w-]{8}\.\w+$/.test(path)
+
 /** Compresses scripts, styles and drawings when they are first asked for, so that the Studio starts without waiting. */
-async function asEncoded(file: ClientFile, { headers }: IncomingMessage) {
-  const { type, bytes } = file
-  const common = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
+async function fileAnswer(path: string, file: ClientFile, { headers: asked }: IncomingMessage) {
+  const { type, bytes, etag } = file
+  const headers = {
+    'cache-control': isHashed(path) ? 'private, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  }
+  if (asked['if-none-match'] === etag) return { status: 304, type, bytes: '', headers }
   const isText = /javascript|css|svg/.test(type)
-  if (!isText || !/\bbr\b/.test(String(headers['accept-encoding']))) return { type, bytes, headers: common }
+  if (!isText || !/\bbr\b/.test(String(asked['accept-encoding']))) return { type, bytes, headers }
   file.compressed ??= compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return { type, bytes: await file.compressed, headers: { ...common, 'content-encoding': 'br' } }
+  return { type, bytes: await file.compressed, headers: { ...headers, 'content-encoding': 'br' } }
 }

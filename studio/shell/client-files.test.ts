@@ -1,38 +1,56 @@
-// The Studio sends its scripts compressed to browsers that can read them, and as they are to others.
+// The Studio sends its scripts compressed to browsers that can read them, and once.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { serveClient } from './client-files.server.ts'
+import { clientFile, serveClient } from './client-files.server.ts'
 
 const script = Buffer.from('const word = "Redaktion"\n'.repeat(1000))
 const font = Buffer.from('font'.repeat(1000))
 
-test('scripts are compressed on the way, fonts are not', async () => {
-  const answer = serveClient(
-    new Map([
-      ['/studio/assets/a.js', { type: 'text/javascript; charset=utf-8', bytes: script }],
-      ['/studio/assets/a.woff2', { type: 'font/woff2', bytes: font }],
-    ]),
-  )
-  const server = createServer((asked, response) => void answer(asked, response, asked.url ?? ''))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+const answer = serveClient(
+  new Map([
+    ['/studio/assets/a.js', clientFile('a.js', script)],
+    ['/studio/assets/a.B-c_4x9Z.js', clientFile('a.js', script)],
+    ['/studio/assets/a.woff2', clientFile('a.woff2', font)],
+  ]),
+)
+const server = createServer((asked, response) => void answer(asked, response, asked.url ?? ''))
+before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+after(() => server.close())
+
+async function get(name: string, headers: OutgoingHttpHeaders) {
   const { port } = server.address() as AddressInfo
-  const get = async (name: string, encoding: string) => {
-    const headers = { 'accept-encoding': encoding }
-    const asking = request({ port, host: '127.0.0.1', path: `/studio/assets/${name}`, headers }).end()
-    const [response] = (await once(asking, 'response')) as [IncomingMessage]
-    return { encoding: response.headers['content-encoding'], bytes: await buffer(response) }
-  }
-  const compressed = await get('a.js', 'gzip, br')
-  assert.equal(compressed.encoding, 'br')
+  const asking = request({ port, host: '127.0.0.1', path: `/studio/assets/${name}`, headers }).end()
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) }
+}
+
+test('scripts are compressed on the way, fonts are not', async () => {
+  const compressed = await get('a.js', { 'accept-encoding': 'gzip, br' })
+  assert.equal(compressed.headers['content-encoding'], 'br')
   assert.ok(compressed.bytes.length < script.length / 10)
   assert.deepEqual(brotliDecompressSync(compressed.bytes), script)
-  assert.deepEqual(await get('a.js', 'gzip'), { encoding: undefined, bytes: script })
-  assert.deepEqual(await get('a.woff2', 'br'), { encoding: undefined, bytes: font })
-  server.close()
+  for (const [name, encoding, bytes] of [
+    ['a.js', 'gzip', script],
+    ['a.woff2', 'br', font],
+  ] as const) {
+    const plain = await get(name, { 'accept-encoding': encoding })
+    assert.equal(plain.headers['content-encoding'], undefined)
+    assert.deepEqual(plain.bytes, bytes)
+  }
+})
+
+test('a reload asks for no file whose name has its hash, and fetches no other that is the same', async () => {
+  const hashed = await get('a.B-c_4x9Z.js', {})
+  assert.match(hashed.headers['cache-control'] ?? '', /immutable/)
+  const entry = await get('a.js', {})
+  assert.equal(entry.headers['cache-control'], 'no-cache')
+  const again = await get('a.js', { 'if-none-match': entry.headers.etag })
+  assert.deepEqual([again.status, again.headers['content-length']], [304, undefined])
+  const changed = await get('a.js', { 'if-none-match': 'W/"another"' })
+  assert.deepEqual([changed.status, changed.bytes], [200, script])
 })
