@@ -1,27 +1,21 @@
 // The sections of a page, beside its form: where something is changed, wrong, or older in English.
 
 import { useEffect, useState } from 'react'
-import { locales } from '../../src/routes.ts'
-import { classes } from '../../src/styles/classes.ts'
 import { PageActions } from '../sections/PageActions.tsx'
 import { SectionRail } from '../sections/SectionRail.tsx'
 import sectionStyles from '../sections/sections.module.css'
 import { useSections } from '../sections/sections.tsx'
 import { Bubble } from '../ui/Bubble.tsx'
-import { initials } from '../ui/dates.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
-import lists from '../ui/lists.module.css'
-import { useSession, useWords } from '../ui/session.tsx'
-import texts from '../ui/text.module.css'
+import { useWords } from '../ui/session.tsx'
 import { isWithin, useEditing } from './context.ts'
 import { type Section, sectionId, useSectionName } from './Form.tsx'
+import { RailMarks } from './RailMarks.tsx'
 import railStyles from './rail.module.css'
 import { editorWords } from './words.ts'
 
 export function Rail({ sections }: { sections: Section[] }) {
   const words = useWords(editorWords)
   const { now, opened } = useEditing()
-  const { others } = useSession()
   const nameOf = useSectionName()
   const current = useCurrent(sections)
   const page = useSections()
@@ -34,7 +28,6 @@ export function Rail({ sections }: { sections: Section[] }) {
           const starts = path.length > 0 ? [path] : entries.map(entry => [entry.key])
           const holds = (place: (string | number)[]) => starts.some(start => isWithin(place, start))
           const changed = [...now.changed].some(root => holds(root.split('\n')))
-          const wrong = now.problems.some(problem => problem.file === opened.file && holds(problem.path))
           return (
             <li key={key} className={changed ? railStyles.changed : undefined}>
               <a
@@ -44,31 +37,7 @@ export function Rail({ sections }: { sections: Section[] }) {
               >
                 <Bubble />
                 <span className={railStyles.railName}>{nameOf(section)}</span>
-                {wrong && (
-                  <span className={classes(texts.wrong, railStyles.wrong)}>
-                    <LineIcon name="stop" />
-                    <span className={texts.hidden}>{words.wrongHere}</span>
-                  </span>
-                )}
-                {others
-                  .filter(other => other.file === opened.file && holds(other.path))
-                  .map(({ name }) => (
-                    <span
-                      key={name}
-                      className={classes(lists.initials, railStyles.railWriter)}
-                      role="img"
-                      aria-label={words.writes(name)}
-                    >
-                      {initials(name)}
-                    </span>
-                  ))}
-                {locales
-                  .filter(locale => opened.older.some(path => path.at(-1) === locale && holds(path)))
-                  .map(locale => (
-                    <span key={locale} className={classes(lists.tag, lists.quiet, railStyles.railTag)}>
-                      {locale.toUpperCase()}
-                    </span>
-                  ))}
+                <RailMarks holds={holds} />
               </a>
             </li>
           )

@@ -23,9 +23,10 @@ const fieldSelector = 'textarea, input, select, [contenteditable]'
 
 /** An entry at the end of its list has no way further down; its neighbour takes the focus. */
 function signIn(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
-  const head = item?.firstElementChild
+  // The entries of a list within this one have signs of their own, after these.
+  const signs = item?.querySelector('[data-sign]')?.parentElement
   return (
-    head?.querySelector<HTMLElement>(`[data-sign="${sign}"]:not(:disabled)`) ??
-    head?.querySelector<HTMLElement>('[data-sign]:not(:disabled)')
+    signs?.querySelector<HTMLElement>(`[data-sign="${sign}"]:not(:disabled)`) ??
+    signs?.querySelector<HTMLElement>('[data-sign]:not(:disabled)')
   )
 }

@@ -1,10 +1,12 @@
 // The projects in the order of the website. They are moved by drag, with arrows, or with Alt and an arrow key.
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
+import { idOf } from '../editor/context.ts'
+import { useListFocus } from '../editor/list-focus.ts'
 import { post } from '../ui/api.ts'
 import { IconButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -17,6 +19,9 @@ import styles from './contents.module.css'
 import type { ContentEntry } from './contents.server.ts'
 import { pagesWords } from './words.ts'
 
+/** Names the rows, so that a moved one is found again. */
+const list = ['projects']
+
 type Props = { projects: ContentEntry[]; onMoved: () => Promise<void> }
 
 export function ProjectList({ projects: all, onMoved }: Props) {
@@ -28,7 +33,8 @@ export function ProjectList({ projects: all, onMoved }: Props) {
   const focuses = [...new Set(all.flatMap(({ focus }) => focus?.de ?? []))]
   const projects = all.filter(({ focus }) => chosen === undefined || focus?.de === chosen)
   const files = projects.map(({ file }) => file)
-  const move = async (from: number, to: number) => {
+  const focus = useListFocus(list)
+  const move = async (from: number, to: number, sign?: IconName) => {
     const moved = projects[from]
     if (!moved || to < 0 || to >= files.length || from === to) return
     // The projects of a filter share out the places that they have among all.
@@ -36,6 +42,7 @@ export function ProjectList({ projects: all, onMoved }: Props) {
     const next = all.map(({ file }) => (files.includes(file) ? (order.next().value ?? file) : file))
     if (!(await attempt(() => post('projects/order', { files: next })))) return
     await onMoved()
+    if (sign) focus({ index: to, sign })
     setAnnouncement(t.moved(moved.name[language], to + 1, files.length))
   }
   return (
@@ -60,19 +67,20 @@ export function ProjectList({ projects: all, onMoved }: Props) {
         {projects.map(({ file, name, picture, isHidden, isUnreadable }, index) => (
           <li
             key={file}
+            id={idOf([...list, index])}
             draggable
             onDragStart={event => event.dataTransfer.setData('text/plain', `${index} projects`)}
             onDragOver={event => event.preventDefault()}
             onDrop={(event: DragEvent) => {
               event.preventDefault()
-              const [from, list] = event.dataTransfer.getData('text/plain').split(' ')
-              if (list === 'projects') void move(Number(from), index)
+              const [from, source] = event.dataTransfer.getData('text/plain').split(' ')
+              if (source === 'projects') void move(Number(from), index)
             }}
             onKeyDown={(event: KeyboardEvent) => {
               const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
               if (!by || !event.altKey) return
               event.preventDefault()
-              void move(index, index + by)
+              void move(index, index + by, by < 0 ? 'up' : 'down')
             }}
           >
             <span className={styles.grip} aria-hidden="true">
@@ -91,13 +99,13 @@ export function ProjectList({ projects: all, onMoved }: Props) {
                 icon="up"
                 label={t.up(name[language])}
                 disabled={index === 0}
-                onClick={() => void move(index, index - 1)}
+                onClick={() => void move(index, index - 1, 'up')}
               />
               <IconButton
                 icon="down"
                 label={t.down(name[language])}
                 disabled={index === files.length - 1}
-                onClick={() => void move(index, index + 1)}
+                onClick={() => void move(index, index + 1, 'down')}
               />
             </span>
           </li>

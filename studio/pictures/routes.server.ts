@@ -24,7 +24,11 @@ const small: Route = {
   method: 'GET',
   path: 'thumbnail',
   handle: async ({ studio, query }) => {
-    const bytes = await thumbnail(studio, query.get('name') ?? '', Number(query.get('width')) || 320)
+    const at = query.get('at') ?? undefined
+    // Any other word could be an option or a path to git.
+    const isCommit = at === undefined || /^(HEAD|[0-9a-f]{40}\^?)$/.test(at)
+    const width = Number(query.get('width')) || 320
+    const bytes = isCommit ? await thumbnail(studio, query.get('name') ?? '', width, at) : undefined
     if (!bytes) throw new Refusal(404, gone)
     return { type: 'image/jpeg', bytes, headers: { 'cache-control': 'no-cache' } }
   },

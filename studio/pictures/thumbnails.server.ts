@@ -1,8 +1,11 @@
 // Pictures of the content in the sizes the studio shows, made once and kept beside the other caches.
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
+import { bytesAt, gitIn } from '../content/git.ts'
 import type { Studio } from '../http/settings.ts'
+import { isPictureName } from '../ui/thumbnail.ts'
 import { sharp } from './sharp.server.ts'
 
 const cache = '.cache/studio/pictures'
@@ -19,16 +22,34 @@ export function mediaFile(studio: Studio, name: string): Buffer | undefined {
   return path === undefined ? undefined : readFileSync(path)
 }
 
-/** As a JPEG of at most this width. */
-export async function thumbnail(studio: Studio, name: string, minWidth: number): Promise<Buffer | undefined> {
-  const path = /\.(jpg|png|avif)$/.test(name) ? mediaPath(studio, name) : undefined
+/** The draft's file, or that of a commit, with a key that changes with its bytes. */
+async function source(studio: Studio, name: string, at: string | undefined) {
+  if (!isPictureName(name)) return undefined
+  if (at !== undefined) {
+    const { project, content } = studio
+    const bytes = await bytesAt(gitIn(project), at, join(relative(project, content), 'media', name))
+    return bytes && { input: bytes, key: createHash('sha256').update(bytes).digest('hex') }
+  }
+  const path = mediaPath(studio, name)
   if (!path) return undefined
-  const width = sizes.find(size => size >= minWidth) ?? (sizes.at(-1) as number)
   const { mtimeMs, size } = statSync(path)
+  return { input: path, key: `${Math.round(mtimeMs)}.${size}` }
+}
+
+/** As a JPEG of at most this width; `at` is a commit. */
+export async function thumbnail(
+  studio: Studio,
+  name: string,
+  minWidth: number,
+  at?: string,
+): Promise<Buffer | undefined> {
+  const found = await source(studio, name, at)
+  if (!found) return undefined
+  const width = sizes.find(size => size >= minWidth) ?? (sizes.at(-1) as number)
   const folder = join(studio.project, cache)
-  const cached = join(folder, `${name}.${width}.${Math.round(mtimeMs)}.${size}.jpg`)
+  const cached = join(folder, `${name}.${width}.${found.key}.jpg`)
   if (existsSync(cached)) return readFileSync(cached)
-  const made = await sharp(path)
+  const made = await sharp(found.input)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 72 })

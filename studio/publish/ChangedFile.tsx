@@ -8,7 +8,8 @@ import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import type { FileChanges, PlaceChange, Text } from './describe-changes.server.ts'
+import { thumbnailOf } from '../ui/thumbnail.ts'
+import type { FileChanges, PictureChange, PlaceChange, Text } from './describe-changes.server.ts'
 import styles from './publish.module.css'
 import { type ChosenPlace, changeKey, choicesOf } from './selection.ts'
 import { wordDiff } from './word-diff.ts'
@@ -56,6 +57,7 @@ export function ChangedFile(props: Props) {
             {count > 1 && t.places(count)}.
           </p>
         )}
+        <ChangedPictures pictures={changes.pictures} />
         <List className={styles.places}>
           {places.slice(0, maxListed).map(place => {
             const key = changeKey(file, place)
@@ -182,7 +184,7 @@ type PlaceProps = {
 }
 
 /** One change, with old and new words. */
-export function ChangedPlace({ name, place: { what, path, way, texts }, onDiscard }: PlaceProps) {
+export function ChangedPlace({ name, place: { what, path, way, texts, pictures }, onDiscard }: PlaceProps) {
   const t = useWords(publishWords)
   const { language } = useSession()
   const steps = name === undefined ? way : [name, ...way]
@@ -203,14 +205,40 @@ export function ChangedPlace({ name, place: { what, path, way, texts }, onDiscar
         {isOne && only?.language ? t.only(languageName(only.language, language)) : ''}.{' '}
         {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
       </p>
-      {what !== 'moved' && (
+      {what !== 'moved' && texts.length > 0 && (
         <div className={styles.texts}>
           {texts.map(text => (
             <Words key={text.language ?? ''} text={text} />
           ))}
         </div>
       )}
+      <ChangedPictures pictures={pictures} />
     </>
+  )
+}
+
+/** The picture that is public, and the one that takes its place. */
+export function ChangedPictures({ pictures }: { pictures: PictureChange | undefined }) {
+  const t = useWords(publishWords)
+  if (!pictures) return null
+  const { before, after } = pictures
+  return (
+    <div className={styles.pictures}>
+      {[
+        { picture: before, says: t.pictureBefore },
+        { picture: after, says: t.pictureAfter },
+      ].map(
+        ({ picture, says }) =>
+          picture && (
+            <figure key={says}>
+              <img src={thumbnailOf(picture.name, 320, picture.at)} alt="" loading="lazy" />
+              <figcaption className={texts.note}>
+                {says}: {picture.name}
+              </figcaption>
+            </figure>
+          ),
+      )}
+    </div>
   )
 }
 

@@ -16,15 +16,21 @@ import { formFor } from '../content/texts.ts'
 import { isPair, titleOf } from '../content/title.ts'
 import { type Edit, editsOf, namesIn } from '../http/authors.server.ts'
 import type { Studio } from '../http/settings.ts'
+import { isPictureName } from '../ui/thumbnail.ts'
 import { type ChangedPlace, changedPlaces, type What } from './changed-places.ts'
 import { readIfThere } from './draft-files.server.ts'
 
 export type Text = { language: Locale | undefined; before: string; after: string }
+/** A picture of the content, in the draft or at a commit. */
+export type PictureAt = { name: string; at: string | undefined }
+export type PictureChange = { before: PictureAt | undefined; after: PictureAt | undefined }
 export type PlaceChange = {
   what: What
   path: Path
   way: string[]
   texts: Text[]
+  /** The pictures that stood and stand at this place. */
+  pictures: PictureChange | undefined
   /** Problems of this place alone, which keep it in the draft. */
   problems: string[]
   authors: string[]
@@ -38,6 +44,8 @@ export type FileChanges = {
   /** All changes of the file, also those that are not listed. */
   count: number
   places: PlaceChange[]
+  /** Of a file that is a picture itself. */
+  pictures: PictureChange | undefined
   /** Problems that keep the file in the draft. */
   problems: string[]
   /** Those who wrote it since it was public; nobody where it was changed outside the Studio. */
@@ -93,7 +101,7 @@ export const describeFiles = async (
     draft.studio,
     states.map(({ file }) => file),
   )
-  return states.map(state => describeState(draft.studio, state, problems, edits, language))
+  return states.map(state => describeState(draft.studio, state, problems, edits, language, snapshot))
 }
 
 export function describeState(
@@ -102,11 +110,13 @@ export function describeState(
   problems: readonly ContentProblem[],
   edits: readonly Edit[],
   language: ProgramLanguage,
+  snapshot?: string,
 ): FileChanges {
   const { file, what, old, young } = state
   const spoken = spokenIn(studio, language)
   const own = problems.filter(problem => problem.file === file)
   const written = edits.filter(edit => edit.file === file)
+  const ownName = file.replace(/^media\//, '')
   const says = ({ path, says }: ContentProblem) =>
     [wayOf(studio, file, young, path, language).join(' › '), says[language]].filter(Boolean).join(': ')
   // A problem of one place among several keeps only that place back.
@@ -124,13 +134,30 @@ export function describeState(
       what: place.what,
       path: place.path,
       way: wayOf(studio, file, place.state, place.path, language),
-      texts: textsOf(place.before, place.after, language, spoken),
+      texts: isPictureName(place.after ?? place.before)
+        ? []
+        : textsOf(place.before, place.after, language, spoken),
+      pictures: pictureChange(place.before, place.after, snapshot),
       problems: own.filter(problem => placeOf(problem) === place).map(says),
       authors: namesIn(written.filter(edit => overlap(edit.place, place.path))),
     })),
+    pictures: pictureChange(what === 'new' ? '' : ownName, what === 'gone' ? '' : ownName, snapshot),
     problems: own.filter(problem => !placeOf(problem)).map(says),
     authors: namesIn(written),
     isLegal: needsSecondPerson(studio, file),
+  }
+}
+
+/** The picture that a value names, itself or in one of its entries. */
+const pictureIn = (value: unknown): string | undefined =>
+  [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])].find(isPictureName)
+
+function pictureChange(before: unknown, after: unknown, snapshot?: string): PictureChange | undefined {
+  const [old, young] = [pictureIn(before), pictureIn(after)]
+  if (old === undefined && young === undefined) return undefined
+  return {
+    before: old === undefined ? undefined : { name: old, at: snapshot ? `${snapshot}^` : 'HEAD' },
+    after: young === undefined ? undefined : { name: young, at: snapshot },
   }
 }
 

@@ -46,3 +46,31 @@ test('a file that cannot be read is told as changed, not as removed', async () =
   const [described] = await describeFiles({ git: firm.deps.git, studio, folder: 'content' }, [file], [], 'de')
   assert.deepEqual([described?.what, described?.places], ['changed', []])
 })
+
+test('another picture shows the one before it, from the commit, and the one after it', async () => {
+  const firm = await newFirm()
+  const page = (picture: string) => `sections:\n  - section: wide-picture\n    picture: ${picture}\n`
+  firm.write('content/pages/home.yaml', page('old.jpg'))
+  firm.write('content/media/old.jpg', 'before')
+  await firm.publish()
+  firm.write('content/pages/home.yaml', page('new.jpg'))
+  firm.write('content/media/old.jpg', 'after')
+  const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
+  const files = ['content/pages/home.yaml', 'content/media/old.jpg']
+  const [home, media] = await describeFiles(
+    { git: firm.deps.git, studio, folder: 'content' },
+    files,
+    [],
+    'de',
+  )
+  assert.deepEqual(home?.places[0]?.texts, [])
+  assert.deepEqual(home?.places[0]?.pictures, {
+    before: { name: 'old.jpg', at: 'HEAD' },
+    after: { name: 'new.jpg', at: undefined },
+  })
+  // The same name with other bytes is a change as well.
+  assert.deepEqual(media?.pictures, {
+    before: { name: 'old.jpg', at: 'HEAD' },
+    after: { name: 'old.jpg', at: undefined },
+  })
+})

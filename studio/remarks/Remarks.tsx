@@ -38,11 +38,12 @@ export function RemarksProvider({ file, children }: { file: string; children: Re
 const isAt = (place: Path, path: Path) =>
   path.every((step, at) => place[at] === step) && place.length - path.length <= 1
 
+export const useOpenRemarks = () => useContext(Context).list.filter(({ doneAt }) => doneAt === null)
+
 /** Lists the open remarks of the file, those without a field of their own as a whole. */
 export function RemarkList() {
   const t = useWords(remarkWords)
-  const { list } = useContext(Context)
-  const open = list.filter(({ doneAt }) => doneAt === null)
+  const open = useOpenRemarks()
   if (open.length === 0) return null
   return (
     <section className={styles.list} aria-labelledby="remarks">
@@ -77,11 +78,18 @@ export function RemarksAt({ path }: { path: Path }) {
   return here.map(remark => <RemarkBox key={remark.id} remark={remark} />)
 }
 
-const Letter = ({ letter }: { letter: string }) => (
-  <span className={styles.letter} aria-hidden="true">
-    {letter}
-  </span>
-)
+export function Letter({ letter, isNamed = false }: { letter: string; isNamed?: boolean }) {
+  const t = useWords(remarkWords)
+  return isNamed ? (
+    <span className={styles.letter} role="img" aria-label={t.letter(letter)}>
+      {letter}
+    </span>
+  ) : (
+    <span className={styles.letter} aria-hidden="true">
+      {letter}
+    </span>
+  )
+}
 
 function RemarkBox({ remark }: { remark: Listed }) {
   const t = useWords(remarkWords)

@@ -1,7 +1,7 @@
 // Reviews a request: every change of the snapshot is in order, or gets a remark.
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { ChangedPlace } from '../publish/ChangedFile.tsx'
+import { ChangedPictures, ChangedPlace } from '../publish/ChangedFile.tsx'
 import publishStyles from '../publish/publish.module.css'
 import { changeKey } from '../publish/selection.ts'
 import { publishWords } from '../publish/words.ts'
@@ -102,6 +102,7 @@ function Change({ file, onVerdict, onRemark }: ChangeProps) {
             <span className={lists.path}>{name}</span> {words.what[file.what]}.
           </p>
         )}
+        <ChangedPictures pictures={file.pictures} />
         {file.places.map(place => (
           <ChangedPlace
             key={changeKey(file.file, place)}

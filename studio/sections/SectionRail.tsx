@@ -1,15 +1,14 @@
 // The sections of a page in the rail: the same numbers as on the page, to go to, to move, and to insert between.
 
 import type { DragEvent, KeyboardEvent } from 'react'
-import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf, isWithin, useEditing } from '../editor/context.ts'
+import { RailMarks } from '../editor/RailMarks.tsx'
 import railStyles from '../editor/rail.module.css'
 import { Bubble } from '../ui/Bubble.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import { useWords } from '../ui/session.tsx'
-import texts from '../ui/text.module.css'
 import styles from './sections.module.css'
 import type { Section, Sections } from './sections.tsx'
 import { sectionWords } from './words.ts'
@@ -20,14 +19,10 @@ export function SectionRail({ sections }: { sections: Sections }) {
 
 function Item({ section, sections }: { section: Section; sections: Sections }) {
   const t = useWords(sectionWords)
-  const { now, opened } = useEditing()
+  const { now } = useEditing()
   const { index, title, mark, isHidden, isHero } = section
   const path = ['sections', index]
   const isChanged = [...now.changed].some(key => key.startsWith(`sections\n${index}\n`))
-  const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
-  const outdated = locales.filter(locale =>
-    opened.older.some(place => place.at(-1) === locale && isWithin(place, path)),
-  )
   const go = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     sections.setOpen(index)
@@ -64,17 +59,8 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
       >
         <Bubble className={styles.bubble}>{mark ?? (isHidden ? '–' : undefined)}</Bubble>
         <span className={railStyles.railName}>{title}</span>
-        {isWrong && (
-          <span className={classes(texts.wrong, railStyles.wrong)}>
-            <LineIcon name="stop" />
-          </span>
-        )}
         {isHidden && <span className={classes(lists.tag, lists.quiet, railStyles.railTag)}>{t.hidden}</span>}
-        {outdated.map(locale => (
-          <span key={locale} className={classes(lists.tag, lists.quiet, railStyles.railTag)}>
-            {locale.toUpperCase()}
-          </span>
-        ))}
+        <RailMarks holds={place => isWithin(place, path)} />
       </a>
       <button
         type="button"

@@ -62,7 +62,7 @@ export function TextLink({ children, icon, about, ...rest }: LinkProps & Label) 
 
 export function IconButton({ icon, label, ...rest }: Attributes & { icon: IconName; label: string }) {
   return (
-    <button type="button" className={buttons.square} aria-label={label} {...rest}>
+    <button type="button" className={buttons.square} data-sign={icon} aria-label={label} {...rest}>
       <LineIcon name={icon} />
     </button>
   )

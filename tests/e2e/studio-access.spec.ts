@@ -135,11 +135,14 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   await kilian.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
   const remark = kilian.getByRole('group', { name: 'Bemerkung a' })
   await expect(remark).toContainText('Zu knapp.')
+  const inRail = kilian.getByRole('navigation').getByRole('img', { name: 'Bemerkung a' })
+  await expect(inRail).toBeVisible()
   expect(await faultsOf(kilian)).toEqual([])
   if (process.env.PICTURES) await kilian.screenshot({ path: `${process.env.PICTURES}/remark-de-1440.png` })
   await remark.getByRole('textbox').fill('Jetzt länger.')
   await remark.getByRole('button', { name: 'Antworten und erledigen' }).click()
   await expect(remark).toContainText('Erledigt von Kilian Trautwang')
+  await expect(inRail).toBeHidden()
 })
 
 test('what is approved is published, and git names who wrote it', async ({ browser }) => {

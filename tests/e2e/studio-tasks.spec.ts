@@ -91,6 +91,36 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
 })
 
+test('by keyboard alone: a project is carried to the end, and a screen that opens has the focus', async ({
+  page,
+}) => {
+  await page.goto(`${studio.origin}/studio/contents`)
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: nach unten$/ }) })
+  const title = (await rows.first().getByRole('link').textContent()) ?? ''
+  await pressAt(page, page.getByRole('button', { name: `${title}: nach unten` }))
+  const count = await rows.count()
+  for (let place = 2; place < count; place++) {
+    await expect(page.getByText(`${title}, jetzt ${place} von ${count}`)).toBeAttached()
+    await expect(page.getByRole('button', { name: `${title}: nach unten` })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  // At the end there is no way down.
+  await expect(page.getByRole('button', { name: `${title}: nach oben` })).toBeFocused()
+  await pressAt(page, page.getByRole('link', { name: title }))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+})
+
+test('entries are called what the page shows', async ({ page }) => {
+  const faq = studio.text('faq.yaml')
+  writeFileSync(
+    join(studio.content, 'faq.yaml'),
+    faq.replace(/title: .*/, 'title: { de: "Über {firm.shortName}" }\n  only: [de]'),
+  )
+  await page.goto(`${studio.origin}/studio/edit/faq`)
+  await expect(page.getByRole('button', { name: 'Über Traglot', exact: true })).toBeVisible()
+  writeFileSync(join(studio.content, 'faq.yaml'), faq)
+})
+
 test('by keyboard alone: a number is changed, and with it wherever else it stands', async ({ page }) => {
   test.slow()
   await page.goto(`${studio.origin}/studio/edit/firm`)
