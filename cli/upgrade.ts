@@ -1,12 +1,13 @@
 // achsmass upgrade: takes a newer version of the program into a site, or goes back to the one before.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Git, gitIn } from '../studio/content/git.ts'
 import { goBack } from '../upgrade/back.ts'
 import { makeCopy, removeCopy } from '../upgrade/copy.ts'
+import { reportOf, type Upgrade } from '../upgrade/report.ts'
 import { upgradeSite } from '../upgrade/upgrade.ts'
 
 const help = `achsmass upgrade [VERSION] [options]
@@ -14,9 +15,10 @@ const help = `achsmass upgrade [VERSION] [options]
 Takes another version of the program: installs it beside the site, brings a copy of the content to its format,
 checks and builds that copy, says what changes, and makes one commit. Until then the site stays as it is.
 
-  VERSION     a version (default: the latest), a tarball, or a folder with the program
-  --back      goes back to the state before the last upgrade
-  --yes       asks nothing`
+  VERSION        a version (default: the latest), a tarball, or a folder with the program
+  --back         goes back to the state before the last upgrade
+  --report FILE  changes nothing, and writes what would change to FILE, as JSON
+  --yes          asks nothing`
 
 try {
   await main()
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     options: {
       back: { type: 'boolean' },
       yes: { type: 'boolean' },
+      report: { type: 'string' },
       help: { type: 'boolean' },
       // Given by the version that made the copy to the one it has installed there.
       copy: { type: 'string' },
@@ -44,30 +47,42 @@ async function main(): Promise<void> {
     return console.log('This is the site before the upgrade. Build it, and restart what is running.')
   }
   if (values.copy) {
-    await upgradeSite(git, { copy: values.copy, confirm })
+    const { copy, report } = values
+    if (report) return tryOut(git, copy, report)
+    await upgradeSite(git, { copy, confirm: upgrade => confirm(reportOf(upgrade)) })
     return console.log(`Upgraded. Build or publish the site, and restart what is running.
 achsmass upgrade --back undoes it until something else is published.`)
   }
   try {
     const copy = await makeCopy(git, positionals[0] ?? 'latest')
-    process.exitCode = handOver(copy, values.yes === true)
+    const report = values.report && ['--report', resolve(values.report)]
+    process.exitCode = handOver(copy, report || (values.yes ? ['--yes'] : []))
   } finally {
     await removeCopy(git)
   }
 }
 
 /** The new version upgrades: it knows its own steps. */
-function handOver(copy: string, yes: boolean): number {
+function handOver(copy: string, options: string[]): number {
   const door = join(copy, 'node_modules/achsmass/bin/achsmass.mjs')
-  const { status } = spawnSync(
-    process.execPath,
-    [door, 'upgrade', '--copy', copy, ...(yes ? ['--yes'] : [])],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    },
-  )
+  const { status } = spawnSync(process.execPath, [door, 'upgrade', '--copy', copy, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   return status ?? 1
+}
+
+async function tryOut(git: Git, copy: string, file: string): Promise<void> {
+  let isWritten = false
+  const write = async (upgrade: Upgrade) => {
+    writeFileSync(file, JSON.stringify(upgrade))
+    isWritten = true
+    return false
+  }
+  await upgradeSite(git, { copy, confirm: write }).catch(error => {
+    // A trial ends by changing nothing.
+    if (!isWritten) throw error
+  })
 }
 
 async function siteIn(folder: string): Promise<Git> {

@@ -45,23 +45,48 @@ export function takePackages(site: string, copy: string): void {
   renameSync(join(copy, 'node_modules'), join(site, 'node_modules'))
 }
 
+export type WayBack = {
+  before: State
+  now: State
+  /** Publications since the upgrade, which going back would take from visitors. */
+  since: string
+  losses: string[]
+}
+
+/** The way back from the last upgrade, with what it would lose; nothing where there was none. */
+export async function wayBack(git: Git): Promise<WayBack | undefined> {
+  const [before, after] = [await keptState(git, 'before'), await keptState(git, 'after')]
+  if (!before.head) return undefined
+  const now = await stateOf(git)
+  if (now.head !== after.head)
+    return {
+      before,
+      now,
+      since: await git.text(['log', '--format=  %s (%an, %as)', `${after.head}..HEAD`]),
+      losses: [],
+    }
+  const edited = await changedFiles(git, after.folder, now.folder)
+  const scheduled = JSON.stringify(now.scheduled) !== JSON.stringify(after.scheduled)
+  return {
+    before,
+    now,
+    since: '',
+    losses: [
+      ...edited.map(file => `changes to ${file}`),
+      ...(scheduled ? ['the scheduled publication'] : []),
+    ],
+  }
+}
+
 /** Throws a sentence where there is no way back. `confirm` is asked with what would be lost. */
 export async function goBack(git: Git, confirm: (loss: string) => Promise<boolean>): Promise<void> {
-  const [before, after] = [await keptState(git, 'before'), await keptState(git, 'after')]
-  if (!before.head) throw new Error('There is no upgrade to undo.')
-  const now = await stateOf(git)
-  if (now.head !== after.head) {
-    const since = await git.text(['log', '--format=  %s (%an, %as)', `${after.head}..HEAD`])
+  const way = await wayBack(git)
+  if (!way) throw new Error('There is no upgrade to undo.')
+  const { before, now, since, losses } = way
+  if (since)
     throw new Error(
       `Since the upgrade was published:\n${since}\nGoing back would take it from visitors. Nothing was changed.`,
     )
-  }
-  const edited = await changedFiles(git, after.folder, now.folder)
-  const scheduled = JSON.stringify(now.scheduled) !== JSON.stringify(after.scheduled)
-  const losses = [
-    ...edited.map(file => `changes to ${file}`),
-    ...(scheduled ? ['the scheduled publication'] : []),
-  ]
   if (
     losses.length > 0 &&
     !(await confirm(`This would be lost:\n${losses.map(loss => `  ${loss}`).join('\n')}`))

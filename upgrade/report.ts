@@ -7,6 +7,7 @@ import type { Comparison } from './compare-sites.ts'
 export type Upgrade = {
   from: string
   to: string
+  changelog: string[]
   steps: Step[]
   /** Numbers of files that the commit changes. */
   files: { content: number; program: number }
@@ -16,10 +17,10 @@ export type Upgrade = {
 
 const maxListed = 12
 
-export function reportOf({ from, to, steps, files, pages, tasks }: Upgrade): string {
+export function reportOf({ from, to, changelog, steps, files, pages, tasks }: Upgrade): string {
   return [
     `Program ${from} → ${to}`,
-    ...changelogBetween(from, to).map(line => `  ${line}`),
+    ...changelog.map(line => `  ${line}`),
     '',
     `Content: ${steps.length === 0 ? 'its format stays.' : `${files.content} files get format ${steps.at(-1)?.format}.`}`,
     ...steps.map(({ does }) => `  ${does}`),
@@ -67,7 +68,7 @@ const shortened = (list: string[]): string =>
   `${list.slice(0, maxListed).join(', ')}${list.length > maxListed ? ', …' : ''}`
 
 /** The lines of the changelog from the version after `from` up to `to`, without headings. */
-function changelogBetween(from: string, to: string): string[] {
+export function changelogBetween(from: string, to: string): string[] {
   const file = inProgram('CHANGELOG.md')
   if (!existsSync(file) || from === to) return []
   const entries = readFileSync(file, 'utf8').split(/^## /m).slice(1)

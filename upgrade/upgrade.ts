@@ -10,13 +10,13 @@ import { keepWayBack, takePackages } from './back.ts'
 import { compareSites } from './compare-sites.ts'
 import { convertState } from './convert-state.ts'
 import { applyChange, holdsProgram, linkSettings, packageIn, programChange } from './copy.ts'
-import { reportOf } from './report.ts'
+import { changelogBetween, type Upgrade } from './report.ts'
 import { stateOf, switchState } from './state.ts'
 
 export type UpgradeOptions = {
   /** The working tree beside the site, with the new version in its node_modules. */
   copy: string
-  confirm: (report: string) => Promise<boolean>
+  confirm: (upgrade: Upgrade) => Promise<boolean>
   steps?: readonly Step[]
 }
 
@@ -46,9 +46,10 @@ export async function upgradeSite(
   inNewVersion(copy, 'check')
   inNewVersion(copy, 'build')
   const changed = await changedFiles(site, before.head, after.head)
-  const report = reportOf({
+  const upgrade: Upgrade = {
     from,
     to,
+    changelog: changelogBetween(from, to),
     steps: ahead,
     files: {
       content: changed.filter(file => file.startsWith('content/')).length,
@@ -56,8 +57,8 @@ export async function upgradeSite(
     },
     pages: compareSites(builtSite(site.project), join(copy, 'dist')),
     tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],
-  })
-  if (!(await confirm(report))) throw new Error('Nothing was changed.')
+  }
+  if (!(await confirm(upgrade))) throw new Error('Nothing was changed.')
   await switchState(site, before, after)
   await keepWayBack(site, before, after)
   takePackages(site.project, copy)

@@ -37,6 +37,7 @@ export function subjectOf(body: unknown, query: URLSearchParams): string {
     'title',
     'files',
     'id',
+    'source',
   ]
   const found = names.map(name => given[name] ?? query.get(name)).find(value => value != null) ?? ''
   const text = typeof found === 'object' ? Object.values(found).join(', ') : String(found)

@@ -121,6 +121,10 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST access/remove',
     'POST access/end-sessions',
     'GET access/journal',
+    'GET version',
+    'POST version/try',
+    'POST version/take',
+    'POST version/back',
   ],
 }
 

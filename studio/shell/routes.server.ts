@@ -31,6 +31,7 @@ import { todo } from '../start/todo.server.ts'
 import { themeRoutes } from '../theme/routes.server.ts'
 import { presenceRoutes } from '../ui/presence.server.ts'
 import { me } from '../ui/session.server.ts'
+import { versionRoutes } from '../version/version.server.ts'
 import { missingRoutes, missingWatch } from '../visits/missing.server.ts'
 import { visitRoutes } from '../visits/routes.server.ts'
 
@@ -63,6 +64,7 @@ export const routes: Route[] = [
   ...reviewRoutes,
   ...remarkRoutes,
   ...draftLinkRoutes,
+  ...versionRoutes,
 ]
 
 /** Routes that need no login. */

@@ -107,6 +107,12 @@ export const screens: Screen[] = [
     async () => (await import('../review/Review.tsx')).Review,
   ),
   screen('theme', 'publish', { within: 'contents' }, async () => (await import('../theme/Theme.tsx')).Theme),
+  screen(
+    'version',
+    'administer',
+    { within: 'start' },
+    async () => (await import('../version/Version.tsx')).Version,
+  ),
   screen('sessions', 'anybody', {}, async () => (await import('../access/Sessions.tsx')).Sessions),
   screen('show', 'edit', { within: 'contents' }, async () => (await import('../drafts/Show.tsx')).Show),
 ]

@@ -1,3 +1,4 @@
+import { TextLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -8,7 +9,7 @@ import { startWords } from './words.ts'
 /** On the start page: how the service is. */
 export function ServiceBrief() {
   const t = useWords(startWords)
-  const { language } = useSession()
+  const { language, me } = useSession()
   const { data } = useData<ServiceState>('service')
   if (!data) return null
   const cells = [
@@ -30,6 +31,11 @@ export function ServiceBrief() {
           </div>
         ))}
       </dl>
+      {me.may.administer && (
+        <p className={layout.below}>
+          <TextLink to="version">{t.version}</TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -204,6 +204,7 @@ const allowed: Record<string, string[]> = {
   'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/pages', 'studio/publish'],
   'studio/bids': [...feature, 'src/projects', 'service'],
   'studio/theme': [...feature, 'starter/theme.ts', 'studio/editor'],
+  'studio/version': [...feature, 'upgrade'],
   'studio/preview': [...ground, 'studio/pictures'],
   'studio/start': [...feature, 'deploy', 'service', 'studio/inbox', 'studio/pictures', 'studio/publish'],
   'studio/shell': [...feature, 'build/site-theme.ts', 'service/http', 'studio'],

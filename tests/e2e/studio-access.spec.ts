@@ -100,6 +100,59 @@ test('an administrator gives somebody a role, by keyboard, and reads who did wha
   await lookAt(browser, 'leonie', 'access', 'access')
 })
 
+test('an administrator tries a newer version, and reads what changes before it is taken over', async ({
+  browser,
+}) => {
+  await lookAt(browser, 'leonie', 'version', 'version')
+  const leonie = await pageOf(browser, 'leonie')
+  await leonie.goto(`${desk.studio}/studio/version`)
+  await leonie.getByRole('textbox', { name: 'Neue Version' }).fill('/nowhere/achsmass.tgz')
+  await leonie.getByRole('button', { name: 'Auf einer Kopie prüfen' }).press('Enter')
+  await expect(leonie.getByText(/^Das ist keine Version/)).toBeVisible()
+  const pages = {
+    same: 40,
+    added: [],
+    removed: [],
+    different: [{ page: 'faq/index.html', added: [], removed: [] }],
+  }
+  const changelog = [
+    '- Drafts of replies are content, in every language of the site.',
+    '- Signs are drawn anew.',
+  ]
+  const report = {
+    from: '1.0.0',
+    to: '1.1.0',
+    changelog,
+    steps: [],
+    files: { content: 0, program: 0 },
+    pages,
+    tasks: [],
+  }
+  const run = {
+    act: 'trial',
+    source: 'latest',
+    person: 'Leonie Brandt',
+    lines: ['Built in 38 s.'],
+    outcome: 'done',
+    report,
+  }
+  await leonie.route('**/studio/api/version', route =>
+    route.fulfill({ json: { version: '1.0.0', run, isRunning: false, back: { since: '', losses: [] } } }),
+  )
+  for (const width of [1440, 390]) {
+    await leonie.setViewportSize({ width, height: 900 })
+    await leonie.reload()
+    await expect(leonie.getByText('40 Seiten sagen dasselbe wie vorher, eine nicht.')).toBeVisible()
+    await expect(leonie.getByRole('button', { name: 'Version 1.1.0 übernehmen' })).toBeEnabled()
+    expect(await faultsOf(leonie)).toEqual([])
+    if (process.env.PICTURES)
+      await leonie.screenshot({ path: `${process.env.PICTURES}/version-tried-${width}.png`, fullPage: true })
+  }
+  const kilian = await pageOf(browser, 'kilian')
+  await kilian.goto(`${desk.studio}/studio/version`)
+  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es in der Redaktion nicht.')
+})
+
 test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
   browser,
 }) => {

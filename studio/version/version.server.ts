@@ -1,0 +1,132 @@
+// A newer version of the program: tried on a copy, taken over, and given back. Nothing runs without a person's act, and
+// all of it is `achsmass upgrade`, in a process of its own.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import * as v from 'valibot'
+import { inProgram } from '../../tools/program.ts'
+import { wayBack } from '../../upgrade/back.ts'
+import type { Upgrade } from '../../upgrade/report.ts'
+import { gitIn } from '../content/git.ts'
+import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
+
+type Act = 'trial' | 'take' | 'back'
+type Run = {
+  act: Act
+  source: string
+  person: string
+  at: string
+  /** What the command says, line by line, in English. */
+  lines: string[]
+  outcome?: 'done' | 'failed'
+  /** What a trial found. Without it the site has that version already. */
+  report?: Upgrade
+}
+
+const maxLines = 200
+const busy = { de: 'Es läuft schon ein Vorgang.', en: 'Another step is still running.' }
+const noSource = {
+  de: 'Das ist keine Version (etwa 1.2.0) und kein Paket oder Ordner des Programms auf diesem Rechner.',
+  en: 'This is not a version (such as 1.2.0), nor a package or folder of the program on this machine.',
+}
+const untried = {
+  de: 'Prüfen Sie die Version zuerst auf einer Kopie.',
+  en: 'Try the version on a copy first.',
+}
+const restart = {
+  de: 'Das Programm wurde gewechselt. Starten Sie zuerst Redaktion und Dienst neu.',
+  en: 'The program has been changed. Restart the Studio and the service first.',
+}
+
+/** npm takes other words as addresses of other packages. */
+const isVersion = (source: string) => /^(?:latest|\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(source)
+const isOnMachine = (source: string) =>
+  isAbsolute(source) && existsSync(source.endsWith('.tgz') ? source : join(source, 'package.json'))
+
+/** One step at a time: all of them work in the same copy. `door` is the program's command. */
+class ProgramVersion {
+  readonly #door: string
+  run: Run | undefined
+  constructor(door: string) {
+    this.#door = door
+  }
+
+  trial(studio: Studio, person: string, source: string): void {
+    this.#mayStart()
+    if (!isVersion(source) && !isOnMachine(source)) throw new Refusal(422, noSource)
+    const report = join(studio.project, '.cache/upgrade-report.json')
+    mkdirSync(join(studio.project, '.cache'), { recursive: true })
+    rmSync(report, { force: true })
+    this.#start(studio, { act: 'trial', source, person }, [source, '--report', report], now => {
+      if (existsSync(report)) now.report = JSON.parse(readFileSync(report, 'utf8')) as Upgrade
+    })
+  }
+
+  take(studio: Studio, person: string): void {
+    this.#mayStart()
+    const { act, source = '', report } = this.run ?? {}
+    if (act !== 'trial' || !report) throw new Refusal(409, untried)
+    // "latest" may have become another one since the trial.
+    const tried = isVersion(source) ? report.to : source
+    this.#start(studio, { act: 'take', source: tried, person }, [tried, '--yes'])
+  }
+
+  back(studio: Studio, person: string): void {
+    this.#mayStart()
+    this.#start(studio, { act: 'back', source: '', person }, ['--back', '--yes'])
+  }
+
+  get isRunning(): boolean {
+    return this.run !== undefined && this.run.outcome === undefined
+  }
+
+  #mayStart(): void {
+    if (this.isRunning) throw new Refusal(409, busy)
+    if (this.run?.outcome === 'done' && this.run.act !== 'trial') throw new Refusal(409, restart)
+  }
+
+  #start(
+    { project }: Studio,
+    step: Pick<Run, 'act' | 'source' | 'person'>,
+    options: string[],
+    finish: (run: Run) => void = () => {},
+  ): void {
+    const now: Run = { ...step, at: new Date().toISOString(), lines: [] }
+    this.run = now
+    const child = spawn(process.execPath, [this.#door, 'upgrade', ...options], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const hear = (chunk: Buffer) => {
+      now.lines = [...now.lines, ...chunk.toString().split('\n').filter(Boolean)].slice(-maxLines)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('close', code => {
+      finish(now)
+      now.outcome = code === 0 ? 'done' : 'failed'
+    })
+  }
+}
+
+export const openVersion = (door = inProgram('bin/achsmass.mjs')) => new ProgramVersion(door)
+const current = openVersion()
+
+const state = dataRoute('GET', 'version', async ({ studio }) => {
+  const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
+  const { run, isRunning } = current
+  // The site changes while a step runs.
+  const way = isRunning ? undefined : await wayBack(gitIn(studio.project)).catch(() => undefined)
+  return { version, run, isRunning, back: way && { since: way.since, losses: way.losses } }
+})
+export type VersionData = DataOf<typeof state>
+
+const trial = dataRoute('POST', 'version/try', async ({ studio, json, person }) => {
+  const { source } = await json(v.strictObject({ source: v.pipe(v.string(), v.trim(), v.maxLength(500)) }))
+  current.trial(studio, person.name, source)
+})
+const take = dataRoute('POST', 'version/take', ({ studio, person }) => current.take(studio, person.name))
+const back = dataRoute('POST', 'version/back', ({ studio, person }) => current.back(studio, person.name))
+
+export const versionRoutes = [state, trial, take, back]

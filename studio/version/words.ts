@@ -1,0 +1,112 @@
+// Words for the version of the program.
+const de = {
+  title: 'Version des Programms',
+  lead: (version: string) => `Sie arbeiten mit ${version}. Nichts wird ohne Ihren Auftrag geladen.`,
+  source: 'Neue Version',
+  sourceHelp:
+    'latest, eine Nummer wie 1.2.0, oder ein Paket oder Ordner auf diesem Rechner (/…/achsmass-1.2.0.tgz).',
+  try: 'Auf einer Kopie prüfen',
+  tryNote:
+    'Lädt die Version und baut damit eine Kopie der Website. Das dauert einige Minuten. Website und Entwurf bleiben, wie sie sind.',
+  running: {
+    trial: 'Die Version wird auf einer Kopie geprüft',
+    take: 'Die Version wird übernommen',
+    back: 'Die frühere Version kommt zurück',
+  },
+  meanwhile: {
+    trial: 'Alle können weiterarbeiten.',
+    take: 'Wer jetzt speichert oder veröffentlicht, bricht das Übernehmen ab. Verloren geht nichts.',
+    back: 'Bitte jetzt nichts speichern.',
+  },
+  failed: {
+    trial: 'Die Prüfung ist gescheitert. Die Website ist, wie sie war.',
+    take: 'Die Version wurde nicht übernommen. Die Website ist, wie sie war.',
+    back: 'Die frühere Version kam nicht zurück. Die Website ist, wie sie war.',
+  },
+  done: {
+    take: 'Die Version ist übernommen. Starten Sie Redaktion und Dienst neu. Besucher sehen sie, wenn Sie das nächste Mal veröffentlichen.',
+    back: 'Die frühere Version ist wieder da. Starten Sie Redaktion und Dienst neu.',
+  },
+  same: 'Diese Version haben Sie schon.',
+  found: (from: string, to: string) => `Von ${from} zu ${to}`,
+  changes: 'Was neu ist',
+  noChanges: 'Diese Version nennt keine Neuerungen.',
+  content: 'Was mit den Inhalten geschieht',
+  sameFormat: 'Die Form der Inhalte bleibt.',
+  newFormat: (files: number) =>
+    `${files === 1 ? 'Eine Datei bekommt' : `${files} Dateien bekommen`} eine neue Form. Kein Text ändert sich dabei.`,
+  drafts: 'Der Entwurf und vorgemerkte Veröffentlichungen ziehen mit um.',
+  tasks: 'Für Sie zu tun',
+  pages: 'Was die Seiten sagen',
+  neverBuilt: 'Die Website wurde hier noch nie gebaut; verglichen wurde nichts.',
+  compared: (same: number, different: number) =>
+    `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
+  looks: 'Verglichen sind Texte, nicht Bilder.',
+  different: 'Anderer Text',
+  added: 'Neu',
+  removed: 'Entfallen',
+  take: (version: string) => `Version ${version} übernehmen`,
+  back: 'Zurück zur früheren Version',
+  backOpen: 'Möglich, bis wieder etwas veröffentlicht wird.',
+  backSure: 'Wirklich zurück?',
+  losses: 'Dabei ginge verloren:',
+  noBack: 'Seither wurde veröffentlicht. Zurückgehen nähme es den Besuchern weg:',
+  log: 'Was das Programm meldet',
+}
+
+const en: typeof de = {
+  title: 'Version of the program',
+  lead: version => `You work with ${version}. Nothing is downloaded unless you ask for it.`,
+  source: 'New version',
+  sourceHelp:
+    'latest, a number such as 1.2.0, or a package or folder on this machine (/…/achsmass-1.2.0.tgz).',
+  try: 'Try it on a copy',
+  tryNote:
+    'Downloads the version and builds a copy of the website with it. This takes a few minutes. Website and draft stay as they are.',
+  running: {
+    trial: 'Trying the version on a copy',
+    take: 'Taking over the version',
+    back: 'Going back to the earlier version',
+  },
+  meanwhile: {
+    trial: 'Everyone can go on working.',
+    take: 'Saving or publishing now stops it. Nothing is lost.',
+    back: 'Please do not save anything now.',
+  },
+  failed: {
+    trial: 'The trial failed. The website is as it was.',
+    take: 'The version was not taken over. The website is as it was.',
+    back: 'The earlier version did not come back. The website is as it was.',
+  },
+  done: {
+    take: 'The version has been taken over. Restart the Studio and the service. Visitors see it when you publish next.',
+    back: 'The earlier version is back. Restart the Studio and the service.',
+  },
+  same: 'You have this version already.',
+  found: (from, to) => `From ${from} to ${to}`,
+  changes: 'What is new',
+  noChanges: 'This version lists no changes.',
+  content: 'What happens to the content',
+  sameFormat: 'The format of the content stays.',
+  newFormat: files =>
+    `${files === 1 ? 'One file gets' : `${files} files get`} a new format. No text changes.`,
+  drafts: 'The draft and scheduled publications move along.',
+  tasks: 'For you to do',
+  pages: 'What the pages say',
+  neverBuilt: 'The website was never built here, so nothing was compared.',
+  compared: (same, different) =>
+    `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
+  looks: 'Texts were compared, not pictures.',
+  different: 'Different text',
+  added: 'New',
+  removed: 'Gone',
+  take: version => `Take over version ${version}`,
+  back: 'Back to the earlier version',
+  backOpen: 'Possible until something else is published.',
+  backSure: 'Really go back?',
+  losses: 'This would be lost:',
+  noBack: 'Something was published since. Going back would take it from visitors:',
+  log: 'Messages of the program',
+}
+
+export const versionWords = { de, en }
