@@ -44,7 +44,7 @@ export type FileChanges = {
   /** All changes of the file, also those that are not listed. */
   count: number
   places: PlaceChange[]
-  /** Of a file that is a picture itself. */
+  /** Set for a file that is a picture itself. */
   pictures: PictureChange | undefined
   /** Problems that keep the file in the draft. */
   problems: string[]

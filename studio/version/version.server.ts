@@ -17,10 +17,10 @@ type Run = {
   source: string
   person: string
   at: string
-  /** What the command says, line by line, in English. */
+  /** The lines of the command, in English. */
   lines: string[]
   outcome?: 'done' | 'failed'
-  /** What a trial found. Without it the site has that version already. */
+  /** The finding of a trial. Without it the site has that version already. */
   report?: Upgrade
 }
 
