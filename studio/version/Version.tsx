@@ -34,7 +34,6 @@ export function Version() {
   if (!data)
     return (
       <main className={layout.page} id="main">
-        <h1>{t.title}</h1>
         <Loading error={error} />
       </main>
     )
@@ -60,7 +59,7 @@ export function Version() {
       }
     >
       {problem && <Message>{problem}</Message>}
-      <div role="status">{run && <Outcome run={run} />}</div>
+      <div role="status">{run ? <Outcome run={run} /> : <p className={texts.secondary}>{t.tryNote}</p>}</div>
       {run?.report && run.act === 'trial' && <Report report={run.report} onTake={() => act('take')} />}
       {run && run.lines.length > 0 && (
         <details className={styles.log} open={run.outcome === 'failed'}>
@@ -113,7 +112,6 @@ function Source({ onTry }: { onTry: (source: string) => Promise<void> }) {
         {t.sourceHelp}
       </p>
       <Button type="submit">{t.try}</Button>
-      <p className={texts.note}>{t.tryNote}</p>
     </form>
   )
 }
@@ -130,12 +128,14 @@ function Back({
   const [isAsked, setAsked] = useState(false)
   return (
     <section className={styles.source} aria-labelledby="version-back">
-      <h2 id="version-back">{t.back}</h2>
+      <h2 className={layout.groupHead} id="version-back">
+        {t.back}
+      </h2>
       <p className={texts.note}>{since ? t.noBack : losses.length > 0 ? t.losses : t.backOpen}</p>
       {(since || losses.length > 0) && <pre lang="en">{since || losses.join('\n')}</pre>}
       {!since && (
         <Button onBlur={() => setAsked(false)} onClick={() => (isAsked ? void onBack() : setAsked(true))}>
-          {isAsked ? t.backSure : t.back}
+          {isAsked ? t.backSure : t.goBack}
         </Button>
       )}
     </section>
@@ -192,7 +192,7 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
             .filter(([, names]) => names.length > 0)
             .map(([label, names]) => (
               <p key={label}>
-                {label}: {names.slice(0, maxPages).join(', ')}
+                {label}: {names.slice(0, maxPages).map(asPath).join(', ')}
                 {names.length > maxPages && ', …'}
               </p>
             ))}
@@ -205,6 +205,8 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
     </>
   )
 }
+
+const asPath = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`
 
 /** The changelog folds its lines; an entry begins with a hyphen. */
 const entriesOf = (lines: string[]): string[] =>

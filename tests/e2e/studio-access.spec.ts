@@ -150,7 +150,9 @@ test('an administrator tries a newer version, and reads what changes before it i
   }
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/version`)
-  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es in der Redaktion nicht.')
+  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Seite gibt es in der Redaktion nicht.',
+  )
 })
 
 test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
