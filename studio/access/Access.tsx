@@ -5,8 +5,7 @@ import { roles } from '../http/rights.ts'
 import { post } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { initials, moment } from '../ui/dates.ts'
-import { Loading } from '../ui/Loading.tsx'
-import layout from '../ui/layout.module.css'
+import { LoadingPage } from '../ui/Loading.tsx'
 import lists from '../ui/lists.module.css'
 import { PageWithAside } from '../ui/PageWithAside.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -25,12 +24,7 @@ export function Access() {
   const journal = useData<JournalData>('access/journal')
   const [opened, setOpened] = useState<Listed | 'new'>()
   const { problem, attempt } = useAction()
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
+  if (!data) return <LoadingPage error={error} />
   const act = async (path: string, body: unknown) => {
     const isDone = await attempt(() => post(path, body))
     if (isDone) setOpened(undefined)

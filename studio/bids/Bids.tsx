@@ -4,7 +4,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
 import { longDay, moment } from '../ui/dates.ts'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading, LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -27,11 +27,7 @@ export function Bids({ rest }: ScreenProps) {
 function OpenBid({ id }: { id: string }) {
   const { data, error } = useData<Bid>(`bids/one?id=${encodeURIComponent(id)}`)
   if (data) return <Desk bid={data} />
-  return (
-    <main className={layout.page} id="main">
-      <Loading error={error} />
-    </main>
-  )
+  return <LoadingPage error={error} />
 }
 
 function AllBids() {

@@ -6,7 +6,7 @@ import { Button, TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { longDay, moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
-import { Loading } from '../ui/Loading.tsx'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -30,12 +30,7 @@ export function Show({ rest }: ScreenProps) {
   const { data, error, reload } = useData<LinksData>('drafts/links')
   const [made, setMade] = useState<MadeLink>()
   const { problem, attempt } = useAction()
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
+  if (!data) return <LoadingPage error={error} />
   const act = async (path: string, body: unknown) => {
     await attempt(async () => {
       const answer = await post<MadeLink | undefined>(path, body)

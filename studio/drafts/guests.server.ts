@@ -12,7 +12,7 @@ import { placeOf } from '../content/texts.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
 import { peopleIn } from '../http/people.server.ts'
 import { Refusal } from '../http/route.ts'
-import { send } from '../http/send.ts'
+import { programPage, send } from '../http/send.ts'
 import { cookie, readCookie } from '../http/sessions.server.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStudioStore } from '../http/store.server.ts'
@@ -39,21 +39,6 @@ const draftCookie = 'studio-draft'
 /** Remarks of one link, however its guest came by so many words. */
 const maxRemarks = 500
 const hourSeconds = 3600
-
-const shell = `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Entwurf</title>
-<link rel="icon" href="/studio/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/studio/assets/studio.css">
-<script type="module" src="/studio/assets/guest.js"></script>
-</head>
-<body><div id="guest"></div></body>
-</html>
-`
 
 export type GuestView = {
   guest: string
@@ -215,7 +200,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
     const { pathname } = new URL(address, 'http://studio')
     if (pathname !== '/draft' && !pathname.startsWith('/draft/')) return false
     const asked = `${request.method} ${pathname}`
-    if (asked === 'GET /draft') send(response, { type: 'text/html; charset=utf-8', bytes: shell })
+    if (asked === 'GET /draft') send(response, programPage('guest', 'Entwurf'))
     else if (asked === 'POST /draft/open') await open(request, response)
     else if (asked === 'GET /draft/view') send(response, { json: await viewOf(await need(request)) })
     else if (asked === 'POST /draft/remark') send(response, { json: await remark(request) })

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { upload } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
 import { useAction } from '../ui/use-data.ts'
 import { textAt } from './Conflict.tsx'
@@ -39,11 +39,7 @@ export function DrawingField({ field: _, ...place }: FieldProps<'word'>) {
             hidden
             onChange={event => void take(event.target.files?.[0])}
           />
-          {problem && (
-            <p className={notices.message} role="alert">
-              {problem}
-            </p>
-          )}
+          {problem && <Message>{problem}</Message>}
         </>
       )}
     </Frame>

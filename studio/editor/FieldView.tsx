@@ -3,12 +3,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
-import { classes } from '../../src/styles/classes.ts'
 import type { Entry, Field } from '../form/form.ts'
+import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
-import { LineIcon } from '../ui/LineIcon.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useSession } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import {
   type Editing,
@@ -22,14 +21,15 @@ import {
   useMarks,
 } from './context.ts'
 import { emptyOf } from './empty.ts'
+import { FactField } from './FactField.tsx'
 import { Frame } from './Frame.tsx'
 import itemsStyles from './items.module.css'
 import { ListField } from './ListField.tsx'
 import { MapField } from './MapField.tsx'
 import { PairField } from './PairField.tsx'
 import { BooleanField, ChoiceField, LanguagesField, NameField, NumberField } from './SmallFields.tsx'
+import { TakeOut } from './TakeOut.tsx'
 import { WordField } from './WordField.tsx'
-import { editorWords } from './words.ts'
 
 /** Gives the fields below it what is edited, and notes which of them the editor has left. */
 export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
@@ -124,38 +124,17 @@ export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
       {absent.length > 0 && (
         <div className={fields.additions}>
           {absent.map(({ key, field, label }) => (
-            <button
+            <TextButton
               key={key}
-              type="button"
-              className={buttons.link}
+              icon="plus"
               onClick={() => change({ op: 'set', path: [...path, key], value: emptyOf(field) })}
             >
-              <LineIcon name="plus" />
-              <span>{label[language]}</span>
-            </button>
+              {label[language]}
+            </TextButton>
           ))}
         </div>
       )}
     </OnlyContext>
-  )
-}
-
-function TakeOut({ path, label, optional }: { path: Path; label: string; optional: boolean }) {
-  const t = useWords(editorWords)
-
-  const { change } = useEditing()
-  if (!optional) return null
-  return (
-    <button
-      type="button"
-      className={classes(buttons.link, itemsStyles.removeNested)}
-      onClick={() => change({ op: 'remove', path })}
-    >
-      <span>
-        {t.takeOut}
-        <span className={texts.hidden}> {label}</span>
-      </span>
-    </button>
   )
 }
 
@@ -185,39 +164,6 @@ function VariantField({ field, path, help }: FieldProps<'variant'>) {
       </fieldset>
       {option?.field.type === 'group' && <Entries entries={option.field.entries} path={path} />}
     </>
-  )
-}
-
-/** A fact may be internal, or public with a consent. Data of a person needs one of both. */
-function FactField({ field, path, label, help, optional }: FieldProps<'fact'>) {
-  const t = useWords(editorWords)
-
-  const { now, change } = useEditing()
-  const stated = valueAt(now.value, path)
-  const group = typeof stated === 'object' && stated !== null ? stated : {}
-  const isApart = field.always || 'public' in group || 'consent' in group
-  const isInternal = 'public' in group && group.public === false
-  const toggle = () => {
-    const value = isApart && 'value' in group ? group.value : stated
-    const shown = field.always ? { value, consent: emptyOf(field.consent.field) } : value
-    change({ op: 'set', path, value: isInternal ? shown : { value, public: false } })
-  }
-  return (
-    <div className={itemsStyles.fact}>
-      <FieldView
-        field={field.field}
-        path={isApart ? [...path, 'value'] : path}
-        label={label}
-        help={help}
-        optional={optional && !isApart}
-      />
-      <TakeOut path={path} label={label} optional={optional && field.always} />
-      <label className={classes(fields.option, texts.note)}>
-        <input type="checkbox" checked={isInternal} onChange={toggle} />
-        {t.notPublic}
-      </label>
-      {'consent' in group && <Entries entries={[{ ...field.consent, optional: false }]} path={path} />}
-    </div>
   )
 }
 

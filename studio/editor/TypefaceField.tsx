@@ -3,7 +3,7 @@
 import { valueAt } from '../../src/content/changes.ts'
 import { post } from '../ui/api.ts'
 import fields from '../ui/fields.module.css'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
 import { useAction } from '../ui/use-data.ts'
 import { textAt } from './Conflict.tsx'
@@ -48,11 +48,7 @@ export function TypefaceField({ field: _, ...place }: FieldProps<'word'>) {
             <optgroup label={t.ownTypefaces}>{listed(own)}</optgroup>
             <optgroup label={t.programTypefaces}>{listed(others)}</optgroup>
           </select>
-          {problem && (
-            <p className={notices.message} role="alert">
-              {problem}
-            </p>
-          )}
+          {problem && <Message>{problem}</Message>}
         </>
       )}
     </Frame>

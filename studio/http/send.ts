@@ -39,3 +39,21 @@ export function send(response: ServerResponse, answer: Answer): void {
   })
   response.end(bytes)
 }
+
+/** The page of one of the Studio's programs: its script, and the element that it fills, have its name. */
+export const programPage = (name: string, title: string) => ({
+  type: 'text/html; charset=utf-8',
+  bytes: `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="/studio/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/studio/assets/studio.css">
+<script type="module" src="/studio/assets/${name}.js"></script>
+</head>
+<body><div id="${name}"></div></body>
+</html>
+`,
+})

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { Loading } from '../ui/Loading.tsx'
-import layout from '../ui/layout.module.css'
+import { LoadingPage } from '../ui/Loading.tsx'
 import { useAddress } from '../ui/router.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { LinksToPage } from './leave-page.server.ts'
@@ -12,9 +11,5 @@ export function LinkedPage({ screen: Screen }: { screen: ComponentType<{ page: L
     `pages/links?file=${encodeURIComponent(query.get('file') ?? '')}`,
   )
   if (data) return <Screen page={data} />
-  return (
-    <main className={layout.page} id="main">
-      <Loading error={error} />
-    </main>
-  )
+  return <LoadingPage error={error} />
 }

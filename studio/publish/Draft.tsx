@@ -4,7 +4,7 @@ import { post } from '../ui/api.ts'
 import { Button, TextButton, TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
-import { Loading } from '../ui/Loading.tsx'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
@@ -32,12 +32,7 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
   const [note, setNote] = useState('')
   const { problem, attempt } = useAction()
   const selection = useSelection(data, data?.needSecond)
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
+  if (!data) return <LoadingPage error={error} />
   const { files, newest, isBehind, sending, later, missed, needSecond } = data
   const { count, chosen, all } = selection
   const number = (newest?.number ?? 0) + 1

@@ -9,7 +9,7 @@ import { post } from '../ui/api.ts'
 import { Button, TextButton, TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
-import { Loading } from '../ui/Loading.tsx'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -29,12 +29,7 @@ export function Ask() {
   const reviewers = useData<Reviewers>('review/reviewers')
   const selection = useSelection(data)
   const { problem, attempt } = useAction()
-  if (!data || !reviewers.data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error ?? reviewers.error} />
-      </main>
-    )
+  if (!data || !reviewers.data) return <LoadingPage error={error ?? reviewers.error} />
   const { count, chosen } = selection
   const act = async (path: string, body: unknown) => {
     await attempt(() => post(path, body))

@@ -2,8 +2,9 @@
 // over, and where something has to be chosen, the first choice stands in.
 
 import { unwritten } from '../../src/content/unwritten.ts'
-import { firstLocale, locales } from '../../src/routes.ts'
+import { locales } from '../../src/routes.ts'
 import type { Entry, Field, WordKind } from '../form/form.ts'
+import { newValue } from '../form/new-value.ts'
 
 type Choices = Record<string, { value: string }[]>
 
@@ -20,47 +21,27 @@ const words: Partial<Record<WordKind, () => string | number>> = {
   target: () => '/',
 }
 
-export function fresh(field: Field, choices: Choices, key = '', index = 0): unknown {
-  switch (field.type) {
-    case 'group':
-      if (isAction(field.entries)) return { label: everywhere(unwritten), link: '/' }
-      return Object.fromEntries(
-        field.entries
-          .filter(({ optional }) => !optional)
-          .map(entry => [entry.key, fresh(entry.field, choices, entry.key, index)]),
-      )
-    case 'pair':
-      return field.places.length > 0
-        ? everywhere(field.places.map(place => `{${place}}`).join(' '))
-        : everywhere(unwritten)
-    case 'list':
-      return Array.from({ length: field.min }, (_, index) => fresh(field.item, choices, '', index))
-    case 'map':
-      return {}
-    case 'variant':
-      return field.options[0] ? fresh(field.options[0].field, choices) : {}
-    case 'fact':
-      return field.always
-        ? { value: fresh(field.field, choices), public: false }
-        : fresh(field.field, choices)
-    case 'boolean':
-      return false
-    case 'choice':
-      return field.options[0]?.value ?? ''
-    case 'languages':
-      return firstLocale()
-    case 'fixed':
-      return field.value
-    case 'word':
-      if (key === 'id') return `part-${index + 1}`
-      return words[field.kind]?.() ?? choices[field.kind]?.[0]?.value ?? unwritten
-    case 'number':
-      return field.min ?? 1
-    case 'name':
-    case 'by-hand':
-      return unwritten
-  }
-}
+export const fresh = (field: Field, choices: Choices): unknown =>
+  newValue(field, (field, key, index) => {
+    switch (field.type) {
+      case 'group':
+        return isAction(field.entries) ? { label: everywhere(unwritten), link: '/' } : undefined
+      case 'pair':
+        return everywhere(
+          field.places.length > 0 ? field.places.map(place => `{${place}}`).join(' ') : unwritten,
+        )
+      case 'word':
+        if (key === 'id') return `part-${index + 1}`
+        return words[field.kind]?.() ?? choices[field.kind]?.[0]?.value ?? unwritten
+      case 'number':
+        return field.min ?? 1
+      case 'name':
+      case 'by-hand':
+        return unwritten
+      default:
+        return undefined
+    }
+  })
 
 /** A button leads to one of several things, so its schema needs none of them. */
 const isAction = (entries: Entry[]) =>

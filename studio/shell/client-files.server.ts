@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { inProgram, packageFile, programDir } from '../../tools/program.ts'
 import { runQuietly } from '../../tools/run.ts'
-import { send } from '../http/send.ts'
+import { programPage, send } from '../http/send.ts'
 
 const folder = '.cache/studio/client'
 const sources = [
@@ -23,20 +23,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 }
-
-const shell = `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Redaktion</title>
-<link rel="icon" href="/studio/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/studio/assets/studio.css">
-<script type="module" src="/studio/assets/studio.js"></script>
-</head>
-<body><div id="studio"></div></body>
-</html>
-`
 
 export async function buildClient(): Promise<void> {
   const built = join(folder, 'studio.js')
@@ -81,7 +67,7 @@ export function serveClient(files: ReturnType<typeof clientFiles>) {
     const file = files.get(path)
     if (file) send(response, await fileAnswer(path, file, request))
     else if (path.startsWith('/studio/') && !path.startsWith('/studio/assets/'))
-      send(response, { type: 'text/html; charset=utf-8', bytes: shell })
+      send(response, programPage('studio', 'Redaktion'))
     return response.headersSent
   }
 }

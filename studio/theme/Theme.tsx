@@ -1,6 +1,5 @@
 // The look of the site, beside its pages: the form of content, with the program's themes as a beginning.
 
-import { classes } from '../../src/styles/classes.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { FileEditor } from '../editor/Editor.tsx'
 import { type Section, sectionOf, sectionsOf } from '../editor/Form.tsx'
@@ -9,7 +8,7 @@ import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
@@ -73,7 +72,7 @@ function Ready({ ready, onBegin }: { ready: ReadyThemes['ready']; onBegin: () =>
           </li>
         ))}
       </ul>
-      {problem && <p className={classes(notices.message)}>{problem}</p>}
+      {problem && <Message>{problem}</Message>}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -31,12 +31,7 @@ export function Version() {
     const timer = setInterval(reload, pollMs)
     return () => clearInterval(timer)
   }, [isRunning, reload])
-  if (!data)
-    return (
-      <main className={layout.page} id="main">
-        <Loading error={error} />
-      </main>
-    )
+  if (!data) return <LoadingPage error={error} />
   const { run, version, back } = data
   const act = async (path: string, body: object = {}) => {
     await attempt(() => post(`version/${path}`, body))
