@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, dirname, join, sep } from 'node:path'
+import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { commandFile, findCommand, helpFor, overview } from './help.mjs'
 
@@ -33,6 +33,10 @@ const child = spawn(runtime, [script, ...rest], {
     ...process.env,
     PATH: [dirname(runtime), process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
+    // The Studio starts in two thirds of the time with code that Node has compiled before.
+    ...(task === 'studio' && {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('.cache/node'),
+    }),
     ...(isPackage && { NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', ...hooks()].join(' ').trim() }),
   },
 })
