@@ -1,4 +1,4 @@
-import { siteOrigin } from '../seo/origin.ts'
+import { siteOrigin } from '../site/shared/origin.ts'
 import { content } from '../site/shared/site.ts'
 
 /** Collect what they find to train models with. Those that search and cite go by other names. */

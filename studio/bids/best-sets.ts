@@ -1,9 +1,16 @@
 // Finds the sets of references that cover every duty of a tender, those with the most points first.
-import type { Speaking } from '../../src/projects/finder/criterion.ts'
-import type { Cell } from './fit.ts'
+import type { Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
 import { type Ladder, type Points, type Scoring, totalPoints } from './points.ts'
 import { isDuty, leastOf, type Requirement } from './requirement.ts'
 
+export type Cell = {
+  verdict: Verdict
+  value: string | undefined
+  /** The missing part, given only where it is at most a tenth. */
+  short: string | undefined
+  /** True where published facts alone give another answer. */
+  isInternal: boolean
+}
 export type Candidate = {
   id: string
   cells: Record<number, Cell>

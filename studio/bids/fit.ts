@@ -1,19 +1,11 @@
 // Fits projects to a tender: what each project meets, and the best sets of references for the whole of it.
 import type { Reference, Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
-import { bestSets, type FitSet } from './best-sets.ts'
+import { bestSets, type Cell, type FitSet } from './best-sets.ts'
 import type { ComparabilitySentence } from './comparability.ts'
 import { type Ladder, laddersOf, type Scoring } from './points.ts'
 import type { PictureGap } from './reference-values.server.ts'
 import { figureOf, isDuty, judge, leastOf, type Requirement, requirementInWords } from './requirement.ts'
 
-export type Cell = {
-  verdict: Verdict
-  value: string | undefined
-  /** The missing part, given only where it is at most a tenth. */
-  short: string | undefined
-  /** True where published facts alone give another answer. */
-  isInternal: boolean
-}
 export type FitProject = {
   id: string
   title: string

@@ -131,7 +131,7 @@ const allowed: Record<string, string[]> = {
     'src/styles',
     'src/theme',
   ],
-  'src/seo': ['src/i18n', 'src/routes.ts', 'src/site/shared'],
+  'src/seo': ['src/content/media.ts', 'src/i18n', 'src/routes.ts', 'src/site/shared'],
   'src/share': [
     'src/projects/catalogue.ts',
     'src/content',
@@ -202,7 +202,7 @@ const allowed: Record<string, string[]> = {
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
   'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/pages', 'studio/publish'],
-  'studio/bids': [...feature, 'src/projects', 'service'],
+  'studio/bids': [...feature, 'build/credit-xmp.ts', 'src/projects', 'service'],
   'studio/theme': [...feature, 'starter/theme.ts', 'studio/editor'],
   'studio/version': [...feature, 'upgrade'],
   'studio/preview': [...ground, 'studio/pictures'],

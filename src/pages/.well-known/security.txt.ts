@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../seo/origin.ts'
+import { siteOrigin } from '../../site/shared/origin.ts'
 import { content } from '../../site/shared/site.ts'
 
 /** Serves the address for reports of security problems (RFC 9116). */

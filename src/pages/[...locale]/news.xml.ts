@@ -1,7 +1,7 @@
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
-import { siteOrigin } from '../../seo/origin.ts'
 import { escapeXml } from '../../seo/xml.ts'
+import { siteOrigin } from '../../site/shared/origin.ts'
 import { eachLanguage } from '../../site/shared/page.ts'
 import { anyPage, site } from '../../site/shared/site.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonLd } from '../../seo/json-ld.ts'
-import { siteOrigin } from '../../seo/origin.ts'
 import { awardLines, firmHonours } from '../../site/shared/honours.ts'
+import { siteOrigin } from '../../site/shared/origin.ts'
 import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { honours } from './schema.ts'

@@ -1,5 +1,5 @@
 import { type JsonLd, services } from '../../seo/json-ld.ts'
-import { siteOrigin } from '../../seo/origin.ts'
+import { siteOrigin } from '../../site/shared/origin.ts'
 import type { SectionProps } from '../resolved.ts'
 import { navigationServices } from './present.ts'
 import type { serviceIndex } from './schema.ts'

@@ -1,5 +1,5 @@
 import { employer } from '../../seo/employer.ts'
-import { siteOrigin } from '../../seo/origin.ts'
+import { siteOrigin } from '../../site/shared/origin.ts'
 import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { teamWall } from './schema.ts'

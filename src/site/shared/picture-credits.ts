@@ -1,7 +1,7 @@
 // The credit of a picture, as its files and structured data carry it.
 import type { FileNotice } from '../../content/media.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
-import { siteOrigin } from '../../seo/origin.ts'
+import { siteOrigin } from './origin.ts'
 import { site } from './site.ts'
 
 /** Undefined where the content names nobody. */
