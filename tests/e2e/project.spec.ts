@@ -130,7 +130,7 @@ test('the next project wraps round, and the previous one leads back; each is a c
     .getByRole('region', { name: 'Vorheriges Projekt, Nächstes Projekt' })
     .getByRole('article')
   const seen: string[] = []
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 5; step++) {
     seen.push(new URL(page.url()).pathname)
     await expect(cards.locator('picture')).toHaveCount(2)
     await page.goto((await cards.last().getByRole('link').getAttribute('href')) ?? '')
