@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { secret, theTarget } from '../../tests/support/studio-target.ts'
+import { writeZip } from '../bids/office/zip.server.ts'
 import { routes } from './routes.server.ts'
 
 const target = theTarget()
@@ -122,6 +123,24 @@ test('no name, place or value writes anything', async () => {
     assert.ok(status < 500, `${status} ${path} ${JSON.stringify(body)}`)
   }
   assert.equal(({} as Record<string, unknown>).x, undefined)
+  assert.deepEqual(everything(), start)
+})
+
+test('a notice that means harm is refused, whichever kind of file it is', async () => {
+  const { everything, post, studio } = target()
+  const start = everything()
+  const entity = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY s SYSTEM "file://${studio.project}/secret.yaml">]><x>&s;</x>`
+  const word = (bytes: Buffer) => writeZip([{ name: 'word/document.xml', bytes }])
+  const files = {
+    '.xml with an entity': Buffer.from(entity),
+    '.docx with an entity': word(Buffer.from(entity)),
+    '.docx as a bomb': word(Buffer.alloc(100_000_000, 'a')),
+    '.pdf without an end': Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 1 0 R>>${'['.repeat(50_000)}`),
+  }
+  for (const [kind, bytes] of Object.entries(files)) {
+    const { status, text } = await post('bids/read', bytes)
+    assert.deepEqual([status, text.includes(secret)], [422, false], kind)
+  }
   assert.deepEqual(everything(), start)
 })
 
