@@ -9,7 +9,7 @@ import { addressesIn } from '../src/content/addresses.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { openFolder } from '../src/content/regular-files.ts'
 import { type Locale, locales, pathOf, setAddresses, setLocales } from '../src/routes.ts'
-import { folderOf, variantsOf } from '../src/sections/kind.ts'
+import { folderOf, variantsOf } from '../src/sections/define-kind.ts'
 import { sectionsDir } from '../src/sections/site-sections.ts'
 import { inProgram, programDir } from '../tools/program.ts'
 

@@ -1,6 +1,7 @@
-// A floor under STYLE.md: a comment that begins with a relative clause is read twice.
+// A floor under STYLE.md: comments that begin with a relative clause are read twice, names that differ by a letter are mixed up.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { test } from 'node:test'
 
 const folders =
@@ -21,4 +22,24 @@ test('no comment begins with a relative clause', () => {
     })
   })
   assert.deepEqual(found, [])
+})
+
+/** A screen and what it asks its server for share a name: `List.tsx` and `list.server.ts`. */
+const half = /\.(?:client|server|island)$/
+
+test('no two files of a folder differ by a capital, a hyphen or a plural', () => {
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, {
+    exclude: path => /node_modules|dist|\.cache|\.builds|\.astro|\.(?:test|spec)\.ts$/.test(path),
+  })
+  const names = Map.groupBy(
+    files.map(file => join(dirname(file), basename(file, extname(file)))).filter(name => !half.test(name)),
+    name =>
+      name
+        .toLowerCase()
+        .replaceAll('-', '')
+        .replace(/ies$/, 'y')
+        .replace(/(?<!s)s$/, ''),
+  )
+  const mixedUp = [...names.values()].map(alike => [...new Set(alike)]).filter(alike => alike.length > 1)
+  assert.deepEqual(mixedUp, [])
 })

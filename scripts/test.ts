@@ -6,7 +6,7 @@ import { isBuilt } from '../tests/support/build.ts'
 import { otherFirm, sample } from '../tests/support/sites.ts'
 import { freePort } from '../tools/free-port.ts'
 import { run, runQuietly } from '../tools/run.ts'
-import { checks } from './checks.ts'
+import { checks } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 
 if (process.argv[2] !== undefined) {

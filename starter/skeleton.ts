@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
 import { unwritten as mark } from '../src/content/unwritten.ts'
-import { folderOf } from '../src/sections/kind.ts'
+import { folderOf } from '../src/sections/define-kind.ts'
 import { inProgram } from '../tools/program.ts'
 
 /** Words of the software rather than of a firm: they serve as they are. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { openPage, type Visitor } from './visit.ts'
+import { openPage, type Visitor } from './visitor.ts'
 
 /** Makes the bare copy of a page as this visitor gets it, and says at which address. */
 export async function bareCopy(

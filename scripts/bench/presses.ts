@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { median, table } from './document.ts'
 import type { Served } from './https.ts'
-import { openPage, visitors } from './visit.ts'
+import { openPage, visitors } from './visitor.ts'
 
 type Press = {
   what: string

@@ -4,7 +4,7 @@ import { bareCopy } from './bare.ts'
 import { kB, median, table } from './document.ts'
 import type { Served } from './https.ts'
 import { openLine } from './line.ts'
-import { type Lived, live, openPage, type Visitor, visitors } from './visit.ts'
+import { type Lived, live, openPage, type Visitor, visitors } from './visitor.ts'
 
 type Name = keyof typeof visitors
 type Options = {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../routes.ts'
 import type { Places } from './places.ts'
 import { type InLanguage, inLanguage } from './resolve.ts'
 import type { formSchema } from './schemas/form.ts'
-import type { FormTexts, formsSchema } from './schemas/forms.ts'
+import type { FormTexts, formsSchema } from './schemas/form-texts.ts'
 import type { mailsSchema } from './schemas/mails.ts'
 
 type Mails = v.InferOutput<typeof mailsSchema>

@@ -2,7 +2,7 @@
 // In a build another module stands in for this one (build/site-sections.ts): pages and kinds must share their classes.
 import { pathToFileURL } from 'node:url'
 import { contentDir } from '../content/content-dir.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './define-kind.ts'
 import { type KindModule, kindIn, schemaFiles } from './site-sections.ts'
 
 /** Kinds in the order of their folders. */

@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import * as v from 'valibot'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { Localized } from '../content/values.ts'
-import { defineKind } from './kind.ts'
+import { defineKind } from './define-kind.ts'
 import { kinds, rulesOf } from './kinds.ts'
 import { kindIn } from './site-sections.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProgram } from '../../tools/program.ts'
-import { folderOf, type Kind } from './kind.ts'
+import { folderOf, type Kind } from './define-kind.ts'
 
 export type KindModule = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { classes } from '../styles/classes.ts'
+import type { wordsIn } from './example-words.ts'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
-import type { wordsIn } from './words.ts'
 
 const colours = [
   'paper',

@@ -1,6 +1,6 @@
 import { Badge } from '../parts/Badge/Badge.tsx'
 import { Card } from '../parts/Card/Card.tsx'
-import { Cards } from '../parts/Card/Cards.tsx'
+import { CardGrid } from '../parts/Card/CardGrid.tsx'
 import { FilmHero } from '../parts/Film/FilmHero.tsx'
 import { ShownFilm } from '../parts/Film/ShownFilm.tsx'
 import { Look } from '../parts/Look/Look.tsx'
@@ -10,7 +10,7 @@ import { PersonCard } from '../parts/Person/PersonCard.tsx'
 import { Picture } from '../parts/Picture/Picture.tsx'
 import { WideFigure } from '../parts/Picture/WideFigure.tsx'
 import { Tiles } from '../parts/Tiles/Tiles.tsx'
-import { ProjectCards } from '../projects/cards/ProjectCards.tsx'
+import { ProjectCardGrid } from '../projects/cards/ProjectCardGrid.tsx'
 import { classes } from '../styles/classes.ts'
 import type { Examples } from './examples.ts'
 import { Part } from './Part.tsx'
@@ -45,10 +45,10 @@ export function Pictures(examples: Examples) {
       </Part>
       <Part name="Card">
         <State name="projects">
-          <ProjectCards projects={cards} />
+          <ProjectCardGrid projects={cards} />
         </State>
         <State name="news, the title alone, uncropped, long">
-          <Cards parts={4}>
+          <CardGrid parts={4}>
             {news.slice(0, 1).map(({ title, teaser, picture, date, badge, href }) => (
               <Card
                 key={title}
@@ -70,14 +70,14 @@ export function Pictures(examples: Examples) {
               meta={words.long}
               href={href}
             />
-          </Cards>
+          </CardGrid>
         </State>
         <State name="people, one below the other">
           <div className={css.portrait}>
-            <Cards people single>
+            <CardGrid people single>
               <PersonCard person={person} note={person.department} />
               <PersonCard person={portrayed} note={words.long} />
-            </Cards>
+            </CardGrid>
           </div>
         </State>
       </Part>

@@ -8,7 +8,7 @@ import { Plus } from '../parts/Plus/Plus.tsx'
 import { ScaleBar } from '../parts/ScaleBar/ScaleBar.tsx'
 import { Sideways } from '../parts/Sideways/Sideways.tsx'
 import { TitleBlock } from '../projects/page/TitleBlock.tsx'
-import { ReferenceSheets } from '../projects/sheets/ReferenceSheets.tsx'
+import { SheetSet } from '../projects/sheets/SheetSet.tsx'
 import type { Examples } from './examples.ts'
 import { Part } from './Part.tsx'
 import { State } from './State.tsx'
@@ -71,11 +71,11 @@ export function Plans({ locale, words, ui, projects, drawings, picture }: Exampl
       </Part>
       <Part name="Sheet">
         <State name="upright" full>
-          <ReferenceSheets label={label} sheets={sheets} />
+          <SheetSet label={label} sheets={sheets} />
         </State>
         <State name="landscape, without a drawing, on two pages" full>
           <div data-format="landscape">
-            <ReferenceSheets
+            <SheetSet
               label={`${label} 2`}
               sheets={sheets.slice(0, 1).map(sheet => ({
                 ...sheet,

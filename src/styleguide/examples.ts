@@ -21,12 +21,12 @@ import { pictureData } from '../site/shared/media.ts'
 import { personData } from '../site/shared/persons.ts'
 import { pageLink, site } from '../site/shared/site.ts'
 import { serviceWheel } from '../site/shared/wheel.ts'
+import { wordsIn } from './example-words.ts'
 import toldDe from './film.de.vtt?raw'
 import captionsDe from './film.de.vtt?url'
 import toldEn from './film.en.vtt?raw'
 import captionsEn from './film.en.vtt?url'
 import filmFile from './film.mp4'
-import { wordsIn } from './words.ts'
 
 export type Examples = Awaited<ReturnType<typeof examples>>
 

@@ -12,7 +12,7 @@ import { useAction } from '../ui/use-data.ts'
 import { orderOfBid } from './bid-order.ts'
 import styles from './bids.module.css'
 import type { Fit } from './fit.ts'
-import { SheetChoices } from './SheetChoices.tsx'
+import { SheetForm } from './SheetForm.tsx'
 import { type SheetChoice, usualChoice } from './sheet-choice.ts'
 import type { Work } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
@@ -57,7 +57,7 @@ export function BidFiles({ fit, work, procedure, print, unconfirmed, onChoice }:
   }
   return (
     <form onSubmit={make}>
-      <SheetChoices choice={sheets} facts={fit?.facts ?? []} onChange={onChoice} />
+      <SheetForm choice={sheets} facts={fit?.facts ?? []} onChange={onChoice} />
       <label className={styles.box}>
         <input type="checkbox" name="declarations" />
         <span>{t.addStatements}</span>

@@ -14,7 +14,7 @@ import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
 import styles from './bids.module.css'
 import { Desk } from './Desk.tsx'
-import { Expiries } from './Expiries.tsx'
+import { ExpiryDates } from './ExpiryDates.tsx'
 import { PressKit } from './PressKit.tsx'
 import { keptMonths } from './saved-bid.ts'
 import type { Bid, BidList } from './saved-bids.server.ts'
@@ -70,7 +70,7 @@ function AllBids() {
           />
         ))}
       </ul>
-      <Expiries />
+      <ExpiryDates />
       <PressKit />
     </main>
   )

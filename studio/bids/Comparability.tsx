@@ -8,7 +8,7 @@ import layout from '../ui/layout.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
-import type { ComparabilitySentence } from './comparability.ts'
+import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { Fit, FitProject } from './fit.ts'
 import { bidWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 // Fits projects to a tender: what each project meets, and the best sets of references for the whole of it.
 import type { Reference, Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
 import { bestSets, type Cell, type FitSet } from './best-sets.ts'
-import type { ComparabilitySentence } from './comparability.ts'
+import type { ComparabilitySentence } from './comparability-sentence.ts'
 import { type Ladder, laddersOf, type Scoring } from './points.ts'
 import type { PictureGap } from './reference-values.server.ts'
 import { figureOf, isDuty, judge, leastOf, type Requirement, requirementInWords } from './requirement.ts'

@@ -1,7 +1,7 @@
 // Judges the references of a bid by its requirements, for proof and sentences on the sheets.
 import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
 import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
-import { comparabilitySentence } from './comparability.ts'
+import { comparabilitySentence } from './comparability-sentence.ts'
 import type { FileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
 import type { BidOrder } from './order.ts'

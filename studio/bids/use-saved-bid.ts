@@ -1,7 +1,7 @@
 // A bid on the desk: every change is saved after a pause.
 import { useEffect, useRef, useState } from 'react'
 import { post, Rejection } from '../ui/api.ts'
-import type { ComparabilitySentence } from './comparability.ts'
+import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { DraftRequirement } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import type { Scoring } from './points.ts'

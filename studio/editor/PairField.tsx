@@ -15,9 +15,9 @@ import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { type FieldProps, OnlyContext, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
+import { isLossless } from './markdown-html.ts'
 import { PlaceholderChoice } from './PlaceholderChoice.tsx'
 import { RichText } from './RichText.tsx'
-import { isLossless } from './rich-text.ts'
 import { editorWords } from './words.ts'
 
 type Pair = Extract<Field, { type: 'pair' }>

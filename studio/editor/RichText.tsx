@@ -6,8 +6,8 @@ import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import { LinkForm } from './LinkForm.tsx'
+import { cleaned, htmlOf, markdownOf } from './markdown-html.ts'
 import styles from './rich-text.module.css'
-import { cleaned, htmlOf, markdownOf } from './rich-text.ts'
 import { editorWords } from './words.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../../service/inquiries/asked.ts'
 import { formSchema } from '../../src/content/schemas/form.ts'
-import { formsSchema } from '../../src/content/schemas/forms.ts'
+import { formsSchema } from '../../src/content/schemas/form-texts.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
 import { type ServiceTexts, serviceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { hasForm, wordedFields } from '../../src/forms/words.ts'

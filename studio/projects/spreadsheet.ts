@@ -5,7 +5,7 @@ import { type Change, changed } from '../../src/content/changes.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, type Locale, locales } from '../../src/routes.ts'
-import { cellOf, type Problem, readCell, unitOf } from './cells.ts'
+import { cellOf, type Problem, readCell, unitOf } from './cell-text.ts'
 import type { Column } from './columns.ts'
 
 export type Project = { file: string; names: Record<Locale, string>; value: unknown }

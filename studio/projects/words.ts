@@ -1,5 +1,5 @@
 // Words of the project table and of what is pasted into it.
-import type { Problem } from './cells.ts'
+import type { Problem } from './cell-text.ts'
 
 const de = {
   title: 'Projekte als Tabelle',

@@ -1,4 +1,4 @@
-import { kindDrawings, type Stroke } from './kind-drawings.ts'
+import { kindDrawings, type Stroke } from './kind-strokes.ts'
 import styles from './sections.module.css'
 
 const strokes: Stroke[] = ['p', 'x', 'l', 't1', 'h2', 'h', 'f', 'o']

@@ -16,7 +16,7 @@ import { optionsOf } from '../editor/options.server.ts'
 import { formOf } from '../form/form.ts'
 import { studioSettings } from '../http/settings.ts'
 import { freshSection } from './fresh.ts'
-import { kindDrawings } from './kind-drawings.ts'
+import { kindDrawings } from './kind-strokes.ts'
 
 const studio = { ...studioSettings([], {}), content: otherFirm.content }
 const form = formOf(pageSchema, ['pages'])

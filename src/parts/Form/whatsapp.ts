@@ -1,4 +1,4 @@
-import type { FormTexts } from '../../content/schemas/forms.ts'
+import type { FormTexts } from '../../content/schemas/form-texts.ts'
 import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from '../../styles/classes.ts'
 import { CloseCross } from '../Button/CloseCross.tsx'
 import css from './Toasts.module.css'
-import { dismissToast, type NumberedToast, toasts } from './toasts.ts'
+import { dismissToast, type NumberedToast, toasts } from './toast-store.ts'
 
 const visible = 3
 const milliseconds = { good: 4000, bad: 5000 }

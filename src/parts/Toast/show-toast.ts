@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import css from './Toasts.module.css'
 import { Toasts } from './Toasts.tsx'
-import { type Toast, toasts } from './toasts.ts'
+import { type Toast, toasts } from './toast-store.ts'
 
 let host: HTMLElement | undefined
 let count = 0

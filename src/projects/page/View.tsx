@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { OutcomeSlot } from '../../parts/Form/OutcomeSlot.tsx'
 import { Look } from '../../parts/Look/Look.tsx'
-import { ReferenceSheets } from '../sheets/ReferenceSheets.tsx'
+import { SheetSet } from '../sheets/SheetSet.tsx'
 import { ProjectClosing } from './Closing.tsx'
 import { DrawingSheet } from './DrawingSheet.tsx'
 import { ProjectHead } from './Head.tsx'
@@ -62,7 +62,7 @@ export function ProjectView({ children, ...project }: Props) {
         {dialog.house && <InquiryHouse {...dialog.house} />}
         {children}
       </Dialog>
-      <ReferenceSheets {...project.printed} printOnly />
+      <SheetSet {...project.printed} printOnly />
     </>
   )
 }

@@ -16,13 +16,13 @@ import { foundProjects, site } from '../../site/shared/site.ts'
 import { projectCards } from '../cards/cards.ts'
 import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogue.ts'
 import { monthWriter } from '../facts.ts'
-import { sheetData } from '../sheets/reference-sheet.ts'
-import { drawingGroups } from './drawing-sheets.ts'
-import { neighboursIn } from './neighbours.ts'
+import { sheetData } from '../sheets/sheet-data.ts'
+import { neighboursIn } from './before-and-after.ts'
+import { drawingGroups } from './drawing-groups.ts'
 import { answers, peopleOf } from './people.ts'
 import { redAt } from './red-part.ts'
-import { barsOf } from './schedule.ts'
-import { titleBlock } from './title-block.ts'
+import { barsOf } from './schedule-bars.ts'
+import { titleBlock } from './title-block-rows.ts'
 
 export type ProjectPage = Awaited<ReturnType<typeof present>>
 

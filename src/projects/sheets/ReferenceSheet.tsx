@@ -27,7 +27,7 @@ export type SheetData = {
   block: SheetTitleBlockData
 }
 
-/** A reference on one sheet of A4, upright or landscape (`ReferenceSheets` says which), with a margin to file it by. */
+/** A reference on one sheet of A4, upright or landscape (`SheetSet` says which), with a margin to file it by. */
 export function ReferenceSheet(sheet: SheetData) {
   const { id, title, place, picture, uncropped, facts, text, second, address, drawing, block } = sheet
   const name = (

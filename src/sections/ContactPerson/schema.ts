@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
 import { field, person, text } from '../../content/fields.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const contactPerson = defineKind(
   'contact-person',

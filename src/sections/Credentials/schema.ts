@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { choice, field, group, list, text } from '../../content/fields.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const credentialList = group({
   of: field(

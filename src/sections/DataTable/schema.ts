@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { choice, externalLink, field, group, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const row = group({
   cells: field('Zellen', 'Cells', list(text())),

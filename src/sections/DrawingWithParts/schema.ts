@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { choice, field, group, inlineDrawing, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, leadField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const drawingField = field('Zeichnung', 'Drawing', inlineDrawing(), {
   de: 'Beschriftungen, die sich je Sprache unterscheiden, tragen darin lang="de" oder lang="en".',

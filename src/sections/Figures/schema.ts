@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { choice, field, group, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 import { type Firm, facts, numberOf } from './facts.ts'
 
 const figure = group({

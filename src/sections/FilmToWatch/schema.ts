@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, shownFilm, text } from '../../content/fields.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const filmToWatch = defineKind(
   'film-to-watch',

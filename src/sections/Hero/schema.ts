@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { choice, field, film } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { firstOf, firstSizes } from '../../parts/Picture/first.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionsField, headingField, leadField, pictureField, tagline } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 type Parts = { look: string; picture?: unknown; film?: unknown; tagline?: unknown }
 

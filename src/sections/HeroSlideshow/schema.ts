@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { field, heading, list, picture } from '../../content/fields.ts'
 import type { PictureData } from '../../content/media.ts'
 import { firstOf } from '../../parts/Picture/first.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionsField, tagline } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const heroSlideshow = defineKind(
   'hero-slideshow',

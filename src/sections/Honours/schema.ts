@@ -3,8 +3,8 @@ import { choice, field, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { isInternal } from '../../content/public-content.ts'
 import { found } from '../../site/found.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const kind = choice({
   awards: { de: 'Auszeichnungen', en: 'Awards' },

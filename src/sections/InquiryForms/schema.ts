@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, form, group, list, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const item = group({
   form: field('Formular', 'Form', form()),

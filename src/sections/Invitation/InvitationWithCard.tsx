@@ -1,5 +1,5 @@
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
-import { Cards } from '../../parts/Card/Cards.tsx'
+import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import { Prose } from '../../parts/Prose/Prose.tsx'
@@ -28,9 +28,9 @@ export function InvitationWithCard({ heading, details, actions, note, at }: Sect
           {note && <p className="note">{note}</p>}
         </div>
         {person && (
-          <Cards people single>
+          <CardGrid people single>
             <PersonCard person={person} note={person.department} />
-          </Cards>
+          </CardGrid>
         )}
       </div>
     </Section>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
 import { choice, field, list, text } from '../../content/fields.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, longTextField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const invitation = defineKind(
   'invitation',

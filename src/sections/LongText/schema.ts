@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { choice, field, group, list, markdown, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
+import { defineKind } from '../define-kind.ts'
 import { longTextField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const longText = defineKind(
   'long-text',

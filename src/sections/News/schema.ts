@@ -1,5 +1,5 @@
+import { defineKind } from '../define-kind.ts'
 import { headingField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const news = defineKind(
   'news',

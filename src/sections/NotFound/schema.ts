@@ -1,5 +1,5 @@
 import { field, label, text } from '../../content/fields.ts'
-import { defineKind } from '../kind.ts'
+import { defineKind } from '../define-kind.ts'
 
 export const notFound = defineKind(
   'not-found',

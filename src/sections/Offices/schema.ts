@@ -1,5 +1,5 @@
 import { choice, field } from '../../content/fields.ts'
-import { defineKind } from '../kind.ts'
+import { defineKind } from '../define-kind.ts'
 
 /** The offices come from firm.yaml. */
 export const offices = defineKind(

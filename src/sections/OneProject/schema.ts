@@ -4,8 +4,8 @@ import type { ReferenceProblem } from '../../content/model.ts'
 import { template } from '../../content/texts.ts'
 import type { EntryRef } from '../../content/values.ts'
 import { asFarAsReadable } from '../../site/found.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 import { builtOn } from './built-on.ts'
 
 const row = group({

@@ -1,4 +1,4 @@
-import { Cards } from '../../parts/Card/Cards.tsx'
+import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
 
@@ -6,12 +6,12 @@ import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
 export function People(props: PeopleProps) {
   return (
     <PeopleSection {...props}>
-      <Cards people>
+      <CardGrid people>
         {props.people.map(
           ({ person, note }) =>
             person && <PersonCard key={person.id} person={person} note={note ?? person.department} />,
         )}
-      </Cards>
+      </CardGrid>
     </PeopleSection>
   )
 }

@@ -3,8 +3,8 @@ import { choice, field, group, list, person, picture, plain, text } from '../../
 import { distinct } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { say } from '../../content/problems.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const entry = v.pipe(
   group({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, group, list } from '../../content/fields.ts'
 import { icon } from '../../content/schemas/icons.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const phase = group({
   title: titleField,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, list, picture } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const pictureRow = defineKind(
   'picture-row',

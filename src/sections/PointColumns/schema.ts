@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, group, list, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const column = group({
   title: titleField,

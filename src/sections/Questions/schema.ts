@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts'
+import { defineKind } from '../define-kind.ts'
 
 /** The questions come from faq.yaml. */
 export const questions = defineKind(

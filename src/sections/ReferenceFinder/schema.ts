@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts'
+import { defineKind } from '../define-kind.ts'
 
 export const referenceFinder = defineKind(
   'reference-finder',

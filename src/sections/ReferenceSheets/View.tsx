@@ -2,7 +2,7 @@ import '../../styles/sheets.css'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { SheetData } from '../../projects/sheets/ReferenceSheet.tsx'
-import { ReferenceSheets } from '../../projects/sheets/ReferenceSheets.tsx'
+import { SheetSet } from '../../projects/sheets/SheetSet.tsx'
 import type { Site } from '../../site/shared/site.ts'
 import css from './View.module.css'
 
@@ -35,7 +35,7 @@ export function ReferenceSheetsWithTools({ words, finder, path, sheets }: Props)
           {print}
         </Button>
       </div>
-      <ReferenceSheets label={label} sheets={sheets} />
+      <SheetSet label={label} sheets={sheets} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { choice, field, group, list, onlyField } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { icon } from '../../content/schemas/icons.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const item = group({
   title: titleField,

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../parts/Button/ActionLink.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
-import { Cards } from '../../parts/Card/Cards.tsx'
+import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -25,11 +25,11 @@ export function ComparedProjects({ heading, more, compare, compared, hint, at }:
       </SectionHead>
       <Squares projects={compared} label={compare?.label ?? heading} hint={hint} />
       <p className={classes('note', css.note)}>{compare?.note}</p>
-      <Cards parts={4}>
+      <CardGrid parts={4}>
         {compared.map(({ card }) => (
           <Card decorative key={card.title} {...card} />
         ))}
-      </Cards>
+      </CardGrid>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Section } from '../../parts/Section/Section.tsx'
 import type { ProjectCardData } from '../../projects/cards/ProjectCard.tsx'
-import { ProjectCards } from '../../projects/cards/ProjectCards.tsx'
+import { ProjectCardGrid } from '../../projects/cards/ProjectCardGrid.tsx'
 import { SelectedProjectsHead, type SelectedProjectsProps } from './SelectedProjectsHead.tsx'
 
 type Props = SelectedProjectsProps & { cards: ProjectCardData[] }
@@ -10,7 +10,7 @@ export function SelectedProjects({ cards, ...props }: Props) {
   return (
     <Section {...props.at}>
       <SelectedProjectsHead {...props} />
-      <ProjectCards projects={cards} />
+      <ProjectCardGrid projects={cards} />
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { category, choice, field, group, list, project, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, moreField, pictureField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const pick = group({
   project: field('Projekt', 'Project', project()),

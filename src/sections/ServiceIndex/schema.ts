@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, group, list, target, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const item = group({
   title: field('Titel', 'Title', text()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, field, text } from '../../content/fields.ts'
+import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, leadField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 export const systemNotice = defineKind(
   'system-notice',

@@ -1,8 +1,8 @@
 import { choice, field } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { testimonialGroups } from '../../content/schemas/testimonials.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 type Group = keyof typeof testimonialGroups
 

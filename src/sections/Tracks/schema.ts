@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { field, group, list, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const station = group({
   id: field('Kurzname', 'Short name', id('Name by which tracks say where they leave and join')),

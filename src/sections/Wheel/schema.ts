@@ -1,6 +1,6 @@
 import type { ReferenceProblem } from '../../content/model.ts'
+import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
 
 const minDisciplines = 3
 

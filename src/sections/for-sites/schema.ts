@@ -15,6 +15,7 @@ export {
   plain,
   text,
 } from '../../content/fields.ts'
+export { defineKind } from '../define-kind.ts'
 export {
   actionField,
   actionsField,
@@ -25,5 +26,4 @@ export {
   textField,
   titleField,
 } from '../fields.ts'
-export { defineKind } from '../kind.ts'
 export type { SectionProps } from '../resolved.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawingGroups, type Frames } from './drawing-sheets.ts'
+import { drawingGroups, type Frames } from './drawing-groups.ts'
 
 type Project = Parameters<typeof drawingGroups>[0]
 

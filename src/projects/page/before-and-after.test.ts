@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sizeOf } from '../../site/size.ts'
-import { neighboursIn } from './neighbours.ts'
+import { neighboursIn } from './before-and-after.ts'
 
 const hall = { x: -15, top: 22.6, width: 174, height: 23.6 }
 

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Chooses for this bid what its sheets have, in Word and in print. */
-export function SheetChoices({ choice, facts, onChange }: Props) {
+export function SheetForm({ choice, facts, onChange }: Props) {
   const t = useWords(bidWords)
   const { language } = useSession()
   const id = useId()

@@ -1,4 +1,4 @@
-import { Cards } from '../../parts/Card/Cards.tsx'
+import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { ProjectCard, type ProjectCardData } from './ProjectCard.tsx'
 
 type Props = {
@@ -7,12 +7,12 @@ type Props = {
 }
 
 /** References in rows whose hairlines meet. */
-export function ProjectCards({ projects, level = 3 }: Props) {
+export function ProjectCardGrid({ projects, level = 3 }: Props) {
   return (
-    <Cards>
+    <CardGrid>
       {projects.map(project => (
         <ProjectCard key={project.id} project={project} level={level} />
       ))}
-    </Cards>
+    </CardGrid>
   )
 }

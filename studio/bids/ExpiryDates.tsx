@@ -13,7 +13,7 @@ import type { ExpiryList } from './expiry.server.ts'
 import { type Expiry, warnDays } from './expiry.ts'
 import { bidWords } from './words.ts'
 
-export function Expiries() {
+export function ExpiryDates() {
   const t = useWords(bidWords)
   const { language } = useSession()
   const { data } = useData<ExpiryList>('bids/expiry')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barsOf } from './schedule.ts'
+import { barsOf } from './schedule-bars.ts'
 
 const span = (start: string, end: string) => ({ start: { iso: start }, end: { iso: end } })
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reference } from '../../src/projects/finder/criterion.ts'
 import { speakingIn } from '../../src/projects/finder/references.ts'
-import { comparabilitySentence } from './comparability.ts'
+import { comparabilitySentence } from './comparability-sentence.ts'
 
 const reference = {
   id: 'a',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
-import css from './Cards.module.css'
+import css from './CardGrid.module.css'
 
 type Props = {
   children: ReactNode
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Cards in rows whose hairlines meet. */
-export function Cards({ children, parts = 5, people = false, single = false }: Props) {
+export function CardGrid({ children, parts = 5, people = false, single = false }: Props) {
   return (
     <div
       className={classes(

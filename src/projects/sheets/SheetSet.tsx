@@ -7,8 +7,8 @@ type Props = {
   printOnly?: boolean
 }
 
-/** ReferenceSheets of A4, one below the other (styles/sheets.css). On paper nothing else is left of the page that holds them. */
-export function ReferenceSheets({ label, sheets, printOnly = false }: Props) {
+/** Reference sheets of A4, one below the other (styles/sheets.css). On paper nothing else is left of the page that holds them. */
+export function SheetSet({ label, sheets, printOnly = false }: Props) {
   return (
     <section
       className="sheets"
