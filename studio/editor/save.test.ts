@@ -88,7 +88,7 @@ test('a colour of the theme that cannot be read is refused with the sentence of 
   assert.deepEqual(refused.problems[0]?.path, ['colours', 'ink'])
   assert.match(
     refused.problems[0]?.message ?? '',
-    /ink #888888 on paper #eff1e6 has a contrast of 3\.\d and needs 7/,
+    /^Ink #888888 on paper #eff1e6 has a contrast of 3\.\d and needs 7/,
   )
   assert.deepEqual(colour('#101810'), { state: 'saved' })
   assert.match(text(themeFile), /ink: "#101810"/)

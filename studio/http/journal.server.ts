@@ -18,6 +18,7 @@ const quiet = new Set([
   'bids/fit',
   'bids/people',
   'bids/files',
+  'press/kit',
 ])
 
 export const isEntry = (method: string, path: string) => method === 'POST' && !quiet.has(path)

@@ -154,7 +154,7 @@ test('a project becomes internal: no address, no list, no count has it, and its 
   const { content } = parseContent(siteModel, openFolder(join(project, 'content')))
   const known = content as Content
   assert.ok(!foundPaths(known).includes(kagranPath))
-  assert.equal(countedPlaces(publicContent(known), 'de').projects, '2')
+  assert.equal(countedPlaces(publicContent(known), 'de').projects, '4')
   await ask('pages/show', { file: kagran })
   assert.ok(!redirects().some(({ from }) => from === kagranPath))
   assert.deepEqual(problemsOf(studio()), [])

@@ -157,7 +157,7 @@ test('a colleague with a card follows, once in every list', async () => {
     }),
     { json: {} },
   )
-  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {2}- section/)
+  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {6}- person: kisfaludvari\n/)
   assert.ok(text('pages/consulting.yaml').includes('contactPerson: lindner'))
   assert.ok(!text('people.yaml').includes('Milan'))
   assert.deepEqual(problemsOf(studio()), [])
@@ -184,7 +184,7 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
     text('projects/wohnhof-kagran.yaml'),
     /category: housing\nteam:\n {2}- \{ person: lindner, role: \{ de: Tragwerk, en: Structures \} \}\n/,
   )
-  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {2}- section/)
+  assert.match(text('pages/contact.yaml'), /people:\n {6}- person: lindner\n {6}- person: kisfaludvari\n/)
   assert.ok(!text('people.yaml').includes('- name: Milan') && text('people.yaml').includes('  ostrov:\n'))
   assert.deepEqual(problemsOf(studio()), [])
 })
