@@ -27,7 +27,9 @@ test('a colleague with a card takes every place; the old card goes', async ({ pa
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: '4 Stellen ersetzen' }).click()
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
-  expect(studio.text('pages/contact.yaml')).toContain('people:\n      - person: lindner\n      - person: kisfaludvari\n')
+  expect(studio.text('pages/contact.yaml')).toContain(
+    'people:\n      - person: lindner\n      - person: kisfaludvari\n',
+  )
   expect(studio.text('people.yaml')).not.toContain('Milan')
 })
 
@@ -45,7 +47,9 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'An 2 Stellen entfernen' }).click()
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
-  expect(studio.text('pages/contact.yaml')).toContain('people:\n      - person: lindner\n      - person: kisfaludvari\n')
+  expect(studio.text('pages/contact.yaml')).toContain(
+    'people:\n      - person: lindner\n      - person: kisfaludvari\n',
+  )
   expect(studio.text('people.yaml')).not.toContain('- name: Milan')
   expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
 })
