@@ -48,13 +48,16 @@ async function pointAtSigns() {
     sign.scrollIntoView({ block: 'center', behavior: 'instant' })
     sign.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     const since = performance.now()
-    while (!box?.matches(':popover-open') && performance.now() - since < 2000)
+    // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
+    const name = sign.ariaLabel || sign.innerText.trim()
+    const isShown = () => box?.matches(':popover-open') && box.textContent?.trim() === name
+    // The name of the sign before it may still be open.
+    while (!isShown() && performance.now() - since < 2000)
       await new Promise(resolve => setTimeout(resolve, 10))
     const { left = -1, right = 0, top = -1, bottom = 0 } = box?.getBoundingClientRect() ?? {}
     const inWindow = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
     tips.push({
-      // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
-      name: sign.ariaLabel || sign.innerText.trim(),
+      name,
       tip: box?.textContent?.trim() ?? null,
       inWindow,
     })
