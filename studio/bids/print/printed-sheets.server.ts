@@ -40,7 +40,7 @@ export async function printedSheets(order: BidOrder): Promise<string> {
     'body',
     { 'data-long': words.print.long },
     element(
-      'div',
+      'header',
       { class: 'bar' },
       element('p', {}, words.print.hint),
       element('button', { type: 'button' }, words.print.button),
