@@ -29,7 +29,7 @@ function measure(bar: HTMLElement) {
   return () => observer.disconnect()
 }
 
-/** At the foot of the screen while a project is on the shortlist: the its address, its sheets, an inquiry about it. */
+/** At the foot of the screen while a project is on the shortlist: its address, its sheets, an inquiry about it. */
 export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false }: Props) {
   const { projects, words } = projectsIn(locale)
   const { bar, paths } = words.shortlist
