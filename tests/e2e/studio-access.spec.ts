@@ -44,27 +44,27 @@ async function pageOf(browser: Browser, login: string, locale = 'de-DE', width =
   return context.newPage()
 }
 
-/** A screen as people see it, in both languages and at both widths, without a fault. */
-async function lookAt(browser: Browser, login: string, path: string, name: string): Promise<void> {
-  for (const locale of ['de-DE', 'en-GB'])
-    for (const width of [1440, 390]) {
-      const page = await pageOf(browser, login, locale, width)
-      await page.goto(`${desk.studio}/studio/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await faultsOf(page), `${path} ${locale} ${width}`).toEqual([])
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }))
-      expect(scrollWidth, `${path} ${locale} ${width}`).toBeLessThanOrEqual(clientWidth)
-      if (process.env.PICTURES)
-        await page.screenshot({
-          path: `${process.env.PICTURES}/${name}-${locale.slice(0, 2)}-${width}.png`,
-          fullPage: true,
-        })
-      await page.context().close()
-    }
+/** A phone shows German, whose words are longer, and a desk English. */
+const views = [
+  ['de-DE', 390],
+  ['en-GB', 1440],
+] as const
+
+/** Visits a screen and finds no fault in it. */
+async function lookAt(browser: Browser, login: string, path: string): Promise<void> {
+  for (const [locale, width] of views) {
+    const page = await pageOf(browser, login, locale, width)
+    await page.goto(`${desk.studio}/studio/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await faultsOf(page), `${path} ${locale} ${width}`).toEqual([])
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(tooWide, `${path} ${locale} ${width}`).toBeLessThanOrEqual(0)
+    await page.context().close()
+  }
 }
 
 test('a page that somebody may not open is a page that says so, and a stranger gets one too', async ({
@@ -97,13 +97,13 @@ test('an administrator gives somebody a role, by keyboard, and reads who did wha
   await page.getByRole('checkbox', { name: 'vergibt Rechte' }).uncheck()
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('alert')).toContainText('Jemand muss Rechte vergeben können')
-  await lookAt(browser, 'leonie', 'access', 'access')
+  await lookAt(browser, 'leonie', 'access')
 })
 
 test('an administrator tries a newer version, and reads what changes before it is taken over', async ({
   browser,
 }) => {
-  await lookAt(browser, 'leonie', 'version', 'version')
+  await lookAt(browser, 'leonie', 'version')
   const leonie = await pageOf(browser, 'leonie')
   await leonie.goto(`${desk.studio}/studio/version`)
   await leonie.getByRole('textbox', { name: 'Neue Version' }).fill('/nowhere/achsmass.tgz')
@@ -145,8 +145,6 @@ test('an administrator tries a newer version, and reads what changes before it i
     await expect(leonie.getByText('40 Seiten sagen dasselbe wie vorher, eine nicht.')).toBeVisible()
     await expect(leonie.getByRole('button', { name: 'Version 1.1.0 übernehmen' })).toBeEnabled()
     expect(await faultsOf(leonie)).toEqual([])
-    if (process.env.PICTURES)
-      await leonie.screenshot({ path: `${process.env.PICTURES}/version-tried-${width}.png`, fullPage: true })
   }
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/version`)
@@ -166,7 +164,7 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   await expect(kilian.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
   await kilian.getByRole('link', { name: /Freigabe erbitten/ }).click()
   await expect(kilian.getByText('Kilian Trautwang, heute')).toBeVisible()
-  await lookAt(browser, 'kilian', 'publish', 'ask')
+  await lookAt(browser, 'kilian', 'publish')
   await kilian.getByRole('radio', { name: /Leonie Brandt/ }).check()
   await kilian.getByLabel(/Worum geht es/).fill('Bitte vor der Messe.')
   await kilian.getByRole('button', { name: 'Um Freigabe bitten' }).click()
@@ -184,7 +182,7 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   await expect(leonie.getByText('Zu knapp.')).toBeVisible()
   await expect(leonie.getByRole('button', { name: 'Freigeben und veröffentlichen' })).toBeDisabled()
   const id = leonie.url().split('/').at(-1)
-  await lookAt(browser, 'leonie', `review/${id}`, 'review')
+  await lookAt(browser, 'leonie', `review/${id}`)
   await leonie.getByRole('button', { name: 'Zurückgeben' }).click()
 
   await kilian.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
@@ -193,7 +191,6 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   const inRail = kilian.getByRole('navigation').getByRole('img', { name: 'Bemerkung a' })
   await expect(inRail).toBeVisible()
   expect(await faultsOf(kilian)).toEqual([])
-  if (process.env.PICTURES) await kilian.screenshot({ path: `${process.env.PICTURES}/remark-de-1440.png` })
   await remark.getByRole('textbox').fill('Jetzt länger.')
   await remark.getByRole('button', { name: 'Antworten und erledigen' }).click()
   await expect(remark).toContainText('Erledigt von Kilian Trautwang')
@@ -233,7 +230,7 @@ test('a guest sees the draft without a login, writes a remark by keyboard, and r
   await leonie.getByRole('button', { name: 'Link anlegen' }).click()
   const address = (await leonie.locator('code').textContent()) ?? ''
   expect(address).toMatch(/\/draft#[\w-]{22}\.[\w-]{22}$/)
-  await lookAt(browser, 'leonie', 'show', 'show')
+  await lookAt(browser, 'leonie', 'show')
 
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
   const guest = await context.newPage()
@@ -253,14 +250,12 @@ test('a guest sees the draft without a login, writes a remark by keyboard, and r
   await expect(guest.getByRole('textbox')).toBeFocused()
   await guest.keyboard.type('Bei uns sind es zwölf.')
   expect(await faultsOf(guest)).toEqual([])
-  if (process.env.PICTURES) await guest.screenshot({ path: `${process.env.PICTURES}/guest-de-1440.png` })
   await guest.getByRole('button', { name: 'Bemerken' }).press('Enter')
   await expect(guest.getByRole('button', { name: '1 Bemerkung' })).toBeVisible()
   await page.getByRole('link', { name: 'Kontakt' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await guest.setViewportSize({ width: 390, height: 844 })
   expect(await faultsOf(guest)).toEqual([])
-  if (process.env.PICTURES) await guest.screenshot({ path: `${process.env.PICTURES}/guest-de-390.png` })
   await guest.getByRole('button', { name: 'Fertig, Bescheid geben' }).click()
   await expect(guest.getByRole('status')).toHaveText('Danke. Das Büro weiß Bescheid.')
 
@@ -297,7 +292,6 @@ test('two who change the order of one page see both orders, and choose', async (
   const conflict = leonie.getByRole('group', { name: 'Das hat auch Kilian Trautwang geändert' })
   await expect(conflict).toContainText('→')
   expect(await faultsOf(leonie)).toEqual([])
-  if (process.env.PICTURES) await leonie.screenshot({ path: `${process.env.PICTURES}/conflict-de-1440.png` })
   await conflict.getByRole('button', { name: 'Meine nehmen' }).click()
   await expect(conflict).toHaveCount(0)
   await expect(leonie.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
@@ -314,18 +308,15 @@ test('without a login of the firm, the command lets the first administrator in',
       encoding: 'utf8',
     })
     const link = /http\S+#[\w-]{43}/.exec(said)?.[0] ?? ''
-    for (const locale of ['de-DE', 'en-GB'])
-      for (const width of [1440, 390]) {
-        const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
-        const page = await context.newPage()
-        await page.goto(`${own.origin}/studio/`)
-        await expect(page).toHaveURL(`${own.origin}/studio/login`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-        if (process.env.PICTURES)
-          await page.screenshot({ path: `${process.env.PICTURES}/login-${locale.slice(0, 2)}-${width}.png` })
-        await context.close()
-      }
+    for (const [locale, width] of views) {
+      const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(`${own.origin}/studio/`)
+      await expect(page).toHaveURL(`${own.origin}/studio/login`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      await context.close()
+    }
     const context = await browser.newContext({ locale: 'de-DE' })
     const page = await context.newPage()
     await page.goto(`${own.origin}/studio/login`)
