@@ -55,7 +55,6 @@ function listening(page: Page): () => Promise<void> {
 
 test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
   // This server compiles a page when it is asked for; beside other tests that takes its time.
-  test.slow()
   const listens = listening(page)
   await page.goto(`${server.origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -134,7 +133,6 @@ sections:
 test('a new page is a file of content, and its sections move, hide and show without a restart', async ({
   page,
 }) => {
-  test.slow()
   // The server may still be starting anew after the test before, and would not hear of a page.
   await page.goto(`${server.origin}/projects`)
   await page.waitForLoadState('networkidle')

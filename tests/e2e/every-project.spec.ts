@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts'
 const projectPages = builtPages.filter(path => /^(?:\/en)?\/projects\/(?!(?:finder|sheets)$)/.test(path))
 
 test('no project page moves sideways at 320 px', async ({ answered: page }) => {
-  test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of projectPages) {
     await page.goto(path)

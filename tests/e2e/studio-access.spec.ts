@@ -21,7 +21,6 @@ const people: Record<string, [string, Role[]]> = {
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   desk = await startDesk({ STUDIO_PERSON_HEADER: 'X-Remote-User' })
   const dataDir = `${desk.dir}/data`
   mkdirSync(dataDir, { recursive: true })
@@ -156,7 +155,6 @@ test('an administrator tries a newer version, and reads what changes before it i
 test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
   browser,
 }) => {
-  test.slow()
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
   const field = kilian.getByRole('textbox', { name: 'Vorspann, Deutsch' })
@@ -198,7 +196,6 @@ test('who writes asks for approval; a remark goes back with it and stands at its
 })
 
 test('what is approved is published, and git names who wrote it', async ({ browser }) => {
-  test.slow()
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/publish`)
   await kilian.getByRole('button', { name: 'Um Freigabe bitten' }).click()
@@ -219,7 +216,6 @@ test('what is approved is published, and git names who wrote it', async ({ brows
 test('a guest sees the draft without a login, writes a remark by keyboard, and reads the answer', async ({
   browser,
 }) => {
-  test.slow()
   const leonie = await pageOf(browser, 'leonie')
   await leonie.goto(`${desk.studio}/studio/edit/pages/home#sections/2/lead/de`)
   await leonie.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Luft zuerst, dann Tische.')
@@ -278,7 +274,6 @@ test('a guest sees the draft without a login, writes a remark by keyboard, and r
 })
 
 test('two who change the order of one page see both orders, and choose', async ({ browser }) => {
-  test.slow()
   const [kilian, leonie] = [await pageOf(browser, 'kilian'), await pageOf(browser, 'leonie')]
   for (const page of [kilian, leonie]) {
     await page.goto(`${desk.studio}/studio/edit/pages/home`)

@@ -13,7 +13,6 @@ BGF ab 500 m²: 1 Punkt
 BGF ab 1.000 m²: 3 Punkte`
 
 test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
-  test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const picture = async (name: string) => {
     if (process.env.PICTURES)
@@ -61,7 +60,6 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
 })
 
 test('the sheets of a bid are printed as vectors, each below half a megabyte', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/bids`)
   await page.getByRole('button', { name: 'Neue Bewerbung' }).click()
   await page.getByRole('textbox', { name: 'Text der Bekanntmachung' }).fill(notice)

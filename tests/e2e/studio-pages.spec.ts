@@ -13,7 +13,6 @@ const sections = (page: string) =>
 const kinds = (page: string) => sections(page).map(({ section }) => section)
 
 test('a section is inserted between two, moved by key, hidden and shown', async ({ page }) => {
-  test.slow()
   const before = kinds('consulting')
   await page.goto(`${studio.origin}/studio/edit/pages/consulting`)
   await expect(page.getByRole('heading', { name: 'Drei Fragen genügen' })).toBeVisible()
@@ -50,7 +49,6 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
 test('a kind of section that the firm brings itself is offered by name, added, and shown', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/karriere`)
   await page
     .getByRole('button', { name: /^Abschnitt einfügen nach/ })
@@ -72,7 +70,6 @@ test('a kind of section that the firm brings itself is offered by name, added, a
 })
 
 test('a section is doubled, hidden at first; one that was removed comes back', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)
   const before = kinds('consulting')
   await page.getByRole('button', { name: 'Verdoppeln Was wir brauchen' }).click()
@@ -87,7 +84,6 @@ test('a section is doubled, hidden at first; one that was removed comes back', a
 })
 
 test('a new page from a pattern is named, moves to another address, and goes', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neue Seite' }).click()
   await page.getByRole('radio', { name: /^Schwerpunkt/ }).check()
@@ -151,7 +147,6 @@ test('a button and a card lead to an address elsewhere, and back to a page of th
 })
 
 test('a page is hidden: visitors are sent on, and the list of pages says so', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/remove-page?file=pages/consulting.yaml`)
   await page.getByRole('combobox', { name: 'Wohin Besucher kommen' }).selectOption({ label: 'Büro' })
   expect(await faultsOf(page)).toEqual([])
@@ -166,7 +161,6 @@ test('a page is hidden: visitors are sent on, and the list of pages says so', as
 test('the navigation lists pages by name; its bar is measured in true width, and an entry changes its list', async ({
   page,
 }) => {
-  test.slow()
   type Navigation = { direct: string[]; focus: string[]; more: string[] }
   const navigation = () => parse(studio.text('navigation.yaml')) as Navigation
   const before = navigation()

@@ -17,7 +17,6 @@ test.afterEach(async () => {
 })
 
 test('a colleague with a card takes every place; the old card goes', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
   await page.getByRole('radio', { name: 'jemand, der schon da ist' }).check()
   await page
@@ -36,7 +35,6 @@ test('a colleague with a card takes every place; the old card goes', async ({ pa
 test('nobody follows: what can go is ticked, what needs somebody is named and keeps the card', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
   await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
   const needed = page.getByRole('region', { name: /Hier braucht es jemand anderen/ })
@@ -55,7 +53,6 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
 })
 
 test('on a phone too one sees whether everything is saved', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
@@ -75,7 +72,6 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
 })
 
 test('two at once see where the other writes', async ({ browser }) => {
-  test.slow()
   await studio.stop()
   removeContent(studio)
   const [leonie, zsofia] = ['Leonie Brandt', 'Zsofia Mezo']
@@ -119,7 +115,6 @@ test('two at once see where the other writes', async ({ browser }) => {
 })
 
 test('what stands once is put into a text where one is writing', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.locator('#f-sections\\.2\\.lead')
   await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')

@@ -43,7 +43,6 @@ test('the first screen loads at most 120 kB of script', async ({ page }) => {
 })
 
 test('a position is added and ended, an old address leads on', async ({ page }) => {
-  test.slow()
   const jobs = studio.text('jobs.yaml')
   await page.goto(`${studio.origin}/studio/`)
   await page.getByRole('link', { name: 'Neue Stelle' }).click()
@@ -73,7 +72,6 @@ test('a position is added and ended, an old address leads on', async ({ page }) 
 test('by keyboard alone: a colleague is followed by another, at every place that is ticked', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/people`)
   await pressAt(page, page.getByRole('link', { name: 'Ersetzen … Milan Ostrovar' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan Ostrovar ersetzen')
@@ -122,7 +120,6 @@ test('entries are called what the page shows', async ({ page }) => {
 })
 
 test('by keyboard alone: a number is changed, and with it wherever else it stands', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/firm`)
   const phone = page.getByLabel('Telefon', { exact: true }).first()
   await typeAt(page, phone, '01 000')
@@ -137,7 +134,6 @@ test('by keyboard alone: a number is changed, and with it wherever else it stand
 })
 
 test('an older English is said to fit; a former text is put back', async ({ page }) => {
-  test.slow()
   const home = join(studio.content, 'pages/home.yaml')
   const text = readFileSync(home, 'utf8')
   writeFileSync(home, text.replace('Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.'))
@@ -163,7 +159,6 @@ test('an older English is said to fit; a former text is put back', async ({ page
 test('by keyboard alone: facts are written in cells; a wrong one holds up itself; pasted rows are shown first', async ({
   page,
 }) => {
-  test.slow()
   const file = 'projects/ambulatorium-erlaa.yaml'
   const before = studio.text(file)
   await page.goto(`${studio.origin}/studio/projects/table`)
@@ -216,7 +211,6 @@ for (const path of [
   'bids',
 ])
   test(`no barriers on /studio/${path}`, async ({ page }) => {
-    test.slow()
     await page.goto(`${studio.origin}/studio/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

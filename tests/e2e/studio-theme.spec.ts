@@ -6,7 +6,7 @@ import { faultsOf } from '../../sweep/axe.ts'
 import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
-const studio = studioOfFile(true)
+const studio = studioOfFile({ hasTheme: true })
 
 const file = (name: string) => join(studio.content, '../theme', name)
 const theme = () => readFileSync(file('theme.yaml'), 'utf8')

@@ -13,7 +13,6 @@ const studio = studioOfFile()
 test('the opening text is found, written in both languages, seen in the page, and one line changes for each', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/`)
   await page.getByRole('searchbox', { name: 'Wo steht …?' }).fill('bemerkt niemand')
   await page.keyboard.press('Enter')
@@ -36,7 +35,6 @@ test('the opening text is found, written in both languages, seen in the page, an
 })
 
 test('a click in the page leads to its field', async ({ page }) => {
-  test.slow()
   const release = await hold(page, '**/_image?*')
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
   const preview = page.frameLocator('iframe')
@@ -53,7 +51,6 @@ test('a click in the page leads to its field', async ({ page }) => {
 test('what the check refuses stays at its field, survives a stopped studio, and holds up nothing else', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/en`)
   const lead = page.getByRole('textbox', { name: 'Vorspann, Englisch' })
   const before = await lead.inputValue()
@@ -81,7 +78,6 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
 test('an answer that gets lost: one writes on, also after a reload, and never against oneself', async ({
   page,
 }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/3/heading/de`)
   const heading = page.getByRole('textbox', { name: 'Überschrift, Deutsch' }).and(page.locator(':focus'))
   const loseOne = () =>
@@ -114,7 +110,6 @@ test('an answer that gets lost: one writes on, also after a reload, and never ag
 })
 
 test('two people: what one wrote is not overwritten by the other', async ({ page, context }) => {
-  test.slow()
   const path = `${studio.origin}/studio/edit/pages/home#sections/3/heading/de`
   const other = await context.newPage()
   await page.goto(path)
@@ -137,7 +132,6 @@ test('two people add to the same list: one chooses, and what was chosen is saved
   page,
   context,
 }) => {
-  test.slow()
   const other = await context.newPage()
   const wanted = { here: 'Was bleibt, wenn alles fertig ist?', there: 'Wann beginnt der Bau?' }
   const before = studio.text('faq.yaml')
@@ -163,7 +157,6 @@ test('two people add to the same list: one chooses, and what was chosen is saved
 })
 
 test('a news item and a question are added, moved by keyboard and removed', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/edit/faq`)
   const before = studio.text('faq.yaml')
   const group = page.locator('#f-0')
@@ -197,7 +190,6 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
 test('an answer has bold words, a link by keyboard and a list from Word, and the file has Markdown', async ({
   page,
 }) => {
-  test.slow()
   const before = studio.text('faq.yaml')
   await page.goto(`${studio.origin}/studio/edit/faq#0/questions/0/answer/de`)
   const answer = page.getByRole('textbox', { name: 'Antwort, Deutsch' })
@@ -235,7 +227,6 @@ test('an answer has bold words, a link by keyboard and a list from Word, and the
 })
 
 test('a project with a picture in one step', async ({ page }) => {
-  test.slow()
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neues Projekt' }).click()
   const field = page.getByRole('group', { name: 'Bild' })

@@ -21,9 +21,19 @@ export type TestStudio = {
   start: () => Promise<void>
 }
 
-export async function startStudio(env: NodeJS.ProcessEnv = {}, hasTheme = false): Promise<TestStudio> {
+type Copy = {
+  /** Its own theme comes with it. */
+  hasTheme?: boolean
+  /** The content that is copied: most tests write two languages. */
+  from?: string
+}
+
+export async function startStudio(
+  env: NodeJS.ProcessEnv = {},
+  { hasTheme = false, from = twoLanguageFirm }: Copy = {},
+): Promise<TestStudio> {
   const content = join(mkdtempSync(join(tmpdir(), 'studio-firm-')), 'content')
-  cpSync(twoLanguageFirm, content, { recursive: true })
+  cpSync(from, content, { recursive: true })
   copyOwnSections(join(content, '..'))
   if (hasTheme) cpSync(join(otherFirm.folder, 'theme'), join(content, '../theme'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'studio-data-'))

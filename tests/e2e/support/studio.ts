@@ -1,12 +1,12 @@
 import { test } from '@playwright/test'
 import { removeContent, startStudio, type TestStudio } from '../../support/studio.ts'
 
-/** A studio for the tests of one file, in German and on a desk, with the firm's own theme where a test is about it. */
-export function studioOfFile(hasTheme = false): TestStudio {
+/** A studio for the tests of one file, in German and on a desk. */
+export function studioOfFile(copy?: Parameters<typeof startStudio>[1]): TestStudio {
   const studio = {} as TestStudio
   test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
   test.beforeAll(async () => {
-    Object.assign(studio, await startStudio({}, hasTheme))
+    Object.assign(studio, await startStudio({}, copy))
   })
   test.afterAll(async () => {
     await studio.stop()

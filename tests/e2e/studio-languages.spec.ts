@@ -1,0 +1,57 @@
+// A firm that writes three languages, one of which the Studio itself does not speak.
+import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../sweep/axe.ts'
+import { otherFirm } from '../support/sites.ts'
+import { studioOfFile } from './support/studio.ts'
+
+const studio = studioOfFile({ from: otherFirm.content })
+
+test('a text is written in three languages, and the one that is behind says so', async ({ page }) => {
+  const file = 'pages/home.yaml'
+  await page.goto(`${studio.origin}/studio/edit/pages/home#sections/5/text/de`)
+  const field = page.locator('#f-sections\\.5\\.text')
+  await field.getByRole('textbox', { name: 'Ungarisch' }).fill('Tervezés, méretezés, művezetés.')
+  await expect.poll(() => studio.text(file)).toContain('hu: "Tervezés, méretezés, művezetés."')
+  await field.getByRole('textbox', { name: 'Deutsch' }).fill('Entwerfen, bemessen, überwachen.')
+  await expect.poll(() => studio.text(file)).toContain('Entwerfen')
+  await page.reload()
+  await expect(field.getByText('Englisch älter')).toBeVisible()
+  await expect(field.getByText('Ungarisch älter')).toHaveCount(0)
+  // The header lies over the half of what scrolls below it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await faultsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(field.getByRole('textbox', { name: 'Ungarisch' })).toHaveValue(
+    'Tervezés, méretezés, művezetés.',
+  )
+  await field.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0)
+  expect(studio.diff()).toHaveLength(2)
+})
+
+test('what stands in Hungarian is found, and leads to its field', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/search?q=${encodeURIComponent('műtőknek')}`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /műtőknek/ })
+    .first()
+    .click()
+  await expect(
+    page.locator('#f-sections\\.2\\.lead').getByRole('textbox', { name: 'Ungarisch' }),
+  ).toBeFocused()
+})
+
+test.describe('somebody whose browser speaks Hungarian', () => {
+  test.use({ locale: 'hu-HU' })
+
+  test('gets the Studio in a language that it speaks', async ({ page }) => {
+    await page.goto(`${studio.origin}/studio/edit/pages/home`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^(?:de|en)$/)
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
