@@ -1,18 +1,15 @@
-import { useState } from 'react'
-import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
-import { TextButton, TextLink } from '../ui/Button.tsx'
+import { TextLink } from '../ui/Button.tsx'
 import { clock, day } from '../ui/dates.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { thumbnailOf } from '../ui/thumbnail.ts'
-import type { FileChanges, PictureChange, PlaceChange, Text } from './describe-changes.server.ts'
+import { ChangedPictures, ChangedPlace, Discard } from './ChangedPlace.tsx'
+import type { FileChanges } from './describe-changes.server.ts'
 import styles from './publish.module.css'
 import { type ChosenPlace, changeKey, choicesOf } from './selection.ts'
-import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
 type Props = {
@@ -160,109 +157,4 @@ function Problems({ problems }: { problems: string[] }) {
       </span>
     </p>
   ))
-}
-
-/** Asked twice: what is discarded is gone. */
-function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
-  const t = useWords(publishWords)
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <TextButton
-      about={`(${of})`}
-      onClick={() => (isAsked ? onDiscard() : setAsked(true))}
-      onBlur={() => setAsked(false)}
-    >
-      {isAsked ? t.discardSure : t.discard}
-    </TextButton>
-  )
-}
-
-type PlaceProps = {
-  name: string | undefined
-  place: PlaceChange
-  onDiscard?: ((place: ChosenPlace) => void) | undefined
-}
-
-/** One change, with old and new words. */
-export function ChangedPlace({ name, place: { what, path, way, texts, pictures }, onDiscard }: PlaceProps) {
-  const t = useWords(publishWords)
-  const { language } = useSession()
-  const steps = name === undefined ? way : [name, ...way]
-  const [only] = texts
-  const isOne = what === 'changed' && texts.length === 1 && only?.language
-  return (
-    <>
-      <p className={styles.changeHead}>
-        <span className={lists.path}>
-          {steps.map((step, index) => (
-            <span key={`${index} ${step}`}>
-              {index > 0 && <i aria-hidden="true">›</i>}
-              {step}
-            </span>
-          ))}
-        </span>{' '}
-        {t.what[what]}
-        {isOne && only?.language ? t.only(languageName(only.language, language)) : ''}.{' '}
-        {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
-      </p>
-      {what !== 'moved' && texts.length > 0 && (
-        <div className={styles.texts}>
-          {texts.map(text => (
-            <Words key={text.language ?? ''} text={text} />
-          ))}
-        </div>
-      )}
-      <ChangedPictures pictures={pictures} />
-    </>
-  )
-}
-
-/** The picture that is public, and the one that takes its place. */
-export function ChangedPictures({ pictures }: { pictures: PictureChange | undefined }) {
-  const t = useWords(publishWords)
-  if (!pictures) return null
-  const { before, after } = pictures
-  return (
-    <div className={styles.pictures}>
-      {[
-        { picture: before, says: t.pictureBefore },
-        { picture: after, says: t.pictureAfter },
-      ].map(
-        ({ picture, says }) =>
-          picture && (
-            <figure key={says}>
-              <img src={thumbnailOf(picture.name, 320, picture.at)} alt="" loading="lazy" />
-              <figcaption className={texts.note}>
-                {says}: {picture.name}
-              </figcaption>
-            </figure>
-          ),
-      )}
-    </div>
-  )
-}
-
-function Words({ text: { language, before, after } }: { text: Text }) {
-  const pieces = wordDiff(before, after)
-  return (
-    <p lang={language}>
-      <span className={classes(styles.language, texts.note)}>{language?.toUpperCase()}</span>
-      <span>
-        {pieces.map(({ text, is }, index) => {
-          const key = `${index} ${is}`
-          if (is === 'same') return <span key={key}>{text}</span>
-          const line = pieces.length === 2 && text.length > 40 ? styles.lines : undefined
-          return is === 'new' ? (
-            <ins key={key} className={line}>
-              {text}
-            </ins>
-          ) : (
-            <del key={key} className={line}>
-              {text}
-            </del>
-          )
-        })}
-      </span>
-    </p>
-  )
 }
