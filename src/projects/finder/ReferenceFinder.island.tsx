@@ -1,4 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Plus } from '../../parts/Plus/Plus.tsx'
 import type { Locale } from '../../routes.ts'
@@ -40,19 +50,19 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   const { projects, categories, ownFacts, stages, words: published } = projectsIn(locale)
   const { facts, shortlist: shortlistWords } = published
   const types = categories.map(({ category, task }) => ({ id: category, label: task }))
+  const typeIds = types.map(({ id }) => id)
+  const projectIds = projects.map(({ id }) => id)
   const { search, go } = useQuery()
   const isReady = search !== undefined
-  const now = isReady ? new Date().toISOString().slice(0, 7) : built
-  const criteria = readCriteria(
-    search ?? '',
-    types.map(({ id }) => id),
-  )
-  const shortlist = readShortlist(
-    search ?? '',
-    projects.map(({ id }) => id),
-  )
+  const criteria = readCriteria(search ?? '', typeIds)
+  const shortlist = readShortlist(search ?? '', projectIds)
   const change = (next: { criteria?: Criteria; shortlist?: string[] }) => {
-    const { criteria: asked, shortlist: ids } = { criteria, shortlist, ...next }
+    const query = location.search
+    const { criteria: asked, shortlist: ids } = {
+      criteria: readCriteria(query, typeIds),
+      shortlist: readShortlist(query, projectIds),
+      ...next,
+    }
     go(writeQuery(writeCriteria(asked), ids))
   }
   const [last, setLast] = useState<CriterionKey>()
@@ -62,9 +72,12 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useId()
 
-  const write = factWriter(facts, locale)
-  const { mainCurrency } = write
-  const speaking: Speaking = { words, facts, write, locale, types, own: ownFacts, stages, mainCurrency, now }
+  const speaking = useMemo((): Speaking => {
+    const write = factWriter(facts, locale)
+    const now = isReady ? new Date().toISOString().slice(0, 7) : built
+    const { mainCurrency } = write
+    return { words, facts, write, locale, types, own: ownFacts, stages, mainCurrency, now }
+  }, [isReady])
   const keys = activeCriteria(criteria)
   // An address that was opened has its last criterion marked.
   const marked = last && keys.includes(last) ? last : keys.at(-1)
@@ -87,8 +100,9 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   }, [asks])
 
   const keep = (project: PublicProject) => {
-    const on = !shortlist.includes(project.id)
-    const next = on ? [...shortlist, project.id] : shortlist.filter(id => id !== project.id)
+    const before = readShortlist(location.search, projectIds)
+    const on = !before.includes(project.id)
+    const next = on ? [...before, project.id] : before.filter(id => id !== project.id)
     change({ shortlist: next })
     const { added, removed } = shortlistWords.bar
     setSaid(
@@ -98,6 +112,16 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
       }),
     )
   }
+  // A press is answered at once, by what it marks; the results, which take longer to draw, follow.
+  const later = useDeferredValue(search)
+  const answer = useMemo(() => {
+    const criteria = readCriteria(later ?? '', typeIds)
+    return {
+      criteria,
+      matches: rank(projects, criteria, speaking),
+      keep: later === undefined ? undefined : keep,
+    }
+  }, [later, speaking])
   const chosen = shortlist.flatMap(id => projects.find(project => project.id === id) ?? [])
 
   return (
@@ -141,11 +165,8 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
             />
           </div>
           <Results
-            matches={rank(projects, criteria, speaking)}
-            criteria={criteria}
+            {...answer}
             shortlist={shortlist}
-            keep={keep}
-            ready={isReady}
             heading={heading}
             keepWords={shortlistWords.bar}
             speaking={speaking}

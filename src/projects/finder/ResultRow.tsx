@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { classes } from '../../styles/classes.ts'
 import type { PublicProject } from '../public-projects.ts'
@@ -15,13 +16,14 @@ type Props = {
   /** In a group that is not shown yet. */
   hidden: boolean
   isKept: boolean
-  keep: (() => void) | undefined
+  keep: ((project: PublicProject) => void) | undefined
   keepWords: { keepOne: string }
   speaking: Speaking
 }
 
 /** A project: what it meets field by field, what not, and what is not published. */
-export function ResultRow({ match, columns, criteria, hidden, isKept, keep, keepWords, speaking }: Props) {
+export const ResultRow = memo((props: Props) => {
+  const { match, columns, criteria, hidden, isKept, keep, keepWords, speaking } = props
   const { reference: project, findings } = match
   const { words } = speaking
   const { unpublished } = speaking.facts
@@ -64,7 +66,7 @@ export function ResultRow({ match, columns, criteria, hidden, isKept, keep, keep
           aria-pressed={isKept}
           aria-label={fill(keepWords.keepOne, { title })}
           disabled={!keep}
-          onClick={keep}
+          onClick={keep && (() => keep(project))}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={isKept ? 'M3.500 10.500 8 15l8.500-10' : 'M10 3v14M3 10h14'} />
@@ -73,4 +75,4 @@ export function ResultRow({ match, columns, criteria, hidden, isKept, keep, keep
       </td>
     </tr>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Plus } from '../../parts/Plus/Plus.tsx'
 import { classes } from '../../styles/classes.ts'
@@ -16,8 +16,8 @@ type Props = {
   matches: Match<PublicProject>[]
   criteria: Criteria
   shortlist: string[]
-  keep: (project: PublicProject) => void
-  ready: boolean
+  /** Missing until the script has come. */
+  keep: ((project: PublicProject) => void) | undefined
   heading: RefObject<HTMLHeadingElement | null>
   keepWords: { keep: string; keepOne: string }
   speaking: Speaking
@@ -28,11 +28,11 @@ type Props = {
 const usual = criterionKeys.filter(key => criteriaTable[key].usual)
 
 export function Results(props: Props) {
-  const { matches, criteria, shortlist, keep, ready, heading, keepWords, speaking, drop } = props
+  const { matches, criteria, shortlist, keep, heading, keepWords, speaking, drop } = props
   const [everything, setEverything] = useState(false)
   const { words } = speaking
   const { results, table, key: signs } = words
-  const keys = activeCriteria(criteria)
+  const keys = useMemo(() => activeCriteria(criteria), [criteria])
   const columns = keys.length > 0 ? keys : usual
   const full = matches.filter(({ met }) => keys.length > 0 && met === keys.length).length
   const groups = grouped(matches, keys.length)
@@ -42,7 +42,7 @@ export function Results(props: Props) {
   const crowded = columns.length > 8 ? css.crowded : columns.length > 6 && css.many
 
   return (
-    <div className={css.results} data-early={ready ? undefined : ''}>
+    <div className={css.results} data-early={keep ? undefined : ''}>
       <div className={css.top}>
         <div className={css.said} role="status">
           <h2 className="h3" tabIndex={-1} ref={heading}>
@@ -95,9 +95,8 @@ export function Results(props: Props) {
               ...members.map(match => (
                 <ResultRow
                   key={match.reference.id}
-                  {...{ match, columns, criteria, hidden, keepWords, speaking }}
+                  {...{ match, columns, criteria, hidden, keep, keepWords, speaking }}
                   isKept={shortlist.includes(match.reference.id)}
-                  keep={ready ? () => keep(match.reference) : undefined}
                 />
               )),
             ]
