@@ -19,9 +19,10 @@ export function Portrait({ name, label, picture, sizes }: Props) {
     .join('')
   return (
     <div className={classes('framed', css.portrait)}>
-      <svg viewBox="0 0 320 400" preserveAspectRatio="xMinYMax slice" role="img" aria-label={label}>
+      <svg viewBox="0 0 320 400" preserveAspectRatio="xMinYMax meet" role="img" aria-label={label}>
         <g>
-          <path d="M160 0V400M0 148H320" />
+          {/* The axes run to the edges of any frame. */}
+          <path d="M160-810V400M0 148H2000" />
         </g>
         <circle cx="160" cy="148" r="80" />
         <text x="10" y="388">
