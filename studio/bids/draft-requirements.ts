@@ -12,7 +12,7 @@ export type DraftRequirement = Requirement & {
 
 /** Each criterion once for each scope. A line of points becomes a grade: it asks nothing that a reference has to meet. */
 export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
-  const all = lines.flatMap(({ found, text, start, scope, atLeast, points }) =>
+  const all = lines.flatMap(({ found, text, start, scope, atLeast, points, maxPoints }) =>
     gradeOr(points, found).map(({ query, notes }) => ({
       query,
       text,
@@ -20,7 +20,8 @@ export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
       notes,
       scope: scope ?? ('each' as const),
       atLeast: atLeast ?? 1,
-      ...(points !== undefined && { points }),
+      points,
+      maxPoints,
     })),
   )
   const distinct = all.filter(
@@ -54,11 +55,12 @@ function gradeOr(points: number | undefined, found: Line['found']): Pick<Found, 
 export const activeRequirements = (all: readonly DraftRequirement[]): Requirement[] =>
   all
     .filter(({ isDropped, query }) => !isDropped && query !== '')
-    .map(({ number, query, scope, atLeast, points, text }) => ({
+    .map(({ number, query, scope, atLeast, points, maxPoints, text }) => ({
       number,
       query,
       scope,
       atLeast,
-      ...(points !== undefined && { points }),
+      points,
+      maxPoints,
       text,
     }))

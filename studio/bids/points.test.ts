@@ -55,6 +55,40 @@ test('a table of points is read line by line, and a row asks nothing that must b
   )
 })
 
+test('an upper limit of points is read where it has one meaning, and no set gains more', () => {
+  const read = (text: string) =>
+    readTender(`Wertung der Referenzen:\n${text}`, { locale: 'de', categories: [], now: '2026-11' }).lines[1]
+  for (const text of [
+    'BGF ab 3.000 m²: je Referenz 2 Punkte, höchstens 6',
+    'BGF ab 3.000 m²: 2 Punkte je Referenz (insgesamt maximal 6 Punkte)',
+    'BGF ab 3.000 m²: 2 points per reference, max. 6 points in total',
+  ]) {
+    const { status, points, maxPoints, found } = read(text) ?? {}
+    assert.deepEqual([status, points, maxPoints, found?.[0]?.query], ['read', 2, 6, 'gfa=3000'], text)
+  }
+  for (const text of [
+    'BGF ab 3.000 m²: 2 Punkte, höchstens 6 Punkte',
+    'BGF ab 3.000 m²: je Referenz 6 Punkte, höchstens 2 Punkte',
+    'BGF ab 3.000 m²: je Referenz 2 Punkte, höchstens 6 Referenzen',
+    'BGF ab 3.000 m²: bis zu 6 Punkte',
+    'BGF ab 3.000 m²: 0 bis 6 Punkte',
+  ])
+    assert.equal(read(text)?.status, 'unread', text)
+
+  const references = ['a', 'b', 'c'].map(id => project(id, 6000, 'public'))
+  const limited = [
+    requirement(1, 'gfa=3000', { points: 2 }),
+    requirement(2, 'gfa=5000', { points: 3, maxPoints: 5 }),
+  ]
+  assert.deepEqual(
+    set([...limited, requirement(3, 'client=public', { points: 1 })], references, 3)[0]?.points,
+    {
+      least: 8,
+      most: 8,
+    },
+  )
+})
+
 test('the best set has the most points; of the grades of a criterion the highest counts', () => {
   const references = [
     project('a', 6000, 'private'),

@@ -10,8 +10,11 @@ export type Scoring = (typeof scorings)[number]
 export type Ladder = {
   key: string
   head: string
-  grades: { number: number; ask: string; points: number }[]
+  grades: Grade[]
 }
+
+/** One line of the table. `maxPoints` limits what all references together gain by it. */
+type Grade = { number: number; ask: string; points: number; maxPoints?: number | undefined }
 
 /** Points that are sure, and those that facts which are not known could add to them. */
 export type Points = { least: number; most: number }
@@ -25,7 +28,8 @@ export function laddersOf(requirements: readonly Requirement[], speaking: Speaki
     const { head, ask } = requirementInWords(requirement, speaking)
     const key = asked.keys.join()
     const ladder = ladders.get(key) ?? { key, head, grades: [] }
-    ladder.grades.push({ number: requirement.number, ask, points: requirement.points ?? 0 })
+    const { number, points = 0, maxPoints } = requirement
+    ladder.grades.push({ number, ask, points, maxPoints })
     ladders.set(key, ladder)
   }
   return [...ladders.values()]
@@ -33,14 +37,14 @@ export function laddersOf(requirements: readonly Requirement[], speaking: Speaki
 
 export type Verdicts = Record<number, { verdict: Verdict } | undefined>
 
-export function pointsOf({ grades }: Ladder, verdicts: Verdicts): Points {
-  const best = (counts: (verdict: Verdict | undefined) => boolean) =>
-    Math.max(
-      0,
-      ...grades.filter(({ number }) => counts(verdicts[number]?.verdict)).map(({ points }) => points),
-    )
-  return { least: best(verdict => verdict === 'met'), most: best(verdict => verdict !== 'unmet') }
-}
+/** The best grade that a project gains for sure, or could gain by facts that are not known. */
+const gradeOf = ({ grades }: Ladder, verdicts: Verdicts, part: keyof Points): Grade | undefined =>
+  grades
+    .filter(({ number }) => {
+      const verdict = verdicts[number]?.verdict
+      return part === 'least' ? verdict === 'met' : verdict !== 'unmet'
+    })
+    .toSorted((a, b) => b.points - a.points)[0]
 
 /** The points of references together. */
 export function totalPoints(
@@ -48,19 +52,17 @@ export function totalPoints(
   references: readonly Verdicts[],
   scoring: Scoring,
 ): Points {
-  const total = (part: keyof Points) =>
-    ladders.reduce((sum, ladder) => {
-      const points = references.map(verdicts => pointsOf(ladder, verdicts)[part])
-      return sum + (scoring === 'best' ? Math.max(0, ...points) : points.reduce((a, b) => a + b, 0))
-    }, 0)
+  const gained = (ladder: Ladder, part: keyof Points) => {
+    const grades = references.flatMap(verdicts => gradeOf(ladder, verdicts, part) ?? [])
+    if (scoring === 'best') return Math.max(0, ...grades.map(({ points }) => points))
+    return [...new Set(grades)]
+      .map(grade => [grade, grades.filter(other => other === grade).length * grade.points] as const)
+      .reduce((sum, [{ maxPoints }, points]) => sum + Math.min(points, maxPoints ?? points), 0)
+  }
+  const total = (part: keyof Points) => ladders.reduce((sum, ladder) => sum + gained(ladder, part), 0)
   return { least: total('least'), most: total('most') }
 }
 
 /** The grade of each ladder that a project gains, by its number. */
 export const gainedGrades = (ladders: readonly Ladder[], verdicts: Verdicts): number[] =>
-  ladders.flatMap(({ grades }) => {
-    const [gained] = grades
-      .filter(({ number }) => verdicts[number]?.verdict === 'met')
-      .toSorted((a, b) => b.points - a.points)
-    return gained ? [gained.number] : []
-  })
+  ladders.flatMap(ladder => gradeOf(ladder, verdicts, 'least')?.number ?? [])

@@ -23,6 +23,8 @@ export type Requirement = {
   atLeast: number
   /** The points that a project gains by meeting it. A requirement with points is no duty, and has no scope. */
   points?: number | undefined
+  /** The most points that all references together gain by it. */
+  maxPoints?: number | undefined
   /** The words of the tender. */
   text: string
 }

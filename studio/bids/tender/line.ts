@@ -64,6 +64,8 @@ export type Line = {
   subjects: Subject[]
   /** The points that it gives, in a matrix of points. */
   points: number | undefined
+  /** The most points that all references together gain by it. */
+  maxPoints?: number | undefined
   /** True if it demands something, so that a person has to look at it even if it is unread. */
   demands: boolean
 }

@@ -48,7 +48,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
   const demands = demand.test(sentence.text)
   const scope = scopeOf(sentence.text) ?? context.scope
   const subjects = new Set<Subject>(subjectsOf(sentence))
-  const points = takePoints(sentence)
+  const { points, maxPoints, isUnclear: isVague = false } = takePoints(sentence)
   if (points !== undefined) subjects.add('points')
   const isCount = takeCount(sentence)
   if (isCount) subjects.add('count')
@@ -56,6 +56,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
   for (const { subjects: named = [] } of readings) for (const subject of named) subjects.add(subject)
   const found = readings.flatMap(({ found = [] }) => found)
   const isClear =
+    !isVague &&
     !readings.some(({ isUnclear }) => isUnclear) &&
     isUnderstood(
       sentence,
@@ -80,6 +81,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
       : [],
     subjects: [...subjects],
     points,
+    maxPoints,
     demands,
   }
   return [line, next]
@@ -105,13 +107,27 @@ function rules(sentence: Sentence, { locale, categories, deadline, now }: LineOp
   ]
 }
 
-const pointsPattern =
-  /(?:(?:max(?:imal|\.)|bis zu|höchstens|0 ?(?:-|bis)) ?)?(?<n>\d{1,3}) ?(?:Punkte?n?|Pkt\.?|points?)\b/i
+const pointsWord = String.raw`(?:Punkte?n?|Pkt\.?|points?)(?![a-zäöü])`
+const eachReference = `(?:je|pro|für jede|per|for each) (?:Referenz(?:projekt|objekt)?|reference)`
+const atMost = String.raw`(?:höchstens|max(?:imal|\.)|at most|up to|bis zu)`
+/** Points of each reference and an upper limit of all of them: `je Referenz 2 Punkte, höchstens 6`. */
+const limitedPoints = new RegExp(
+  `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,;:]|$))`,
+  'i',
+)
+const pointsPattern = new RegExp(`(?<vague>(?:${atMost}|0 ?(?:-|bis)) ?)?(?<n>\\d{1,3}) ?${pointsWord}`, 'i')
 
-function takePoints(sentence: Sentence): number | undefined {
+/** Points up to a number are for a jury to give, and several numbers have no single meaning. */
+function takePoints(sentence: Sentence): Pick<Line, 'points' | 'maxPoints'> & { isUnclear?: boolean } {
+  const limited = sentence.take(limitedPoints)?.groups
   const all = sentence.takeAll(pointsPattern)
+  if (limited) {
+    const [points, maxPoints] = [Number(limited.n ?? limited.m), Number(limited.most)]
+    return { points, maxPoints, isUnclear: all.length > 0 || maxPoints < points }
+  }
   if (all.length > 0) sentence.takeAll(/(?:\d+|\bein) (?:Projekte?|Referenz(?:en|projekte?)?):?/i)
-  return all.length === 1 ? Number(all[0]?.groups.n) : undefined
+  const points = all.length === 1 ? Number(all[0]?.groups.n) : undefined
+  return { points, isUnclear: all.length > 1 || all.some(({ groups }) => groups.vague) }
 }
 
 /** The number of references is not a criterion of a project. */
