@@ -11,11 +11,13 @@ import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import { orderOfBid } from './bid-order.ts'
 import styles from './bids.module.css'
+import { FormPlaces } from './FormPlaces.tsx'
 import type { Fit } from './fit.ts'
 import { SheetForm } from './SheetForm.tsx'
-import { type SheetChoice, usualChoice } from './sheet-choice.ts'
+import { usualChoice } from './sheet-choice.ts'
+import { sheetWords } from './sheet-words.ts'
+import { type Form, useOpenPlaces } from './use-open-places.ts'
 import type { Work } from './use-saved-bid.ts'
-import { bidWords } from './words.ts'
 
 type Props = {
   fit: Fit | undefined
@@ -26,38 +28,39 @@ type Props = {
   print: string | undefined
   /** The number of criteria that no person has confirmed. */
   unconfirmed: number
-  onChoice: (choice: SheetChoice) => void
+  onChange: (changed: Pick<Work, 'sheets' | 'mapping'>) => void
 }
 
 /** Makes the files of a bid and hands them to the browser as one archive; the browser prints its sheets as PDF. */
-export function BidFiles({ fit, work, procedure, print, unconfirmed, onChoice }: Props) {
-  const t = useWords(bidWords)
+export function BidFiles({ fit, work, procedure, print, unconfirmed, onChange }: Props) {
+  const t = useWords(sheetWords)
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
   const { chosen, sheets = usualChoice(locales[0]) } = work
+  const [form, setForm] = useState<Form>()
+  const order = orderOfBid(procedure, work, sheets)
+  const { places, problem: formProblem, isReading } = useOpenPlaces(form, order)
+  // An earlier bid proposes; this one decides.
+  const mapping = { ...places?.mapping, ...work.mapping }
   const hint = chosen.length === 0 ? t.chooseFirst : unconfirmed > 0 ? t.confirmFirst(unconfirmed) : ''
+  const titleOf = (id: string) => fit?.projects.find(project => project.id === id)?.title ?? id
+  const open = async ([file]: Iterable<File>) =>
+    setForm(file && { name: file.name.slice(0, 120), file: await base64Of(file) })
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const form = data.get('form')
+    const declarations = new FormData(event.currentTarget).has('declarations')
     setBusy(true)
+    if (form) onChange({ mapping })
     await attempt(async () => {
-      const archive = await postForFile('bids/files', {
-        ...orderOfBid(procedure, work, sheets),
-        declarations: data.has('declarations'),
-        forms:
-          form instanceof File && form.size > 0
-            ? [{ name: form.name.slice(0, 120), file: await base64Of(form), mapping: {} }]
-            : [],
-      })
-      download(archive, 'vergabe.zip')
+      const forms = form ? [{ ...form, mapping }] : []
+      download(await postForFile('bids/files', { ...order, declarations, forms }), 'vergabe.zip')
     })
     setBusy(false)
   }
   return (
     <form onSubmit={make}>
-      <SheetForm choice={sheets} facts={fit?.facts ?? []} onChange={onChoice} />
+      <SheetForm choice={sheets} facts={fit?.facts ?? []} onChange={sheets => onChange({ sheets })} />
       <label className={styles.box}>
         <input type="checkbox" name="declarations" />
         <span>{t.addStatements}</span>
@@ -67,22 +70,34 @@ export function BidFiles({ fit, work, procedure, print, unconfirmed, onChoice }:
         <input
           className={fields.control}
           type="file"
-          name="form"
           accept=".docx"
           aria-describedby={`${id}form`}
+          onChange={event => void open(event.target.files ?? [])}
         />
       </label>
       <p className={texts.note} id={`${id}form`}>
         {t.formHint}
       </p>
+      <p role="status" className={fields.label}>
+        {isReading ? t.readingForm : places && t.openPlaces(places.names.length)}
+      </p>
+      {formProblem && <Message>{formProblem}</Message>}
+      {places && places.names.length > 0 && (
+        <FormPlaces
+          names={places.names}
+          mapping={mapping}
+          references={chosen.map(titleOf)}
+          facts={fit?.facts ?? []}
+          onChange={mapping => onChange({ mapping })}
+        />
+      )}
       {chosen.flatMap(id => {
         const gap = fit?.pictureGaps?.[id]
-        const title = fit?.projects.find(project => project.id === id)?.title ?? id
-        return gap ? <Message key={id}>{t.pictureGaps[gap.reason](title, gap.file)}</Message> : []
+        return gap ? <Message key={id}>{t.pictureGaps[gap.reason](titleOf(id), gap.file)}</Message> : []
       })}
       {problem && <Message>{problem}</Message>}
       <div className={styles.make}>
-        <Button type="submit" primary large disabled={isBusy || hint !== ''}>
+        <Button type="submit" primary large disabled={isBusy || isReading || hint !== ''}>
           {isBusy ? t.making : t.make}
         </Button>
         {hint === '' && print && (

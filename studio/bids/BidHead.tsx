@@ -7,6 +7,7 @@ import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import { outcomes, verdicts } from './saved-bid.ts'
 import type { BidDraft, SaveStatus } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
@@ -52,41 +53,19 @@ export function BidHead({ draft, status, onChange, onSave }: Props) {
             {t.deadlineHint}
           </p>
         </div>
-        <div className={fields.field}>
-          <div className={fields.label}>
-            <label htmlFor={`${id}verdict`}>{t.verdict}</label>
-          </div>
-          <select
-            id={`${id}verdict`}
-            className={fields.control}
-            value={verdict}
-            aria-describedby={`${id}by`}
-            onChange={event => onChange({ verdict: event.target.value as typeof verdict })}
-          >
-            {verdicts.map(value => (
-              <option key={value} value={value}>
-                {t.decisions[value]}
-              </option>
-            ))}
-          </select>
-          <p className={texts.note} id={`${id}by`}>
-            {verdictBy && verdictAt ? t.decidedBy(verdictBy, moment(verdictAt, language)) : t.undecided}
-          </p>
-        </div>
-        <label className={fields.field}>
-          <span className={fields.label}>{t.outcome}</span>
-          <select
-            className={fields.control}
-            value={outcome}
-            onChange={event => onChange({ outcome: event.target.value as typeof outcome })}
-          >
-            {outcomes.map(value => (
-              <option key={value} value={value}>
-                {t.outcomes[value]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t.verdict}
+          value={verdict}
+          options={verdicts.map(value => [value, t.decisions[value]] as const)}
+          note={verdictBy && verdictAt ? t.decidedBy(verdictBy, moment(verdictAt, language)) : t.undecided}
+          onChange={verdict => onChange({ verdict })}
+        />
+        <Choice
+          label={t.outcome}
+          value={outcome}
+          options={outcomes.map(value => [value, t.outcomes[value]] as const)}
+          onChange={outcome => onChange({ outcome })}
+        />
       </div>
       <label className={fields.field}>
         <span className={fields.label}>{t.bidNotes}</span>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
-import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import layout from '../ui/layout.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { Fit, FitProject } from './fit.ts'
-import { bidWords } from './words.ts'
+import { fitWords } from './fit-words.ts'
+import { Part } from './Part.tsx'
 
 type Props = {
   fit: Fit
@@ -21,43 +21,38 @@ type Props = {
 
 /** The sentences of the selected references, to change and to copy. */
 export function Comparability({ fit, chosen, edits, onChange }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const { language: own } = useSession()
   const [language, setLanguage] = useState<string>(
     locales.find(locale => locale === own) ?? locales[0] ?? 'de',
   )
   const references = chosen.flatMap(id => fit.projects.find(project => project.id === id) ?? [])
   return (
-    <section className={styles.part} aria-labelledby="bid-sentences">
-      <div className={layout.sectionHead}>
-        <h2 id="bid-sentences">{t.sentences}</h2>
-        <label className={styles.size}>
-          {t.sentencesIn}
-          <select
-            className={classes(fields.control, styles.wide)}
-            value={language}
-            onChange={event => setLanguage(event.target.value)}
-          >
-            {locales.map(locale => (
-              <option key={locale} value={locale}>
-                {languageName(locale, own)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <p className={classes(texts.note, layout.below)}>{t.sentencesLead}</p>
+    <Part
+      id="bid-sentences"
+      title={t.sentences}
+      lead={t.sentencesLead}
+      beside={
+        <Choice
+          isInline
+          label={t.sentencesIn}
+          value={language}
+          options={locales.map(locale => [locale, languageName(locale, own)] as const)}
+          onChange={setLanguage}
+        />
+      }
+    >
       {references.map(reference => (
         <ReferenceSentences key={reference.id} {...{ reference, fit, edits, language, onChange }} />
       ))}
-    </section>
+    </Part>
   )
 }
 
 type ReferenceProps = Omit<Props, 'chosen'> & { reference: FitProject; language: string }
 
 function ReferenceSentences({ reference, fit, edits, language, onChange }: ReferenceProps) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const [isCopied, setCopied] = useState(false)
   const { id, title, cells } = reference
   const isOf = (number: number) => (one: ComparabilitySentence) =>

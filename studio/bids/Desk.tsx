@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { upload } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
-import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
@@ -12,11 +11,13 @@ import { useAction } from '../ui/use-data.ts'
 import { BidFiles } from './BidFiles.tsx'
 import { BidHead } from './BidHead.tsx'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import { Comparability } from './Comparability.tsx'
 import { activeRequirements, type DraftRequirement, requirementsOf } from './draft-requirements.ts'
 import { FitMatrix } from './FitMatrix.tsx'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { Part } from './Part.tsx'
 import { PeopleFinder } from './PeopleFinder.tsx'
 import { PointsTable } from './PointsTable.tsx'
 import { RequirementRow } from './RequirementRow.tsx'
@@ -24,6 +25,7 @@ import type { Bid } from './saved-bids.server.ts'
 import { TenderInput } from './TenderInput.tsx'
 import { TenderLines } from './TenderLines.tsx'
 import type { Line } from './tender/line.ts'
+import { tenderWords } from './tender-words.ts'
 import { useFit } from './use-fit.ts'
 import { useSavedBid, type Work } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
@@ -31,6 +33,7 @@ import { bidWords } from './words.ts'
 /** The desk of one bid. A new one has only the field for its notice. */
 export function Desk({ bid }: { bid: Bid }) {
   const t = useWords(bidWords)
+  const tenderText = useWords(tenderWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
   const { tender, requirements, size, chosen, people = [], scoring = 'each', sentences = [] } = draft.work
   const changeWork = (work: Partial<Work>) => changeBid({ work: { ...draft.work, ...work } })
@@ -76,26 +79,26 @@ export function Desk({ bid }: { bid: Bid }) {
           <div className={classes(layout.grid, styles.part)}>
             <section className={layout.span7} aria-labelledby="bid-text">
               <div className={layout.sectionHead}>
-                <h2 id="bid-text">{t.text}</h2>
-                <span className={texts.note}>{t.lines(tender.lines.length)}</span>
+                <h2 id="bid-text">{tenderText.text}</h2>
+                <span className={texts.note}>{tenderText.lines(tender.lines.length)}</span>
               </div>
-              {tender.notice?.isElsewhere && <Message>{t.elsewhere}</Message>}
+              {tender.notice?.isElsewhere && <Message>{tenderText.elsewhere}</Message>}
               <TenderLines lines={tender.lines} requirements={requirements} onAdd={add} />
             </section>
             <section className={layout.span5} aria-labelledby="bid-criteria">
               <div className={layout.sectionHead}>
                 <h2 id="bid-criteria" aria-live="polite">
-                  {requirements.length > 0 ? t.found(requirements.length) : t.noneYet}
+                  {requirements.length > 0 ? tenderText.found(requirements.length) : tenderText.noneYet}
                 </h2>
                 {unconfirmed > 0 && (
                   <TextButton
                     onClick={() => changeRequirements(one => ({ ...one, isConfirmed: one.query !== '' }))}
                   >
-                    {t.confirmAll}
+                    {tenderText.confirmAll}
                   </TextButton>
                 )}
               </div>
-              {requirements.length === 0 && <p className={layout.below}>{t.nothing}</p>}
+              {requirements.length === 0 && <p className={layout.below}>{tenderText.nothing}</p>}
               <ol className={styles.requirements}>
                 {requirements.map(requirement => (
                   <RequirementRow
@@ -111,23 +114,20 @@ export function Desk({ bid }: { bid: Bid }) {
               </ol>
             </section>
           </div>
-          <section className={styles.part} aria-labelledby="bid-fit">
-            <div className={layout.sectionHead}>
-              <h2 id="bid-fit">{t.fit}</h2>
-              <label className={styles.size}>
-                {t.size}
-                <select
-                  className={fields.control}
-                  value={size}
-                  onChange={event => changeWork({ size: Number(event.target.value) })}
-                >
-                  {[1, 2, 3, 4, 5].map(n => (
-                    <option key={n}>{n}</option>
-                  ))}
-                </select>
-              </label>
-            </div>
-            <p className={classes(texts.note, layout.below)}>{t.fitLead}</p>
+          <Part
+            id="bid-fit"
+            title={t.fit}
+            lead={t.fitLead}
+            beside={
+              <Choice
+                isInline
+                label={t.size}
+                value={String(size)}
+                options={['1', '2', '3', '4', '5'].map(n => [n, n] as const)}
+                onChange={size => changeWork({ size: Number(size) })}
+              />
+            }
+          >
             {fitProblem && <Message>{fitProblem}</Message>}
             {fit && active.length > 0 && (
               <>
@@ -147,7 +147,7 @@ export function Desk({ bid }: { bid: Bid }) {
                 />
               </>
             )}
-          </section>
+          </Part>
           {fit && chosen.length > 0 && (
             <Comparability
               fit={fit}
@@ -156,43 +156,36 @@ export function Desk({ bid }: { bid: Bid }) {
               onChange={sentences => changeWork({ sentences })}
             />
           )}
-          <section className={styles.part} aria-labelledby="bid-people">
-            <div className={layout.sectionHead}>
-              <h2 id="bid-people">{t.people}</h2>
-            </div>
-            <p className={classes(texts.note, layout.below)}>{t.peopleLead}</p>
+          <Part id="bid-people" title={t.people} lead={t.peopleLead}>
             <PeopleFinder
               uses={fit?.uses ?? []}
               chosen={people}
               onChoose={people => changeWork({ people })}
             />
-          </section>
-          <section className={styles.part} aria-labelledby="bid-files">
-            <div className={layout.sectionHead}>
-              <h2 id="bid-files">{t.files}</h2>
-            </div>
-            <p className={classes(texts.note, layout.below)}>{t.filesLead}</p>
+          </Part>
+          <Part id="bid-files" title={t.files} lead={t.filesLead}>
             <BidFiles
               fit={fit}
               work={draft.work}
               procedure={draft.name}
               print={status.state === 'saved' ? `/studio/api/bids/print?id=${draft.id}` : undefined}
               unconfirmed={unconfirmed}
-              onChoice={sheets => changeWork({ sheets })}
+              onChange={changeWork}
             />
-          </section>
+          </Part>
         </>
       )}
     </main>
   )
 }
 
-const ownRequirement = ({ text, start, points }: Line, number: number): DraftRequirement => ({
+const ownRequirement = ({ text, start, points, maxPoints }: Line, number: number): DraftRequirement => ({
   number,
   query: '',
   scope: 'each',
   atLeast: 1,
-  ...(points !== undefined && { points }),
+  points,
+  maxPoints,
   text,
   start,
   notes: [],

@@ -2,7 +2,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
 import { longDay } from '../ui/dates.ts'
-import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { addressOf } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -11,6 +10,7 @@ import { useData } from '../ui/use-data.ts'
 import styles from './bids.module.css'
 import type { ExpiryList } from './expiry.server.ts'
 import { type Expiry, warnDays } from './expiry.ts'
+import { Part } from './Part.tsx'
 import { bidWords } from './words.ts'
 
 export function ExpiryDates() {
@@ -21,14 +21,12 @@ export function ExpiryDates() {
   const { statements, rights } = data
   return (
     <>
-      <section className={styles.part} aria-labelledby="bid-statements">
-        <div className={layout.sectionHead}>
-          <h2 id="bid-statements">{t.statements}</h2>
-          {statements && <TextLink to={addressOf('declarations.yaml')}>{t.editStatements}</TextLink>}
-        </div>
-        <p className={classes(texts.note, layout.below)}>
-          {statements ? t.statementsLead(warnDays) : t.noStatements}
-        </p>
+      <Part
+        id="bid-statements"
+        title={t.statements}
+        lead={statements ? t.statementsLead(warnDays) : t.noStatements}
+        beside={statements && <TextLink to={addressOf('declarations.yaml')}>{t.editStatements}</TextLink>}
+      >
         <ul className={classes(lists.rows, styles.bids)}>
           {statements?.map(({ title, text, until, ...expiry }) => (
             <li key={title.de} className={styles.expiry}>
@@ -39,13 +37,9 @@ export function ExpiryDates() {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
       {rights.length > 0 && (
-        <section className={styles.part} aria-labelledby="bid-rights">
-          <div className={layout.sectionHead}>
-            <h2 id="bid-rights">{t.rights}</h2>
-            <TextLink to="pictures">{t.toPictures}</TextLink>
-          </div>
+        <Part id="bid-rights" title={t.rights} beside={<TextLink to="pictures">{t.toPictures}</TextLink>}>
           <ul className={classes(lists.rows, styles.bids)}>
             {rights.map(({ file, until, ...expiry }) => (
               <li key={file} className={styles.expiry}>
@@ -56,7 +50,7 @@ export function ExpiryDates() {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
 import type { Fit, FitProject } from './fit.ts'
-import { bidWords } from './words.ts'
+import { fitWords } from './fit-words.ts'
 
 type Props = {
   fit: Fit
@@ -16,7 +16,7 @@ type Props = {
 
 /** Criteria and projects: what each project meets, and the sets that cover all. */
 export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const titleOf = (id: string) => fit.projects.find(project => project.id === id)?.title ?? id
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
@@ -93,7 +93,7 @@ type RowProps = {
 }
 
 function Row({ project, requirements, isChosen, onToggle }: RowProps) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   return (
     <tr>
       <th scope="row">

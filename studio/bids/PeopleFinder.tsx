@@ -9,9 +9,10 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import type { PeopleAnswer } from './find-people.server.ts'
+import { fitWords } from './fit-words.ts'
 import type { FoundPerson, JudgedEngagement } from './people.ts'
-import { bidWords } from './words.ts'
 
 type Props = {
   uses: readonly { id: string; label: string }[]
@@ -20,8 +21,9 @@ type Props = {
 }
 
 export function PeopleFinder({ uses, chosen, onChoose }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const { language } = useSession()
+  const [use, setUse] = useState('')
   const [answer, setAnswer] = useState<PeopleAnswer & { atLeast: number }>()
   const { problem, attempt } = useAction()
   const find = async (form: HTMLFormElement) => {
@@ -30,7 +32,7 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
     await attempt(async () => {
       const query = {
         mustLead: data.has('mustLead'),
-        use: String(data.get('use') ?? ''),
+        use,
         from: number('from'),
         to: number('to'),
         years: number('years'),
@@ -52,17 +54,12 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
     >
       <div className={styles.editor}>
         <NumberField name="atLeast" label={t.peopleProjects} value={1} max={9} />
-        <label className={fields.field}>
-          <span className={fields.label}>{t.peopleUse}</span>
-          <select className={fields.control} name="use">
-            <option value="">{t.anyUse}</option>
-            {uses.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t.peopleUse}
+          value={use}
+          options={[['', t.anyUse], ...uses.map(({ id, label }) => [id, label] as const)]}
+          onChange={setUse}
+        />
         <NumberField name="from" label={t.stageFrom} value={5} min={1} max={12} />
         <NumberField name="to" label={t.stageTo} value={8} min={1} max={12} />
         <NumberField name="years" label={t.inYears} value={5} max={50} />
@@ -122,7 +119,7 @@ function PersonRow({ person, isChosen, onToggle }: RowProps) {
 }
 
 function EngagementNote({ engagement }: { engagement: JudgedEngagement }) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const { isLead, role, stages, completion, gaps, missingStages } = engagement
   const work = [
     isLead ? t.led : role,

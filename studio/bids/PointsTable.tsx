@@ -1,12 +1,12 @@
 import { classes } from '../../src/styles/classes.ts'
-import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import type { Fit } from './fit.ts'
-import { pointsOf, type Scoring, scorings, totalPoints, type Verdicts } from './points.ts'
-import { bidWords } from './words.ts'
+import { fitWords } from './fit-words.ts'
+import { type Scoring, scorings, totalPoints, type Verdicts } from './points.ts'
 
 type Props = {
   fit: Fit
@@ -18,7 +18,7 @@ type Props = {
 
 /** The table of points of a tender: the grades of each criterion, and what each reference gains. */
 export function PointsTable({ fit, projects, scoring, onScoring }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(fitWords)
   const references = fit.projects.filter(({ id }) => projects.includes(id))
   const cells = references.map(({ cells }): Verdicts => cells)
   const written = ({ least, most }: { least: number; most: number }) =>
@@ -27,22 +27,15 @@ export function PointsTable({ fit, projects, scoring, onScoring }: Props) {
     <div className={styles.pointsPart}>
       <div className={layout.sectionHead}>
         <h3 id="bid-points">{t.pointsTable}</h3>
-        <label className={styles.size}>
-          {t.scoring}
-          <select
-            className={classes(fields.control, styles.wide)}
-            value={scoring}
-            onChange={event => onScoring(event.target.value === 'best' ? 'best' : 'each')}
-          >
-            {scorings.map(scoring => (
-              <option key={scoring} value={scoring}>
-                {t.scorings[scoring]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          isInline
+          label={t.scoring}
+          value={scoring}
+          options={scorings.map(scoring => [scoring, t.scorings[scoring]] as const)}
+          onChange={onScoring}
+        />
       </div>
-      <p className={classes(texts.note, layout.below)}>{t.pointsLead}</p>
+      <p className={classes(texts.note, styles.lead)}>{t.pointsLead}</p>
       <section
         className={styles.matrixFrame}
         aria-labelledby="bid-points"
@@ -69,15 +62,16 @@ export function PointsTable({ fit, projects, scoring, onScoring }: Props) {
               <tr key={ladder.key}>
                 <th scope="row">{ladder.head}</th>
                 <td>
-                  {ladder.grades.map(({ number, ask, points }) => (
+                  {ladder.grades.map(({ number, ask, points, maxPoints }) => (
                     <span key={number} className={styles.grade}>
                       {ask}: {t.points(points)}
+                      {maxPoints !== undefined && `, ${t.atMost(maxPoints)}`}
                     </span>
                   ))}
                 </td>
                 {references.map(({ id, cells }) => (
                   <td key={id} className={styles.figure}>
-                    {written(pointsOf(ladder, cells))}
+                    {written(totalPoints([ladder], [cells], 'each'))}
                   </td>
                 ))}
                 <td className={styles.figure}>{written(totalPoints([ladder], cells, scoring))}</td>

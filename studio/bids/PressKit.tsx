@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import { postForFile } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
-import fields from '../ui/fields.module.css'
-import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
-import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
+import { Part } from './Part.tsx'
 import type { PressProjects } from './press.server.ts'
 import { bidWords } from './words.ts'
 
@@ -17,42 +15,36 @@ import { bidWords } from './words.ts'
 export function PressKit() {
   const t = useWords(bidWords)
   const { data } = useData<PressProjects>('press/projects')
+  const [chosen, setProject] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
   if (!data || data.projects.length === 0) return undefined
-  const make = async (project: string) => {
+  const project = chosen ?? data.projects[0]?.id ?? ''
+  const make = async () => {
     setBusy(true)
     await attempt(async () => download(await postForFile('press/kit', { project }), `${project}.zip`))
     setBusy(false)
   }
   return (
-    <section className={styles.part} aria-labelledby="press-kit">
-      <div className={layout.sectionHead}>
-        <h2 id="press-kit">{t.press}</h2>
-      </div>
-      <p className={classes(texts.note, layout.below)}>{t.pressLead}</p>
+    <Part id="press-kit" title={t.press} lead={t.pressLead}>
       {problem && <Message>{problem}</Message>}
       <form
         className={styles.make}
         onSubmit={event => {
           event.preventDefault()
-          void make(String(new FormData(event.currentTarget).get('project')))
+          void make()
         }}
       >
-        <label className={fields.field}>
-          <span className={fields.label}>{t.pressProject}</span>
-          <select className={fields.control} name="project">
-            {data.projects.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t.pressProject}
+          value={project}
+          options={data.projects.map(({ id, title }) => [id, title] as const)}
+          onChange={setProject}
+        />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? t.making : t.pressGet}
+          {isBusy ? t.pressMaking : t.pressGet}
         </Button>
       </form>
-    </section>
+    </Part>
   )
 }

@@ -5,10 +5,11 @@ import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import type { DraftRequirement } from './draft-requirements.ts'
 import { fieldsOf, kindFields, kinds, withValue } from './query-fields.ts'
 import { scopes } from './requirement.ts'
-import { bidWords } from './words.ts'
+import { tenderWords } from './tender-words.ts'
 
 type Props = {
   requirement: DraftRequirement
@@ -20,8 +21,9 @@ type Props = {
 
 /** A criterion with what is asked, which a person confirms, changes or leaves out. */
 export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
-  const t = useWords(bidWords)
-  const { number, query, text, scope, atLeast, points, notes, isConfirmed, isDropped } = requirement
+  const t = useWords(tenderWords)
+  const { number, query, text, scope, atLeast, points, maxPoints, notes, isConfirmed, isDropped } =
+    requirement
   const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
   const about = `${number}`
   return (
@@ -35,6 +37,7 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
         </p>
         <p className={texts.note}>
           {points !== undefined ? t.points(points) : scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}
+          {points !== undefined && maxPoints !== undefined && `, ${t.atMost(maxPoints)}`}
           {counts && ` · ${t.met(counts.met, counts.of)}${t.unknown(counts.open)}`}
         </p>
         {notes.length > 0 && (
@@ -72,8 +75,8 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
 }
 
 function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange'>) {
-  const t = useWords(bidWords)
-  const { query, scope, atLeast, points } = requirement
+  const t = useWords(tenderWords)
+  const { query, scope, atLeast, points, maxPoints } = requirement
   const values = new URLSearchParams(query)
   const shown = fieldsOf(query)
   const set = (name: string, value: string) =>
@@ -121,49 +124,52 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
           </label>
         ),
       )}
-      <label>
-        <span className={fields.label}>{t.scope}</span>
-        <select
-          className={fields.control}
-          value={points === undefined ? scope : 'points'}
-          onChange={event => {
-            const next = scopes.find(scope => scope === event.target.value)
-            onChange(
-              next
-                ? { scope: next, points: undefined, isConfirmed: false }
-                : { points: 1, isConfirmed: false },
-            )
-          }}
-        >
-          {scopes.map(scope => (
-            <option key={scope} value={scope}>
-              {t.scopes[scope]}
-            </option>
-          ))}
-          <option value="points">{t.givesPoints}</option>
-        </select>
-      </label>
+      <Choice
+        label={t.scope}
+        value={points === undefined ? scope : 'points'}
+        options={[...scopes.map(scope => [scope, t.scopes[scope]] as const), ['points', t.givesPoints]]}
+        onChange={next =>
+          onChange({
+            ...(next === 'points' ? { points: 1 } : { scope: next, points: undefined }),
+            isConfirmed: false,
+          })
+        }
+      />
       {points === undefined && scope === 'some' && (
         <CountField
           label={t.howMany}
           value={atLeast}
           max={9}
-          onChange={atLeast => onChange({ atLeast, isConfirmed: false })}
+          onChange={(atLeast = 1) => onChange({ atLeast, isConfirmed: false })}
         />
       )}
       {points !== undefined && (
-        <CountField
-          label={t.pointsLabel}
-          value={points}
-          max={1000}
-          onChange={points => onChange({ points, isConfirmed: false })}
-        />
+        <>
+          <CountField
+            label={t.pointsLabel}
+            value={points}
+            max={1000}
+            onChange={(points = 1) => onChange({ points, isConfirmed: false })}
+          />
+          <CountField
+            label={t.maxPointsLabel}
+            value={maxPoints}
+            max={1000}
+            onChange={maxPoints => onChange({ maxPoints, isConfirmed: false })}
+          />
+        </>
       )}
     </div>
   )
 }
 
-type CountProps = { label: string; value: number; max: number; onChange: (value: number) => void }
+type CountProps = {
+  label: string
+  /** Undefined while the field is empty. */
+  value: number | undefined
+  max: number
+  onChange: (value: number | undefined) => void
+}
 
 function CountField({ label, value, max, onChange }: CountProps) {
   return (
@@ -174,8 +180,8 @@ function CountField({ label, value, max, onChange }: CountProps) {
         type="number"
         min={1}
         max={max}
-        value={value}
-        onChange={event => onChange(Number(event.target.value) || 1)}
+        value={value ?? ''}
+        onChange={event => onChange(Number(event.target.value) || undefined)}
       />
     </label>
   )

@@ -1,13 +1,15 @@
 import { useId } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { locales } from '../../src/routes.ts'
+import { classes } from '../../src/styles/classes.ts'
 import { IconButton, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
+import { Choice } from './Choice.tsx'
 import { pageCounts, papers, type SheetChoice, textLengths } from './sheet-choice.ts'
-import { bidWords } from './words.ts'
+import { sheetWords } from './sheet-words.ts'
 
 type Fact = { key: string; label: string }
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
 
 /** Chooses for this bid what its sheets have, in Word and in print. */
 export function SheetForm({ choice, facts, onChange }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(sheetWords)
   const { language } = useSession()
   const id = useId()
   const change = (changed: Partial<SheetChoice>) => onChange({ ...choice, ...changed })
@@ -78,7 +80,7 @@ export function SheetForm({ choice, facts, onChange }: Props) {
 
 /** Chosen facts first, in their order; the others follow without a tick. */
 function FactChoice({ choice, facts, onChange }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(sheetWords)
   const chosen = choice.facts ?? facts.map(({ key }) => key)
   const labelOf = (key: string) => facts.find(fact => fact.key === key)?.label
   const order = [...chosen, ...facts.map(({ key }) => key).filter(key => !chosen.includes(key))]
@@ -92,7 +94,7 @@ function FactChoice({ choice, facts, onChange }: Props) {
   return (
     <details className={styles.again}>
       <summary>{t.facts}</summary>
-      <p className={texts.note}>{t.factsLead}</p>
+      <p className={classes(texts.note, styles.lead)}>{t.factsLead}</p>
       <ul className={styles.factList}>
         {order.flatMap(key => {
           const label = labelOf(key)
@@ -136,35 +138,6 @@ function FactChoice({ choice, facts, onChange }: Props) {
         </TextButton>
       )}
     </details>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <label className={fields.field}>
-      <span className={fields.label}>{label}</span>
-      <select
-        className={fields.control}
-        value={value}
-        onChange={event => {
-          const next = options.find(([value]) => value === event.target.value)
-          if (next) onChange(next[0])
-        }}
-      >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

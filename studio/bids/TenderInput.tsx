@@ -5,7 +5,7 @@ import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
-import { bidWords } from './words.ts'
+import { tenderWords } from './tender-words.ts'
 
 type Props = {
   isBusy: boolean
@@ -18,7 +18,7 @@ type Props = {
 
 /** Takes a notice in: pasted, or as a file. */
 export function TenderInput({ isBusy, problem, isOpen, onRead }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(tenderWords)
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const read = (event: SubmitEvent<HTMLFormElement>) => {

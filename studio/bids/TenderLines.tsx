@@ -5,7 +5,7 @@ import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
 import type { DraftRequirement } from './draft-requirements.ts'
 import type { Line } from './tender/line.ts'
-import { bidWords } from './words.ts'
+import { tenderWords } from './tender-words.ts'
 
 type Props = {
   lines: Line[]
@@ -15,7 +15,7 @@ type Props = {
 
 /** Shows every line of the tender: with the numbers of its criteria, named, or as not understood. */
 export function TenderLines({ lines, requirements, onAdd }: Props) {
-  const t = useWords(bidWords)
+  const t = useWords(tenderWords)
   return (
     <ol className={styles.lines}>
       {lines.map(line => {
@@ -27,7 +27,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
         ]
         const isMissed = status === 'unread' && demands
         const isUnreadGrade = points !== undefined && status !== 'read'
-        const says = [isMissed ? t.demands : t.statuses[status], ...named].join(': ')
+        const says = [isMissed ? t.demands : t.statuses[status], named.join(', ')].filter(Boolean).join(': ')
         return (
           <li key={start} className={classes(styles.line, styles[status], isMissed && styles.demands)}>
             <span className={styles.numbers}>

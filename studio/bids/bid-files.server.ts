@@ -24,7 +24,7 @@ const strips = {
 }
 
 export async function bidFiles(order: BidOrder): Promise<Buffer> {
-  const { language, procedure, projects, paper } = order
+  const { language, procedure, paper } = order
   const words = fileWords(language)
   const firm = site(language).firm
   const judged = judgeBid(order)
@@ -39,14 +39,10 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
   const docx = (sheets: BidSheet[], own?: { reference: string }) =>
     writeDocx({ ...about, procedure, paper, words: { ...words.word, ...own }, sheets })
   const tables = [matrixTable(order, rows, words), requirementTable(rows, words)]
-  const forms = order.forms.map((form, index) => {
-    const references = projects.map(id => referenceValues(id, language))
-    const common = { firm: firm.name, procedure }
-    const valueFor = formValues(references, common, form.mapping)
-    const { bytes, places } = fillForm(Buffer.from(form.file, 'base64'), valueFor)
-    const title = form.name.replace(/\.docx$/i, '')
-    return { name: name(sheets.length + 2 + index, title || words.form, 'docx'), bytes, places }
-  })
+  const forms = filledForms(order).map(({ title, ...form }, index) => ({
+    ...form,
+    name: name(sheets.length + 2 + index, title || words.form, 'docx'),
+  }))
   const curricula = await Promise.all(order.people.map(id => curriculum(id, language, words)))
   const cvs = curricula.map((curriculum, index) => {
     const cv = { ...curriculum, number: index + 1 }
@@ -76,6 +72,21 @@ export async function bidFiles(order: BidOrder): Promise<Buffer> {
   ]
   const list = proofList(entries, rows, forms, order, words)
   return writeZip([...entries, { name: name(0, words.list, 'txt'), bytes: Buffer.from(`\uFEFF${list}`) }])
+}
+
+const filledForms = ({ language, procedure, projects, forms }: BidOrder) => {
+  const references = projects.map(id => referenceValues(id, language))
+  const common = { firm: site(language).firm.name, procedure }
+  return forms.map(({ name, file, mapping }) => ({
+    title: name.replace(/\.docx$/i, ''),
+    ...fillForm(Buffer.from(file, 'base64'), formValues(references, common, mapping)),
+  }))
+}
+
+/** The names of places that stay empty, each once. */
+export function openPlaces(order: BidOrder): string[] {
+  const places = filledForms(order).flatMap(({ places }) => places)
+  return [...new Set(places.filter(({ value }) => !value).map(({ name }) => name))]
 }
 
 /** One line for each criterion; of each project the figure and, in a column of its own, the verdict. */

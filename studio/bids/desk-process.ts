@@ -29,8 +29,8 @@ async function filesOf(given: unknown): Promise<Buffer> {
     const { printedSheets } = await import('./print/printed-sheets.server.ts')
     return Buffer.from(await printedSheets(order))
   }
-  const { bidFiles } = await import('./bid-files.server.ts')
-  return bidFiles(order)
+  const { bidFiles, openPlaces } = await import('./bid-files.server.ts')
+  return task === 'form' ? Buffer.from(JSON.stringify(openPlaces(order))) : bidFiles(order)
 }
 
 /** A question a line, an answer a line. */

@@ -44,7 +44,7 @@ export async function deskAnswer<Answer>(
 
 export const deskFiles = (
   studio: Studio,
-  task: 'files' | 'print' | 'press',
+  task: 'files' | 'form' | 'print' | 'press',
   order: unknown,
 ): Promise<Buffer> =>
   inTurn(

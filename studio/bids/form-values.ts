@@ -1,4 +1,5 @@
 // Finds the value that a place of a buyer's form asks for.
+import type { FormMapping } from './order.ts'
 import type { ReferenceValues } from './reference-values.server.ts'
 
 /** Other words of forms for facts of a project. All in small letters and without signs. */
@@ -51,15 +52,16 @@ function split(name: string): { number: number | undefined; rest: string } {
   return { number: number ? Number(number) : undefined, rest: rest ?? name }
 }
 
-/** Gives the value of a place by its name, or by the key that a person mapped it to. Unknown names have none. */
+/** Gives the value of a place: by its name, or what a person mapped it to. Unknown names have none. */
 export function formValues(
   references: readonly ReferenceValues[],
   common: Record<string, string>,
-  mapping: Record<string, string>,
+  mapping: FormMapping,
 ): (place: { name: string }) => string | undefined {
   return ({ name }) => {
-    const whole = Object.hasOwn(mapping, name) ? (mapping[name] ?? name) : name
-    const { number, rest } = split(whole)
+    const mapped = Object.hasOwn(mapping, name) ? mapping[name] : undefined
+    if (typeof mapped === 'object') return mapped.text
+    const { number, rest } = split(mapped || name)
     // A form for several references says which one it means.
     const reference = number ? references[number - 1] : references.length === 1 ? references[0] : undefined
     const values = { ...(reference && valuesOf(reference)), ...common }

@@ -10,15 +10,27 @@ const line = v.pipe(v.string(), v.maxLength(500))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
 const requirementNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+const pointCount = v.pipe(v.number(), v.minValue(0), v.maxValue(1000))
 
 export const requirementSchema = v.strictObject({
   number: requirementNumber,
   query: v.pipe(v.string(), v.maxLength(200)),
   scope: v.picklist(scopes),
   atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
-  points: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  points: v.optional(pointCount),
+  maxPoints: v.optional(pointCount),
   text: v.pipe(v.string(), v.maxLength(4000)),
 })
+
+/** For each place of a form that a person mapped: the key of a fact, or the person's own text. */
+export const mappingSchema = v.record(
+  v.pipe(v.string(), v.maxLength(200)),
+  v.union([
+    v.pipe(v.string(), v.maxLength(130)),
+    v.strictObject({ text: v.pipe(v.string(), v.maxLength(4000)) }),
+  ]),
+)
+export type FormMapping = v.InferOutput<typeof mappingSchema>
 
 export const orderSchema = v.strictObject({
   ...sheetChoiceSchema.entries,
@@ -51,8 +63,7 @@ export const orderSchema = v.strictObject({
         name: v.pipe(v.string(), v.maxLength(120)),
         /** In base64. */
         file: v.pipe(v.string(), v.maxLength(15_000_000)),
-        /** The names of places that were mapped by hand, with the fact that each takes. */
-        mapping: v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.string(), v.maxLength(60))),
+        mapping: mappingSchema,
       }),
     ),
     v.maxLength(5),

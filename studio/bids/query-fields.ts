@@ -1,7 +1,7 @@
 // The values of a criterion as fields: a query such as `cost=5&vat=1` taken apart and put together again.
-import type { bidWords } from './words.ts'
+import type { tenderWords } from './tender-words.ts'
 
-type Label = keyof typeof bidWords.de.values
+type Label = keyof typeof tenderWords.de.values
 type ValueField = { name: string; label: Label; isBox?: true; value?: string }
 
 /** For each kind of criterion its fields. `value` is what a ticked box writes. */

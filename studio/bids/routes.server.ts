@@ -9,6 +9,7 @@ import { expiryRoute } from './expiry.server.ts'
 import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
+import { formRoute } from './form-mapping.server.ts'
 import { fitSchema, orderSchema, peopleSchema } from './order.ts'
 import { pressRoutes } from './press.server.ts'
 import { printRoute } from './print/routes.server.ts'
@@ -76,6 +77,7 @@ export const bidRoutes: Route[] = [
   fitRoute,
   peopleRoute,
   files,
+  formRoute,
   expiryRoute,
   ...pressRoutes,
   printRoute,

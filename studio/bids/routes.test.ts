@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { theTarget } from '../../tests/support/studio-target.ts'
+import { wordForm } from '../../tests/support/word-form.ts'
 import { activeRequirements, requirementsOf } from './draft-requirements.ts'
 import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
@@ -143,6 +144,33 @@ test('a bid is saved, decided, copied and deleted, and an older copy on a screen
   await post('bids/erase', { id, name: 'Rathaus' })
   assert.equal((await get(`/studio/api/bids/one?id=${id}`)).status, 404)
   assert.deepEqual(await names(), ['Rathaus (Kopie)'])
+})
+
+test('the open places of a form are named, with what earlier bids mapped places of the same name to', async () => {
+  const { post } = target()
+  const work = (mapping: object) => JSON.stringify({ mapping })
+  const bid = { name: '', deadline: null, notes: '' }
+  await post('bids/create', { ...bid, work: work({ 'Umsatz 2024': '1.client', Alt: '1.client' }) })
+  await post('bids/create', { ...bid, work: work({ 'Umsatz 2024': { text: '2,1 Mio. €' } }) })
+  await post('bids/create', { ...bid, work: work({ 'Umsatz 2024': '' }) })
+  await post('bids/create', { ...bid, work: 'none' })
+  const order = {
+    language: 'de',
+    procedure: '',
+    paper: 'portrait',
+    projects: ['pflegehaus-weinberg'],
+    requirements: [],
+  }
+  const form = { name: 'form.docx', file: wordForm().toString('base64'), mapping: {} }
+  const answer = await post('bids/form', { ...order, forms: [form] })
+  assert.equal(answer.status, 200, answer.text)
+  assert.deepEqual(JSON.parse(answer.text), {
+    names: ['1.Auftraggeber', 'Umsatz 2024'],
+    mapping: { 'Umsatz 2024': { text: '2,1 Mio. €' } },
+  })
+  const text = { ...form, file: Buffer.from('text').toString('base64') }
+  const refused = await post('bids/form', { ...order, forms: [text] })
+  assert.deepEqual([refused.status, /Formblatt/.test(refused.text)], [422, true])
 })
 
 test('a calendar escapes what would end a value and folds long lines', () => {

@@ -4,6 +4,7 @@ import { post, Rejection } from '../ui/api.ts'
 import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { DraftRequirement } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import type { FormMapping } from './order.ts'
 import type { Scoring } from './points.ts'
 import type { Bid } from './saved-bids.server.ts'
 import type { SheetChoice } from './sheet-choice.ts'
@@ -18,6 +19,8 @@ export type Work = {
   /** Sentences that a person changed. An empty one is left out of the sheets. */
   sentences?: ComparabilitySentence[]
   sheets?: SheetChoice
+  /** The places of the buyer's forms that a person mapped. */
+  mapping?: FormMapping
   /** The people whose CVs are taken along; bids of an earlier version have none. */
   people?: string[]
 }

@@ -18,6 +18,7 @@ const quiet = new Set([
   'bids/fit',
   'bids/people',
   'bids/files',
+  'bids/form',
   'press/kit',
 ])
 

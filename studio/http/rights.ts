@@ -82,6 +82,7 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST bids/fit',
     'POST bids/people',
     'POST bids/files',
+    'POST bids/form',
     'GET bids/print',
     'GET press/projects',
     'POST press/kit',

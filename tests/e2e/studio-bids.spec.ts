@@ -1,6 +1,9 @@
 // A bid from the pasted notice to its files, as a bid team does it.
-import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { readZip } from '../../studio/bids/office/zip.server.ts'
 import { faultsOf } from '../../sweep/axe.ts'
+import { wordForm } from '../support/word-form.ts'
 import { studioOfFile } from './support/studio.ts'
 
 const studio = studioOfFile()
@@ -12,12 +15,8 @@ Wertung der Referenzen:
 BGF ab 500 m²: 1 Punkt
 BGF ab 1.000 m²: 3 Punkte`
 
-test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const picture = async (name: string) => {
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true })
-  }
+/** A new bid with the notice read, its criteria confirmed and two references chosen. */
+async function begin(page: Page) {
   await page.goto(`${studio.origin}/studio/bids`)
   await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
   await page.getByRole('textbox', { name: 'Text der Bekanntmachung' }).fill(notice)
@@ -26,6 +25,15 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await page.getByRole('button', { name: 'Alle bestätigen' }).press('Enter')
   await page.getByRole('combobox', { name: 'Referenzen verlangt' }).selectOption('2')
   await page.getByRole('button', { name: 'Diese nehmen' }).first().press('Enter')
+}
+
+test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const picture = async (name: string) => {
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true })
+  }
+  await begin(page)
   await page.getByRole('textbox', { name: 'Verfahren' }).fill('Rathaus')
   await page.getByRole('combobox', { name: 'Entscheidung' }).selectOption('wir bewerben uns')
 
@@ -59,14 +67,35 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await picture('bid-de-390')
 })
 
+test('a person says once what fills a place of a buyer’s form', async ({ page }) => {
+  const form = { name: 'Formblatt 3.docx', mimeType: 'application/octet-stream', buffer: wordForm() }
+  const file = page.getByLabel(/^Formblatt der Vergabestelle/)
+  const text = page.getByRole('textbox', { name: 'Text für Umsatz 2024' })
+  await begin(page)
+  await file.setInputFiles(form)
+  await page.getByRole('combobox', { name: 'Umsatz 2024' }).selectOption('eigener Text')
+  await text.fill('2,1 Mio. €')
+  // The header above the page covers what lies below it.
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await faultsOf(page)).toEqual([])
+  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Dateien laden' }).click()
+  const limits = { entries: 100, unpackedBytes: 50_000_000 }
+  const archive = readZip(readFileSync(await (await downloaded).path()), limits)
+  const filled = archive.find(({ name }) => name.includes('Formblatt-3'))
+  const parts = readZip(filled?.bytes ?? Buffer.alloc(0), limits)
+  const body = parts.find(({ name }) => name === 'word/document.xml')?.bytes.toString()
+  expect(body).toContain('2,1 Mio. €')
+
+  // The next bid begins with it.
+  await begin(page)
+  await file.setInputFiles(form)
+  await expect(text).toHaveValue('2,1 Mio. €')
+})
+
 test('the sheets of a bid are printed as vectors, each below half a megabyte', async ({ page }) => {
-  await page.goto(`${studio.origin}/studio/bids`)
-  await page.getByRole('button', { name: 'Neue Bewerbung' }).click()
-  await page.getByRole('textbox', { name: 'Text der Bekanntmachung' }).fill(notice)
-  await page.getByRole('button', { name: 'Lesen', exact: true }).click()
-  await page.getByRole('button', { name: 'Alle bestätigen' }).click()
-  await page.getByRole('combobox', { name: 'Referenzen verlangt' }).selectOption('2')
-  await page.getByRole('button', { name: 'Diese nehmen' }).first().click()
+  await begin(page)
   await page.getByText('Angaben und ihre Reihenfolge').click()
   await page.getByRole('button', { name: 'Art nach oben' }).click()
   await page.getByRole('checkbox', { name: 'Bruttogrundfläche' }).uncheck()

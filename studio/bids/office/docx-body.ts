@@ -1,5 +1,6 @@
 // The body of a Word document: one section a sheet, with headings, tables and figures.
 import { type Paper, paperSizes } from '../sheet-choice.ts'
+import { field, namespaces, paragraph, table, twips, value } from './docx-elements.ts'
 import { drawn, type SheetPicture } from './docx-picture.ts'
 import { element, type XmlElement } from './xml.ts'
 
@@ -49,24 +50,6 @@ export type WordDocument = {
   sheets: BidSheet[]
 }
 
-export const namespaces = {
-  'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
-  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
-  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
-  'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
-  'xmlns:asvg': 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
-}
-const value = (name: string, value: string | number) => element(name, { 'w:val': value })
-const run = (text: string) => element('w:r', {}, element('w:t', { 'xml:space': 'preserve' }, text))
-export const field = (code: string, shown: string) =>
-  element('w:fldSimple', { 'w:instr': ` ${code} ` }, run(shown))
-
-export function paragraph(style: string, ...content: (XmlElement | string)[]): XmlElement {
-  const runs = content.map(part => (typeof part === 'string' ? run(part) : part))
-  return element('w:p', {}, element('w:pPr', {}, value('w:pStyle', style)), runs)
-}
-
 export function documentPart(document: WordDocument): XmlElement {
   const { sheets, paper } = document
   const body = sheets.flatMap((sheet, index) => {
@@ -80,9 +63,6 @@ export function documentPart(document: WordDocument): XmlElement {
   })
   return element('w:document', namespaces, element('w:body', {}, body))
 }
-
-/** A twentieth of a point, in which Word counts lengths. */
-const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440)
 
 /** Margins of A4: room to file the sheet on the left. */
 const margin = { left: 20, other: 10 }
@@ -203,41 +183,4 @@ function figure(picture: SheetPicture, name: string, number: number, words: Word
         ]
       : []),
   ]
-}
-
-/** A table whose head is repeated on each page and whose rows are never broken. Widths are in millimetres. */
-function table(head: string[], rows: string[][], widths: number[]): XmlElement {
-  const cell = (text: string, column: number) =>
-    element(
-      'w:tc',
-      {},
-      element('w:tcPr', {}, element('w:tcW', { 'w:w': twips(widths[column] ?? 0), 'w:type': 'dxa' })),
-      paragraph('TabelleText', text),
-    )
-  const row = (cells: string[], isHead: boolean) =>
-    element(
-      'w:tr',
-      {},
-      element('w:trPr', {}, element('w:cantSplit'), isHead && element('w:tblHeader')),
-      cells.map(cell),
-    )
-  return element(
-    'w:tbl',
-    {},
-    element(
-      'w:tblPr',
-      {},
-      value('w:tblStyle', 'TabelleReferenz'),
-      element('w:tblW', { 'w:w': twips(widths.reduce((sum, width) => sum + width, 0)), 'w:type': 'dxa' }),
-      element('w:tblLayout', { 'w:type': 'fixed' }),
-      element('w:tblLook', { 'w:val': '0420', 'w:firstRow': 1, 'w:noVBand': 1 }),
-    ),
-    element(
-      'w:tblGrid',
-      {},
-      widths.map(width => element('w:gridCol', { 'w:w': twips(width) })),
-    ),
-    row(head, true),
-    rows.map(cells => row(cells, false)),
-  )
 }

@@ -1,5 +1,6 @@
 // Writes reference sheets as a Word document, with real styles, a real table, picture and drawing.
-import { documentPart, field, namespaces, paragraph, type WordDocument } from './docx-body.ts'
+import { documentPart, type WordDocument } from './docx-body.ts'
+import { field, namespaces, paragraph } from './docx-elements.ts'
 import { fontTablePart, stylesPart } from './docx-styles.ts'
 import { contentTypes, corePart, packageOf, relationships } from './package.server.ts'
 import { element } from './xml.ts'

@@ -50,6 +50,16 @@ test('a place that was mapped by hand takes the fact it was mapped to', () => {
   assert.ok(places.every(({ value }) => value))
 })
 
+test('a place takes a text that a person wrote; one that was left open goes by its name', () => {
+  const mapping = { 'Umsatz 2024': { text: '2,1 Mio. €\nnetto' }, '1.Auftraggeber': '' }
+  const { bytes } = fillForm(wordForm(), formValues([reference], {}, mapping))
+  assert.deepEqual(lines(bytes).slice(2, 5), [
+    'Auftraggeber: Stadt & Kreis, Ort: Fulda (Ende)',
+    'Beschreibung: Sechs Häuser.Ein Ring.',
+    'Umsatz des Bieters: 2,1 Mio. €netto',
+  ])
+})
+
 test('a place for a reference that there is not stays empty, and no name reads a property of an object', () => {
   const valueFor = formValues([reference, reference], {}, {})
   for (const name of ['3.client', 'client', 'constructor', '1.constructor', '__proto__', 'toString'])

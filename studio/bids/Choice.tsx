@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import fields from '../ui/fields.module.css'
+import texts from '../ui/text.module.css'
+import styles from './bids.module.css'
+
+type Props<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [Value, string])[]
+  /** Below the list. */
+  note?: string
+  /** Label and list in one line, such as beside a heading. */
+  isInline?: boolean
+  onChange: (value: Value) => void
+}
+
+/** One of several values, chosen from a list. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  note,
+  isInline,
+  onChange,
+}: Props<Value>) {
+  const id = useId()
+  return (
+    <div className={isInline ? styles.inline : fields.field}>
+      <label className={isInline ? undefined : fields.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={fields.control}
+        value={value}
+        aria-describedby={note && `${id}note`}
+        onChange={event => {
+          const next = options.find(([value]) => value === event.target.value)
+          if (next) onChange(next[0])
+        }}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p className={texts.note} id={`${id}note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
