@@ -15,7 +15,7 @@ export const dayIn = (ms: number) => new Date(Date.now() + ms).toLocaleDateStrin
 
 type NewLink = { guest: string; files: string[] | null; isFixed: boolean; mayRemark: boolean; until: string }
 
-/** Who sees which pages, in which state, and until when. */
+/** The form for a link to drafts: its guest, the pages, their state and the last day. */
 export function DraftLinkForm({
   data,
   first,

@@ -1,7 +1,7 @@
 // Reviews a request: every change of the snapshot is in order, or gets a remark.
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
-import { ChangedPictures, ChangedPlace } from '../publish/ChangedPlace.tsx'
+import { ChangedPictures, ChangedPlace } from '../publish/PlaceChange.tsx'
 import publishStyles from '../publish/publish.module.css'
 import { changeKey } from '../publish/selection.ts'
 import { publishWords } from '../publish/words.ts'
