@@ -51,7 +51,7 @@ test('a bid is one archive, its files named by rule', async () => {
   for (const words of ['Lebenslauf', 'Aurelia Lindnerin', 'Geschäftsführerin', 'Deutsch, Englisch'])
     assert.ok(wordsOf('05').includes(words), words)
   const text = wordsOf('06')
-  for (const words of ['2 Mio. € je Schadensfall', '31.12.2027', 'Umsatz 2025', '2.215.000 €'])
+  for (const words of ['2 Mio. € je Schadensfall', '31. Dezember 2027', 'Umsatz 2025', '2.215.000 €'])
     assert.ok(text.includes(words), words)
   assert.ok(!text.includes('Ordner V'), 'the place of the proof is the firm’s own')
   const list = entries.at(-1)?.bytes.toString() ?? ''

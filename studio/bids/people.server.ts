@@ -90,6 +90,20 @@ export async function curriculum(
     [cv.languages, languages?.join(', ')],
   ]
   const works = worksIn(language).filter(({ member }) => member.person.id === id)
+  const rows = works.map(({ project, isLead, member }) => [
+    `${project.title}, ${project.facts.location}`,
+    isLead ? [cv.lead, member.role].filter(Boolean).join(', ') : member.role,
+    member.stages ? write.stages(member.stages) : '',
+    project.facts.completion ? write.date(project.facts.completion.iso, thisMonth()) : '',
+    [
+      member.share !== undefined && write.percent(member.share),
+      member.hours !== undefined && cv.hours(write.figure(member.hours)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ])
+  // Shares and hours are internal: often the sheet may not say them.
+  const hasShares = rows.some(row => row.at(-1) !== '')
   return {
     head: cv.title,
     title: name,
@@ -99,20 +113,9 @@ export async function curriculum(
     tables: [
       {
         heading: cv.projects,
-        head: [cv.project, cv.role, cv.stages, cv.handover, cv.share],
-        rows: works.map(({ project, isLead, member }) => [
-          `${project.title}, ${project.facts.location}`,
-          isLead ? [cv.lead, member.role].filter(Boolean).join(', ') : member.role,
-          member.stages ? write.stages(member.stages) : '',
-          project.facts.completion ? write.date(project.facts.completion.iso, thisMonth()) : '',
-          [
-            member.share !== undefined && write.percent(member.share),
-            member.hours !== undefined && cv.hours(write.figure(member.hours)),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        ]),
-        parts: [0.32, 0.3, 0.1, 0.13, 0.15],
+        head: [cv.project, cv.role, cv.stages, cv.handover, ...(hasShares ? [cv.share] : [])],
+        rows: rows.map(row => (hasShares ? row : row.slice(0, -1))),
+        parts: hasShares ? [0.32, 0.3, 0.1, 0.13, 0.15] : [0.37, 0.35, 0.12, 0.16],
       },
     ],
     text: [],

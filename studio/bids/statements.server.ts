@@ -1,4 +1,6 @@
 // The firm's statements as a sheet in Word and as a table.
+
+import { formatLongDay } from '../../src/i18n/dates.ts'
 import { writerIn } from '../../src/projects/catalogue.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Site, site } from '../../src/site/shared/site.ts'
@@ -55,17 +57,14 @@ function statementTable(declarations: readonly Declaration[], language: Locale, 
   })
   const figure = (kind: Declaration['kind'], n: number) =>
     kind === 'turnover' ? money.format(n) : write.figure(n)
+  // A month in words has one reading in every country.
+  const day = (date: Declaration['until']) => (date ? formatLongDay(date.iso, language) : '')
   return {
     name: words.statements,
     head: [words.word.fact, words.statement, words.issued, words.until],
     rows: declarations.flatMap(({ kind, title, text, years = [], issued, until }) => [
-      ...(text || years.length === 0 ? [[title, text ?? '', issued?.text ?? '', until?.text ?? '']] : []),
-      ...years.map(({ year, figure: n }) => [
-        `${title} ${year}`,
-        figure(kind, n),
-        issued?.text ?? '',
-        until?.text ?? '',
-      ]),
+      ...(text || years.length === 0 ? [[title, text ?? '', day(issued), day(until)]] : []),
+      ...years.map(({ year, figure: n }) => [`${title} ${year}`, figure(kind, n), day(issued), day(until)]),
     ]),
   }
 }

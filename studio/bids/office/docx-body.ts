@@ -155,7 +155,7 @@ function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocume
 function factTable(facts: BidSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
   const half = Math.ceil(facts.length / 2)
   const cells = (index: number) => [facts[index]?.label ?? '', facts[index]?.value ?? '']
-  const widths = [36, width / 2 - 36]
+  const widths = [42, width / 2 - 42]
   return table(
     [fact, reference, fact, reference],
     Array.from({ length: half }, (_, row) => [...cells(row), ...cells(row + half)]),
