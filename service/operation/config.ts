@@ -50,15 +50,15 @@ export function readConfig(environment: Environment) {
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     siteDir: read('SITE_DIR', text) ?? './dist',
     dataDir: read('DATA_DIR', text) ?? './data',
-    siteUrl: read('SITE_URL', origin) ?? new URL('https://achsmass.example'),
+    siteUrl: read('SITE_URL', origin) ?? new URL('https://firm.example'),
     allowedOrigins: read('ALLOWED_ORIGINS', origins) ?? [],
     /** The number of the firm's own proxies in front. They append to X-Forwarded-For. */
     trustedProxies: read('TRUSTED_PROXIES', integer(0, 10)) ?? 0,
     databaseUrl: read('DATABASE_URL', databaseUrl),
     smtp: smtpUrl && { ...smtpUrl, ca: certificate, timeoutSeconds },
     mail: {
-      to: read('MAIL_TO', email) ?? 'buero@achsmass.example',
-      from: read('MAIL_FROM', email) ?? 'website@achsmass.example',
+      to: read('MAIL_TO', email) ?? 'office@firm.example',
+      from: read('MAIL_FROM', email) ?? 'website@firm.example',
       maxAttempts,
       leaseSeconds: deliveriesOfLease * timeoutSeconds,
       retrySeconds: read('MAIL_RETRY_SECONDS', integer(1, maxWaitSeconds)) ?? retrySeconds,

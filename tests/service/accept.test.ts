@@ -371,8 +371,8 @@ describe('confirmations', () => {
     assert.deepEqual(
       contents.map(({ to, replyTo }) => [to.address, replyTo.address]),
       [
-        ['buero@achsmass.example', 'eva@xn--bcher-kva.example'],
-        ['eva@xn--bcher-kva.example', 'buero@achsmass.example'],
+        ['office@firm.example', 'eva@xn--bcher-kva.example'],
+        ['eva@xn--bcher-kva.example', 'office@firm.example'],
       ],
     )
     const found = await readInquiries(database, { email: normaliseEmail(' Eva@BÜCHER.example') })

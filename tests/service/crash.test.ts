@@ -155,7 +155,7 @@ async function checkMails(ran: Ran, times: number, report: (line: string) => voi
   const byReference = new Map<string, Set<string>>()
   const texts = new Map<string, string>()
   for (const mail of mails) {
-    if (mail.to?.[0]?.address !== 'buero@achsmass.example') continue
+    if (mail.to?.[0]?.address !== 'office@firm.example') continue
     const reference = /\(([\w-]{9})\)$/.exec(mail.subject ?? '')?.[1] ?? ''
     texts.set(reference, mail.text ?? '')
     byReference.set(reference, (byReference.get(reference) ?? new Set()).add(mail.messageId ?? ''))

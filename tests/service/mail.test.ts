@@ -36,7 +36,7 @@ async function mailsFor(
     const found = (await peer.parsed()).filter(mail => mail.subject?.includes(reference))
     return found.length === count ? found : undefined
   })
-  const isToFirm = (mail: Email) => mail.to?.[0]?.address === 'buero@achsmass.example'
+  const isToFirm = (mail: Email) => mail.to?.[0]?.address === 'office@firm.example'
   const toFirm = mails.find(isToFirm)
   assert.ok(toFirm)
   return { toFirm, toVisitor: mails.find(mail => !isToFirm(mail)) }
@@ -45,9 +45,9 @@ async function mailsFor(
 test('the firm gets the whole inquiry, and answers the visitor with Reply', async () => {
   const reference = await submitted(service.url, quote)
   const { toFirm } = await mailsFor(reference, 2)
-  assert.deepEqual(toFirm.from, { name: sampleFirm.name, address: 'website@achsmass.example' })
+  assert.deepEqual(toFirm.from, { name: sampleFirm.name, address: 'website@firm.example' })
   assert.deepEqual(toFirm.replyTo, [{ name: 'Jürgen Groß', address: 'juergen@kunde.example' }])
-  assert.match(toFirm.messageId ?? '', /^<[\da-f-]{36}@achsmass\.example>$/)
+  assert.match(toFirm.messageId ?? '', /^<[\da-f-]{36}@firm\.example>$/)
   assert.equal(toFirm.subject, `Angebotsanfrage von Jürgen Groß (${reference})`)
   for (const part of [toFirm.text ?? '', unescapeHtml(toFirm.html ?? '')]) {
     for (const value of [
@@ -75,9 +75,9 @@ test('who answers for a page gets its inquiries, and the firm a copy of each; a 
     )
     return toPerson && { toPerson }
   })
-  assert.deepEqual(toPerson.cc, [{ name: sampleFirm.name, address: 'buero@achsmass.example' }])
+  assert.deepEqual(toPerson.cc, [{ name: sampleFirm.name, address: 'office@firm.example' }])
   const received = peer.received.find(mail => mail.raw.includes(toPerson.messageId ?? 'nothing'))
-  assert.deepEqual(received?.recipients, ['wendelin@achsmass.example', 'buero@achsmass.example'])
+  assert.deepEqual(received?.recipients, ['wendelin@achsmass.example', 'office@firm.example'])
 
   for (const person of ['nobody', '__proto__', 'buero@stranger.example']) {
     const fields = { ...quote, email: `${person.replace(/\W/g, '')}@kunde.example` }
@@ -93,7 +93,7 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   const fields = { ...quote, email: 'once.de@kunde.example' }
   const german = await mailsFor(await submitted(service.url, fields), 2)
   assert.deepEqual(german.toVisitor?.to, [{ name: '', address: 'once.de@kunde.example' }])
-  assert.deepEqual(german.toVisitor?.replyTo, [{ name: sampleFirm.name, address: 'buero@achsmass.example' }])
+  assert.deepEqual(german.toVisitor?.replyTo, [{ name: sampleFirm.name, address: 'office@firm.example' }])
   assert.match(german.toVisitor?.text ?? '', /vielen Dank für Ihre Anfrage/)
   assert.ok(german.toVisitor?.text?.includes(`rufen Sie uns an: ${sampleFirm.phone}.`))
   assert.ok(german.toVisitor?.text?.includes(`Mit freundlichen Grüßen\n${sampleFirm.name}\n`))
@@ -179,7 +179,7 @@ test('one address gets at most one confirmation a day', async () => {
 test('each mail has one sender in its envelope, and the recipients it names', async () => {
   assert.ok(peer.received.length > 4)
   for (const { from, recipients, raw } of peer.received) {
-    assert.equal(from, 'website@achsmass.example')
+    assert.equal(from, 'website@firm.example')
     const { to = [], cc = [] } = await new PostalMime().parse(raw)
     assert.deepEqual(
       recipients,
@@ -275,7 +275,7 @@ describe('without a mail server', () => {
         files.map(async file => PostalMime.parse(await readFile(join(folder, file)))),
       )
       assert.ok(mails.every(mail => mail.subject?.includes(reference)))
-      const toFirm = mails.find(mail => mail.to?.[0]?.address === 'buero@achsmass.example')
+      const toFirm = mails.find(mail => mail.to?.[0]?.address === 'office@firm.example')
       assert.match(toFirm?.text ?? '', /Zwölf Boxkämpfer/)
       assert.ok(lonely.logged.some(line => line.includes('"warn"') && line.includes('NO MAIL SERVER')))
     } finally {

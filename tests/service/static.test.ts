@@ -198,13 +198,13 @@ describe('addresses', () => {
 
 describe('alternate domain', () => {
   const moves = {
-    '/': 'https://achsmass.example/en',
-    '/consulting?a=1': 'https://achsmass.example/en/consulting?a=1',
-    '/consulting/': 'https://achsmass.example/en/consulting',
-    '/en/consulting': 'https://achsmass.example/en/consulting',
-    '/en': 'https://achsmass.example/en',
-    '/england': 'https://achsmass.example/en/england',
-    '//evil.example': 'https://achsmass.example/en//evil.example',
+    '/': 'https://firm.example/en',
+    '/consulting?a=1': 'https://firm.example/en/consulting?a=1',
+    '/consulting/': 'https://firm.example/en/consulting',
+    '/en/consulting': 'https://firm.example/en/consulting',
+    '/en': 'https://firm.example/en',
+    '/england': 'https://firm.example/en/england',
+    '//evil.example': 'https://firm.example/en//evil.example',
   }
   for (const [path, location] of Object.entries(moves)) {
     for (const host of ['achsmass-hu.example', 'www.Achsmass-HU.example:8080']) {

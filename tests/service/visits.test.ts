@@ -34,10 +34,10 @@ const files = new Map(
 )
 files.set('/robots.txt', { path: 'robots.txt', address: '/robots.txt' })
 const read = (page: string, from = '') =>
-  readVisit(`https://achsmass.example${page} ${from}`, {
+  readVisit(`https://firm.example${page} ${from}`, {
     names,
     files,
-    ownHosts: ['achsmass.example', 'www.achsmass-hu.example'],
+    ownHosts: ['firm.example', 'www.achsmass-hu.example'],
   })
 
 describe('a page view', () => {
@@ -68,8 +68,8 @@ describe('a page view', () => {
       ['site', 'baunetz.example'],
     ])
     for (const from of [
-      'https://achsmass.example/x',
-      'https://www.achsmass.example/',
+      'https://firm.example/x',
+      'https://www.firm.example/',
       'https://achsmass-hu.example/',
       'http://192.0.2.1/',
       'http://[2001:db8::1]/',
@@ -97,7 +97,7 @@ describe('POST /api/visit', () => {
   let service: ServiceUnderTest
   let database: Database
   let post: (body: string, headers?: Record<string, string>) => Promise<Response>
-  const report = (page: string) => `https://achsmass.example${page} https://news.example/`
+  const report = (page: string) => `https://firm.example${page} https://news.example/`
   const run = (...args: string[]) => runCommand({ database, config: service.config }, 'visits', args)
   const stop = async () => {
     await database.close()
@@ -129,7 +129,7 @@ describe('POST /api/visit', () => {
     const quiet = await startService({ DATA_DIR: await temporaryDirectory() })
     const response = await fetch(quiet.url + visitEndpoint, {
       method: 'POST',
-      body: 'https://achsmass.example/',
+      body: 'https://firm.example/',
     })
     assert.equal(response.status, 404)
     await quiet.close()
@@ -167,7 +167,7 @@ describe('POST /api/visit', () => {
 
   test('a flood from one address is refused, and fills nothing', async () => {
     const flood = Array.from({ length: 300 }, (_, index) =>
-      post(`https://achsmass.example/faq https://s${index}.example/`, {
+      post(`https://firm.example/faq https://s${index}.example/`, {
         'X-Forwarded-For': '203.0.113.9',
       }),
     )
