@@ -16,6 +16,8 @@ const busy = {
 
 const maxProcesses = 3
 const limitMs = 60_000
+/** Enough for all sheets of a large bid; a buyer's form that takes more ends its own process. */
+const memoryMb = 1024
 let running = 0
 
 /** Counts a process while it runs; more than a few are refused, because each takes memory. */
@@ -50,7 +52,8 @@ export const deskFiles = (
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [inProgram('studio/bids/desk-process.ts'), task], {
+        const program = [`--max-old-space-size=${memoryMb}`, inProgram('studio/bids/desk-process.ts'), task]
+        const child = spawn(process.execPath, program, {
           cwd: studio.project,
           env: { ...process.env, CONTENT_DIR: studio.content },
           stdio: ['pipe', 'pipe', 'ignore'],
