@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Locale } from '../../src/routes.ts'
+import { runs } from '../../tests/support/runs.ts'
 import { readMonth, writeMonth } from './months.ts'
 
 test('a month is read as people write it, in either language', () => {
@@ -17,6 +18,8 @@ test('a month is read as people write it, in either language', () => {
     ['2026-08', '2026-08'],
     ['2026', '2026'],
     ['13/2026', undefined],
+    ['2026-13', undefined],
+    ['2026-00', undefined],
     ['Ju 2026', undefined],
     ['bald', undefined],
     ['', undefined],
@@ -36,5 +39,6 @@ test('whatever the field shows means the same when it is typed again', () => {
         assert.equal(readMonth(writeMonth(String(year), language)), String(year))
       },
     ),
+    runs(),
   )
 })

@@ -3,13 +3,23 @@ import type { Locale } from '../../src/routes.ts'
 
 const languages: Locale[] = ['de', 'en']
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
-const nameOf = (month: number, language: string, form: 'long' | 'short') =>
-  new Intl.DateTimeFormat(language, { month: form }).format(new Date(2000, month - 1, 15))
+const names = new Map<Locale, string[]>()
+
+function nameOf(month: number, language: Locale): string {
+  const known = names.get(language)
+  if (known) return known[month - 1] ?? ''
+  const format = new Intl.DateTimeFormat(language, { month: 'long' })
+  names.set(
+    language,
+    numbers.map(number => format.format(new Date(2000, number - 1, 15))),
+  )
+  return nameOf(month, language)
+}
 
 /** The month, or a year where nothing else is written; undefined where the text is neither. */
 export function readMonth(text: string): string | undefined {
   const written = text.trim().toLowerCase()
-  const iso = /^(\d{4})(?:-(\d{2}))?$/.exec(written)
+  const iso = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(written)
   if (iso) return iso[2] ? `${iso[1]}-${iso[2]}` : iso[1]
   const [, name = '', year] = /^(.+?)[\s./]+(\d{4})$/.exec(written) ?? []
   const month = numbers.find(number => isName(name, number))
@@ -20,13 +30,12 @@ export function readMonth(text: string): string | undefined {
 function isName(text: string, month: number): boolean {
   if (/^\d{1,2}$/.test(text)) return Number(text) === month
   return (
-    text.length >= 3 &&
-    languages.some(language => nameOf(month, language, 'long').toLowerCase().startsWith(text))
+    text.length >= 3 && languages.some(language => nameOf(month, language).toLowerCase().startsWith(text))
   )
 }
 
 /** Shows a month so that reading it gives the same month. */
 export function writeMonth(value: string, language: Locale): string {
   const [year, month] = value.split('-')
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? `${nameOf(Number(month), language, 'long')} ${year}` : value
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? `${nameOf(Number(month), language)} ${year}` : value
 }
