@@ -44,7 +44,7 @@ const ended = await service.ended
 if (ended !== 0) problems.push(`The service ended with ${ended}: ${service.output().slice(-2000)}`)
 if (
   !(await run('node', ['--test', 'studio/shell/hostile.test.ts'], {
-    env: { STUDIO_REQUESTS: '10000' },
+    env: { RUNS: '10000' },
   }))
 )
   problems.push('The studio did not hold')

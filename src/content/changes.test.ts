@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
+import { runs } from '../../tests/support/runs.ts'
 import { type Change, changed, diff, type Path, pathBefore, valueAt } from './changes.ts'
 import { apply, canonical } from './document.ts'
 
@@ -60,7 +61,7 @@ describe('what changed', () => {
         assert.deepEqual(changes.reduce<unknown>(changed, before), after)
         assert.equal(changes.length === 0, isDeepStrictEqual(before, after))
       }),
-      { numRuns: 3000 },
+      runs(3000),
     )
   })
 
@@ -73,6 +74,7 @@ describe('what changed', () => {
           return next
         }, before)
       }),
+      runs(),
     )
   })
 })
@@ -89,7 +91,7 @@ test('a file gets another content by its changes, and keeps its comments', () =>
       assert.deepEqual(parse(result), after)
       for (const comment of ['# first', '# last']) assert.ok(result.includes(comment), result)
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })
 
@@ -123,6 +125,7 @@ describe('where a place was', () => {
           else assert.notEqual(value, `n${id}`)
         }
       }),
+      runs(),
     )
   })
 

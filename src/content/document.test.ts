@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { allPlaces, tryBack, tryPlace, withWord, word } from '../../tests/support/change-sweep.ts'
+import { runs } from '../../tests/support/runs.ts'
 import { CannotChange, type Change, changed, type Path } from './changes.ts'
 import { apply, canonical, written } from './document.ts'
 
@@ -20,7 +21,7 @@ test('values and lists of the content files can be changed, one word in one line
         tryPlace(place)
         tryBack(place)
       }),
-      { numRuns: 30 },
+      runs(30),
     )
 })
 
@@ -69,7 +70,7 @@ test('any text at all is written so that it is read back', () => {
         assert.ok(after.includes(' # note'))
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   )
 })
 
@@ -101,7 +102,7 @@ test('any list and group at all is written so that it is read back', () => {
     fc.property(change, asked => {
       assert.ok(isDeepStrictEqual(parse(apply(source, [asked])), changed(parse(source), asked)))
     }),
-    { numRuns: 200 },
+    runs(200),
   )
 })
 

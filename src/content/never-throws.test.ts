@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
+import { runs } from '../../tests/support/runs.ts'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { siteModel } from '../site/model.ts'
 import { changed, type Path } from './changes.ts'
@@ -35,6 +36,6 @@ test('whatever stands at a place of the content, the check tells and does not th
       }
       assert.ok(parseContent(siteModel, other).content)
     }),
-    { numRuns: Number(process.env.RUNS ?? 60) },
+    runs(60),
   )
 })

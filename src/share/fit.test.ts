@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../tests/support/runs.ts'
 import { hyphenateGerman } from '../content/hyphenate.ts'
 import { headingBox, headingWidth } from './card.ts'
 import { type Fitted, fit, lineHeight } from './fit.ts'
@@ -59,6 +60,6 @@ test('whatever the heading, nothing leaves the box and no letter is lost', () =>
       const letters = (text: string) => text.replace(/[\s\u00ad-]/g, '')
       assert.equal(letters(fitted.lines.join('')), letters(heading))
     }),
-    { numRuns: 40 },
+    runs(40),
   )
 })

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Reference } from '../../src/projects/finder/criterion.ts'
 import { speakingIn } from '../../src/projects/finder/references.ts'
+import { runs } from '../../tests/support/runs.ts'
 import { activeRequirements, requirementsOf } from './draft-requirements.ts'
 import { fit } from './fit.ts'
 import type { Scoring } from './points.ts'
@@ -137,6 +138,6 @@ test('of more projects than can all be tried the set with the most points is fou
       assert.equal(best?.points.least, most)
       assert.ok(best?.projects.includes(String(only)))
     }),
-    { numRuns: 4 },
+    runs(4),
   )
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../tests/support/runs.ts'
 import { readableNumber, readNumber, writeNumber } from './numbers.ts'
 
 const locales = ['de', 'en'] as const
@@ -88,7 +89,7 @@ test('whatever the field shows means the same when it is typed again, and so doe
     fc.property(number, fc.constantFrom(...locales), (value, language) => {
       assert.ok(readNumber(writeNumber(value, language), language) === value, writeNumber(value, language))
     }),
-    { numRuns: 5000 },
+    runs(5000),
   )
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,  -’'), maxLength: 12 })
   fc.assert(
@@ -98,7 +99,7 @@ test('whatever the field shows means the same when it is typed again, and so doe
       for (const again of shown)
         assert.equal(typeof readNumber(again, language), 'number', `${text} ${again}`)
     }),
-    { numRuns: 5000 },
+    runs(5000),
   )
 })
 
@@ -132,5 +133,6 @@ test('what stands beside the field means the same when it is typed into it', () 
         assert.equal(readNumber(readableNumber(value, language, path), language, path), value)
       },
     ),
+    runs(),
   )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Change, changed, diff, type Path, valueAt } from '../../src/content/changes.ts'
+import { runs } from '../../tests/support/runs.ts'
 import { applied, type Unit, withChange } from './units.ts'
 
 const base = { title: { de: 'a', en: 'b' }, list: [{ n: 'x' }, { n: 'y' }], word: 'w' }
@@ -70,6 +71,7 @@ test('whatever is changed, the units come to the same, and what undoes them lead
       assert.deepEqual(found, value)
       assert.deepEqual(lost, [])
     }),
+    runs(),
   )
 })
 
@@ -98,6 +100,7 @@ test('whoever takes the own version has it, a file that is one list included', (
     fc.property(list, list, (mine, theirs) => {
       assert.deepEqual(diff(theirs, mine).reduce<unknown>(changed, theirs), mine)
     }),
+    runs(),
   )
   fc.assert(
     fc.property(value, value, (mine, theirs) => {
@@ -105,5 +108,6 @@ test('whoever takes the own version has it, a file that is one list included', (
       const after = diff(theirs, mine, ['at']).reduce<unknown>(changed, there)
       assert.deepEqual(after, mine === undefined ? {} : { at: mine })
     }),
+    runs(),
   )
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../tests/support/runs.ts'
 import { wordDiff } from './word-diff.ts'
 
 const shown = (before: string, after: string) =>
@@ -33,6 +34,7 @@ test('of short texts that differ both can be put together again', () => {
       assert.equal(of('gone'), after)
       assert.equal(of('new'), before)
     }),
+    runs(),
   )
 })
 

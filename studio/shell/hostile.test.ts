@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../tests/support/runs.ts'
 import { secret, theTarget } from '../../tests/support/studio-target.ts'
 import { writeZip } from '../bids/office/zip.server.ts'
 import { routes } from './routes.server.ts'
@@ -144,8 +145,6 @@ test('a notice that means harm is refused, whichever kind of file it is', async 
   assert.deepEqual(everything(), start)
 })
 
-/** Some hundred, others each time; STUDIO_REQUESTS=10000 for the long form. */
-const runs = Number(process.env.STUDIO_REQUESTS ?? 300)
 const paths = routes.map(({ path }) => path)
 const value = fc.letrec(tie => ({
   any: fc.oneof(
@@ -159,7 +158,7 @@ const value = fc.letrec(tie => ({
   ),
 })).any
 
-test(`${runs} requests made by chance are answered, change nothing and stop nothing`, async () => {
+test('requests made by chance are answered, change nothing and stop nothing', async () => {
   const { ask, own, everything, get } = target()
   const start = everything()
   await fc.assert(
@@ -182,7 +181,7 @@ test(`${runs} requests made by chance are answered, change nothing and stop noth
         assert.ok(!text.includes(secret) && !text.includes('root:'), path)
       },
     ),
-    { numRuns: runs },
+    runs(300),
   )
   assert.deepEqual(everything(), start)
   assert.equal((await get('/studio/api/me')).status, 200)

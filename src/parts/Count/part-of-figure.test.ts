@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../../tests/support/runs.ts'
 import { partOfFigure } from './part-of-figure.ts'
 
 test('a figure on its way looks as its language writes it', () => {
@@ -28,5 +29,6 @@ test('at every point it is what the language itself would write', () => {
         assert.equal(partOfFigure(write(whole), decimals, whole === 0 ? 0 : part / whole), write(part))
       },
     ),
+    runs(),
   )
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../../tests/support/runs.ts'
 import { descendants, element, localName, parseXml, textOf, writeXml, xmlDocument } from './xml.ts'
 import { UnreadableFile } from './zip.server.ts'
 
@@ -16,6 +17,7 @@ test('any text and any attribute come back as they were written', () => {
       assert.equal(textOf(read), `x${inside}`)
       assert.equal(read.attributes.value, value)
     }),
+    runs(),
   )
 })
 
@@ -70,7 +72,7 @@ test('whatever is read, it is a tree or refused', () => {
         assert.ok(error instanceof UnreadableFile, String(error))
       }
     }),
-    { numRuns: 1000 },
+    runs(1000),
   )
 })
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '../../../tests/support/runs.ts'
 import { countIn, dateIn, lastDay, millionsIn, numberIn } from './numbers.ts'
 import { readTender } from './reader.ts'
 
@@ -23,6 +24,7 @@ test('an area in any of its forms', () => {
     fc.property(fc.integer({ min: 1, max: 999_999 }), marks, words, (n, mark, write) => {
       assert.deepEqual(queries(write(grouped(n, mark))), [`gfa=${n}`])
     }),
+    runs(),
   )
 })
 
@@ -40,6 +42,7 @@ test('an amount in any of its forms', () => {
       const text = `KG 300 + 400 mindestens ${write(euros, mark)} netto`
       assert.deepEqual(queries(text), [`cost=${euros / 1e6}`], text)
     }),
+    runs(),
   )
 })
 
@@ -63,7 +66,7 @@ test('no text of digits and marks is read as another number than a person would 
       const number = numberIn(text, 'de')
       if (number !== undefined) assert.equal(number, byHand(text), text)
     }),
-    { numRuns: 3000 },
+    runs(3000),
   )
 })
 
@@ -112,6 +115,7 @@ test('a date in any of its forms', () => {
       if (/\d\.$|\d{4}$/.test(text) && d === lastDay(month) && /^\d+\.\d+\./.test(text))
         assert.notDeepEqual(queries(`Übergabe nach dem ${text}`), [`since=${month}`], text)
     }),
+    runs(),
   )
 })
 
@@ -150,6 +154,6 @@ test('any text at all is read without an error, and its lines stand in it', () =
       for (const { text: line, start } of readTender(text, options).lines)
         assert.equal(text.slice(start, start + line.length), line)
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })
