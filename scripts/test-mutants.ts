@@ -1,96 +1,135 @@
-// npm test -- mutants: makes one plausible mistake at a time (tests/mutants/list.ts) in a copy of the project, and says which test
-// notices it first, into docs/mutants.md. Option: --only outbox (files with this in their name; no report).
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+// npm test -- mutants: makes one mistake at a time in a copy of the project, on lines that a seed picks, and says which of the nearest
+// tests notices it. docs/mutants.md judges those that none noticed. Options: --seed 1, --count 60, --only outbox (files with this
+// in their name).
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Mutant, mutants } from '../tests/mutants/list.ts'
-import { runQuietly } from '../tools/run.ts'
-import { circumstances } from './bench/document.ts'
+import { type Mutation, mutationsByLine } from './mutants/mutations.ts'
+import { nearestTests } from './mutants/nearest-tests.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+type Mutant = Mutation & { file: string; line: number }
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+/** The folders in which a mistake costs most. Each gets as many. */
+const areas = [
+  ['src/sections/**/*.ts'],
+  ['src/content/{changes,document,read,source,public-content,texts,places}.ts'],
+  ['migrations/**/*.ts'],
+  ['service/**/*.ts'],
+  ['studio/bids/**/*.ts'],
+]
+/** Texts for people, and what only a browser runs: its tests take a built site. */
+const elsewhere = /words\.ts$|\.client\.ts$|\/use-[^/]*$|\.test\.ts$/
+const maxTests = 4
+const maxTestMs = 300_000
+
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
-const found: { mutant: Mutant; test: string | undefined }[] = []
+const env = { PATH: process.env.PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: join(copy, '.cache/node') }
+const soundness = new Map<string, Promise<boolean>>()
+let noticed = 0
 try {
-  for (const folder of ['src', 'service', 'build', 'deploy', 'scripts', 'tests', 'sites', 'package.json'])
-    cpSync(folder, join(copy, folder), { recursive: true })
+  cpSync('.', copy, { recursive: true, filter: path => basename(path) !== 'node_modules' })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  const chosen = mutants.filter(({ file }) => file.includes(values.only))
-  const failing = firstFailure([...new Set(chosen.flatMap(({ tests }) => tests))])
-  if (failing !== undefined)
-    throw new Error(`This fails without any mistake, and would notice everything: ${failing}`)
-  for (const mutant of chosen) {
-    const test = noticedBy(mutant)
-    found.push({ mutant, test })
-    console.log(
-      `${test === undefined ? 'NOT NOTICED' : 'noticed'}  ${mutant.file}  ${mutant.from}  ${test ?? ''}`,
-    )
+  const mutants = pick().filter(({ file }) => file.includes(values.only))
+  for (const [index, mutant] of mutants.entries()) {
+    const test = await noticedBy(mutant)
+    if (test !== undefined) noticed++
+    const text = readFileSync(mutant.file, 'utf8')
+    const right = text.slice(mutant.start, mutant.end)
+    console.log(`${index + 1}  ${mutant.file}:${mutant.line}  ${right} → ${mutant.wrong}`)
+    console.log(`   ${test ?? `NOT NOTICED: ${text.split('\n')[mutant.line - 1]?.trim()}`}`)
   }
+  console.log(`\n${noticed} of ${mutants.length} noticed`)
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
-const noticed = found.filter(({ test }) => test !== undefined).length
-const inAll = `${noticed} of ${found.length} noticed`
-console.log(`\n${inAll}`)
-if (values.only === '') {
-  writeFileSync('docs/mutants.md', report())
-  await runQuietly('biome', ['format', '--write', 'docs/mutants.md'])
-}
-process.exitCode = noticed === found.length ? 0 : 1
 
-function report(): string {
-  const cell = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')
-  // Text with a backtick in it stands between two.
-  const code = (text: string) => (text.includes('`') ? `\`\` ${cell(text)} \`\`` : `\`${cell(text)}\``)
-  const rows = found.map(
-    ({ mutant: { file, from, to }, test }) =>
-      `| ${file} | ${code(from)} | ${to === '' ? 'taken out' : code(to)} | ${cell(test ?? '**no test**')} |`,
-  )
-  return `# Mistakes, and what notices them
-
-Written by \`npm test -- mutants\`: ${inAll}. Each mistake is made alone, in a copy of the project; the test is the first that fails.
-
-${circumstances(`Node ${process.version}`)}
-
-| File | It says | Wrong | First noticed by |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`
+/** Picks lines by chance, and a mistake on each. The same seed picks the same while the files are the same. */
+function pick(): Mutant[] {
+  let state = Number(values.seed)
+  // The generator of Park and Miller.
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+  return areas.flatMap(patterns => {
+    const lines = globSync(patterns)
+      .filter(file => !elsewhere.test(file))
+      .sort()
+      .flatMap(file =>
+        [...mutationsByLine(readFileSync(file, 'utf8'))].map(([line, all]) => ({ file, line, all })),
+      )
+    const count = Math.min(Number(values.count) / areas.length, lines.length)
+    return Array.from({ length: count }, () => {
+      const [{ file, line, all }] = lines.splice(below(lines.length), 1) as [(typeof lines)[number]]
+      return { file, line, ...(all[below(all.length)] as Mutation) }
+    })
+  })
 }
 
-/** The first test that fails, or nothing where all pass. */
-function noticedBy({ file, from, to, tests }: Mutant): string | undefined {
+/** The first of the nearest tests that fails for the mistake, or nothing where all pass. They mostly wait, so they run together. */
+async function noticedBy({ file, start, end, wrong }: Mutant): Promise<string | undefined> {
+  const near = nearestTests(file, maxTests)
+  const sound = await Promise.all(near.map(isSound))
   const path = join(copy, file)
   const text = readFileSync(path, 'utf8')
-  if (text.split(from).length !== 2)
-    throw new Error(`tests/mutants/list.ts: ${file} has no single place with: ${from}`)
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
+  const control = new AbortController()
+  writeFileSync(path, text.slice(0, start) + wrong + text.slice(end))
+  const failures = await Promise.all(
+    near
+      .filter((_, index) => sound[index])
+      .map(async test => {
+        const failure = await failureOf(test, control.signal)
+        if (failure !== undefined) control.abort()
+        return failure
+      }),
   )
-  try {
-    return firstFailure(tests)
-  } finally {
-    writeFileSync(path, text)
-  }
+  writeFileSync(path, text)
+  return failures.find(failure => failure !== undefined)
 }
 
-function firstFailure(tests: string[]): string | undefined {
-  // A test that is not there would notice nothing, and nobody would notice that.
-  const missing = tests.find(test => !existsSync(join(copy, test)))
-  if (missing) throw new Error(`tests/mutants/list.ts: there is no ${missing}`)
-  // A test that fails may leave a connection open, which would hold its process for ever.
-  const options = ['--test', '--test-reporter=tap', '--test-timeout=120000', '--test-force-exit']
-  const { status, stdout } = spawnSync(process.execPath, [...options, ...tests], {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+/** A test that fails without any mistake would notice everything. */
+function isSound(test: string): Promise<boolean> {
+  const known = soundness.get(test)
+  if (known) return known
+  const sound = failureOf(test).then(failure => {
+    if (failure !== undefined) console.log(`Left out, because it fails without any mistake: ${test}`)
+    return failure === undefined
   })
-  if (status === 0) return undefined
-  // A test stands before the group that it is in.
-  const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
-  return name?.replaceAll('\\#', '#') ?? 'a file that does not end well'
+  soundness.set(test, sound)
+  return sound
+}
+
+function failureOf(test: string, signal?: AbortSignal): Promise<string | undefined> {
+  // A test that fails may leave a connection open, which would hold its process for ever.
+  const options = ['--test', '--test-isolation=none', '--test-reporter=tap', '--test-force-exit', test]
+  return new Promise(resolve => {
+    execFile(
+      process.execPath,
+      options,
+      {
+        cwd: copy,
+        maxBuffer: 1e9,
+        timeout: maxTestMs,
+        killSignal: 'SIGKILL',
+        env,
+        ...(signal && { signal }),
+      },
+      (error, stdout) => {
+        if (error === null || signal?.aborted) return resolve(undefined)
+        // A test stands before the group that it is in.
+        const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
+        resolve(name?.replaceAll('\\#', '#') ?? `${test} does not end well`)
+      },
+    )
+  })
 }

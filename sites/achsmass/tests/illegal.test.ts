@@ -96,6 +96,10 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['forms/home.yaml', 'value: immediate', 'value: choose', 'fields › 6. › options › 1. › value', /braucht das Programm selbst/, /used by the program/],
   ['forms/quote.yaml', 'max: 2000', 'max: 5', 'fields › 6. › max', /kleiner als min \(10\)/, /less than min \(10\)/],
   ['pages/consulting.yaml', 'form: quote', 'form: qoute', 'sections › 3. › action › form', /ein Formular "qoute" gibt es nicht/, /no form "qoute"/],
+  ['pages/architecture.yaml', 'look: each', 'look: each\n    drawing: wall-100.svg', 'sections › 4. › drawing', /gehört zum anderen Aussehen/, /belongs to the other look/],
+  ['pages/office.yaml', 'main: true', 'main: true\n      - { label: { de: A, en: A }, person: page }\n      - { label: { de: B, en: B }, person: page }', 'sections › 1. › actions', /höchstens 2/, /at most 2/],
+  ['pages/office.yaml', /contactPerson: .*\n/, '', 'contactPerson', /Abschnitt zeigt die Ansprechperson/, /a section shows the contact person/],
+  ['interface.yaml', /\n {2}percent: .*/, '\n  percent:', 'facts › percent', /ist leer/, /is empty/],
   ['pages/faq.yaml', /nav:.*/, 'nav: { de: Fragen, Antworten, en: "Questions" }', 'nav › Antworten', /Text mit Komma/, /text with a comma/],
 ]
 

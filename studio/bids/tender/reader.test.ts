@@ -89,6 +89,13 @@ test('a wish is never a must, and the project that is to be built is no referenc
     'Der öffentliche Auftraggeber behält sich vor, Unterlagen nachzufordern.',
   ])
     assert.equal(read(text), 'unread', text)
+  const lines = [
+    'Die Stadt plant ein Verwaltungsgebäude.',
+    'Der Bewerber legt Referenzen vor.',
+    'Die Anforderungen gelten je Los.',
+    'Die BGF beträgt mindestens 5.000 m².',
+  ]
+  assert.equal(read(lines.join('\n')), 'unread | unread | unread | gfa=5000')
   const notice = 'Die Stadt plant den Neubau einer Schule. Die BGF beträgt mindestens 4.000 m².'
   assert.equal(read(notice), 'unread | unread')
 })
