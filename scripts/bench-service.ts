@@ -7,20 +7,21 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } f
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../service/http/server.ts'
-import { readConfig } from '../service/operation/config.ts'
-import { createLog } from '../service/operation/log.ts'
 import { listBuildFiles } from '../service/site/build-files.ts'
 import { issueToken } from '../service/spam/token.ts'
 import { endpoint, hiddenFields } from '../src/forms/protocol.ts'
 import { startPlainCaddy } from '../tests/support/plain-caddy.ts'
+import { startProcess } from '../tests/support/process.ts'
+import { formSecret } from '../tests/support/service.ts'
 import { tested } from '../tests/support/sites.ts'
+import { until } from '../tests/support/until.ts'
+import { freePort } from '../tools/free-port.ts'
 import { circumstances, median, table, writeMeasured } from './bench/document.ts'
-import { type BenchServer, startNginx } from './bench/nginx.ts'
 
 const seconds = 5
 const connections = 32
-const formSecret = 'a secret of the bench only, long enough'
+
+type BenchServer = { url: string; pid: number; stop: () => Promise<unknown> }
 
 /** Every request asks for the next 64 kB of the first megabyte. */
 const piecesScript = `local at = 0
@@ -30,70 +31,46 @@ request = function()
 end
 `
 
-/** Started by this file as a process of its own, so that the measured server shares it with nothing. */
-if (process.argv[2] === 'serve') {
-  const server = await startServer(readConfig(process.env), createLog('silent'))
-  console.log(server.url)
-  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
-} else {
-  await bench()
-}
-
-async function bench(): Promise<void> {
-  needPrograms()
-  const siteDir = tested.env.SITE_DIR
-  const dir = await mkdtemp(join(tmpdir(), 'achsmass-bench-'))
-  const service = await startService(siteDir, join(dir, 'data'))
-  const nginx = await startNginx(siteDir, dir)
-  const caddy = await startPlainCaddy(siteDir, service.url)
-  try {
-    const rows: string[][] = []
-    for (const { what, path, script } of await asked(siteDir, dir)) {
-      // In turn, so that a slow minute falls on all.
-      const rounds = Array.from({ length: 3 }, () =>
-        [nginx, caddy, service].map(server => measure(server, path, { script })),
-      )
-      const figures = (figure: keyof Measured) =>
-        [0, 1, 2].map(index => median(rounds.map(round => round[index]?.[figure] ?? Number.NaN)))
-      const processor = figures('processor')
-      const times = processor.slice(1).map(used => used / (processor[0] ?? Number.NaN))
-      rows.push([
-        what,
-        ...figures('rate').map(rate => rate.toFixed(0)),
-        ...processor.map(used => used.toFixed(0)),
-        ...times.map(factor => factor.toFixed(1)),
-        ...figures('p99').map(wait => wait.toFixed(1)),
-        String(Math.max(...rounds.flat().map(({ errors }) => errors))),
-      ])
-      console.log(rows.at(-1)?.join('  '))
-    }
-    const head = [
-      'What',
-      'Requests/s: nginx',
-      'Caddy',
-      'service',
-      'Processor µs a request: nginx',
-      'Caddy',
-      'service',
-      'Times nginx: Caddy',
-      'service',
-      'p99 ms: nginx',
-      'Caddy',
-      'service',
-      'Errors',
-    ]
-    const when = circumstances(
-      `Node ${process.version}`,
-      `${connections} connections, ${seconds} s`,
-      'median of 3',
+needPrograms()
+const siteDir = tested.env.SITE_DIR
+const dir = await mkdtemp(join(tmpdir(), 'achsmass-bench-'))
+const service = await startMeasured(siteDir, join(dir, 'data'))
+const nginx = await startNginx(siteDir, dir)
+const caddy = await startPlainCaddy(siteDir, service.url)
+try {
+  const rows: string[][] = []
+  for (const { what, path, script } of await asked(siteDir, dir)) {
+    // In turn, so that a slow minute falls on all.
+    const rounds = Array.from({ length: 3 }, () =>
+      [nginx, caddy, service].map(server => measure(server, path, { script })),
     )
-    const said = [when, table(head, rows), await inquiries(service, dir)].join('\n\n')
-    console.log(said)
-    writeMeasured('service', said)
-  } finally {
-    await Promise.all([service.stop(), nginx.stop(), caddy.stop()])
-    await rm(dir, { recursive: true, force: true })
+    const figures = (figure: keyof Measured) =>
+      [0, 1, 2].map(index => median(rounds.map(round => round[index]?.[figure] ?? Number.NaN)))
+    const processor = figures('processor')
+    const times = processor.slice(1).map(used => used / (processor[0] ?? Number.NaN))
+    rows.push([
+      what,
+      ...figures('rate').map(rate => rate.toFixed(0)),
+      ...processor.map(used => used.toFixed(0)),
+      ...times.map(factor => factor.toFixed(1)),
+      ...figures('p99').map(wait => wait.toFixed(1)),
+      String(Math.max(...rounds.flat().map(({ errors }) => errors))),
+    ])
+    console.log(rows.at(-1)?.join('  '))
   }
+  const head =
+    'What|Requests/s: nginx|Caddy|service|Processor µs a request: nginx|Caddy|service|Times nginx: Caddy|service|p99 ms: nginx|Caddy|service|Errors'
+  const when = circumstances(
+    `Node ${process.version}`,
+    `${connections} connections, ${seconds} s`,
+    'median of 3',
+  )
+  const said = [when, table(head.split('|'), rows), await inquiries(service, dir)].join('\n\n')
+  console.log(said)
+  writeMeasured('service', said)
+} finally {
+  await Promise.all([service.stop(), nginx.stop(), caddy.stop()])
+  await rm(dir, { recursive: true, force: true })
 }
 
 /**
@@ -169,28 +146,48 @@ function needPrograms(): void {
   }
 }
 
-async function startService(siteDir: string, dataDir: string): Promise<BenchServer> {
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    METRICS_PORT: 'off',
-    SITE_DIR: siteDir,
-    DATA_DIR: dataDir,
-    FORM_SECRET: formSecret,
-    RATE_LIMIT: '1000000',
-    // Mail would be measured as well: it is refused at once and waits.
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_RETRY_SECONDS: '3600',
+/** A process of its own, so that the measured server shares it with nothing. */
+async function startMeasured(SITE_DIR: string, DATA_DIR: string): Promise<BenchServer> {
+  // Mail would be measured as well: it is refused at once and waits.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' }
+  const env = { METRICS_PORT: 'off', LOG_FORMAT: 'json', SITE_DIR, DATA_DIR, ...mail }
+  const { url, child, ended } = await startProcess(env)
+  return {
+    url,
+    pid: child.pid as number,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
   }
-  const child = spawn(process.execPath, [import.meta.filename, 'serve'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+}
+
+/** nginx as a careful administrator would set it up: precompressed files, open files kept. */
+async function startNginx(siteDir: string, dir: string): Promise<BenchServer> {
+  const config = join(dir, 'nginx.conf')
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `${name}_temp_path ${dir}/${name};`,
+  )
+  await writeFile(
+    config,
+    `worker_processes 1; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  open_file_cache max=1000; gzip_static on; ${temporary.join(' ')}
+  server { listen 127.0.0.1:${port}; root ${siteDir}; index index.html; }
+}
+`,
+  )
+  const child = spawn('nginx', ['-c', config], {
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   })
   const ended = new Promise(resolved => child.once('exit', resolved))
-  const url = await new Promise<string>((resolved, rejected) => {
-    child.stdout.once('data', (line: Buffer) => resolved(line.toString().trim()))
-    child.once('exit', () => rejected(new Error('The service did not start')))
-  })
+  const url = `http://127.0.0.1:${port}`
+  await until('nginx answers', () => fetch(url).catch(() => undefined))
   return {
     url,
     pid: child.pid as number,

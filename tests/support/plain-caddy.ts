@@ -15,33 +15,32 @@ export function hasCaddy(): boolean {
 
 /** The project's own Caddy files, without https: a folder, and a service for all that it lacks. */
 export async function startPlainCaddy(siteDir: string, upstream: string) {
-  const dir = await temporaryDirectory()
   const url = `http://127.0.0.1:${await freePort()}`
-  for (const file of ['files.caddy', 'service.caddy']) copyFileSync(`deploy/${file}`, join(dir, file))
   const site = '\timport files.caddy\n\thandle {\n\t\timport service.caddy\n\t}\n'
-  const config = join(dir, 'Caddyfile')
-  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${url} {\n${site}}\n`)
-  const child = spawn('caddy', ['run', '--config', config], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: dir,
-      XDG_DATA_HOME: dir,
-      XDG_CONFIG_HOME: dir,
-      SITE_DIR: siteDir,
-      UPSTREAMS: new URL(upstream).host,
-    },
-    stdio: 'ignore',
+  const dir = await temporaryDirectory()
+  for (const file of ['files.caddy', 'service.caddy']) copyFileSync(`deploy/${file}`, join(dir, file))
+  const env = { SITE_DIR: siteDir, UPSTREAMS: new URL(upstream).host }
+  const caddy = await startCaddy(dir, `{\n\tadmin off\n\tauto_https off\n}\n${url} {\n${site}}\n`, env)
+  return { url, ...caddy }
+}
+
+/** Runs a Caddy that keeps all it has in a folder, and resolves once it serves. */
+export async function startCaddy(dir: string, config: string, env: NodeJS.ProcessEnv = {}) {
+  if (!hasCaddy()) throw new Error('This needs Caddy (Debian: apt-get install caddy).')
+  const file = join(dir, 'Caddyfile')
+  writeFileSync(file, config)
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { PATH: process.env.PATH, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise(done => child.once('exit', done))
-  await until('Caddy answers', () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    ),
-  )
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  await until('Caddy serves', () => said.includes('serving initial configuration'))
   return {
-    url,
     pid: child.pid as number,
     stop() {
       child.kill('SIGTERM')
