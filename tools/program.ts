@@ -14,3 +14,6 @@ export const inProgram = (path: string): string => join(programDir, path)
 export function packageFile(name: string, file: string): string {
   return join(dirname(createRequire(inProgram('package.json')).resolve(`${name}/package.json`)), file)
 }
+
+/** The folder of the packages: in a firm's folder it lies beside the program. */
+export const packagesDir = (): string => dirname(packageFile('astro', '.'))

@@ -1,6 +1,6 @@
 // Starts the processes of the bid desk, a few at a time.
 import { spawn } from 'node:child_process'
-import { inProgram } from '../../tools/program.ts'
+import { inProgram, packagesDir, programDir } from '../../tools/program.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { residentDesk } from './resident-desk.server.ts'
@@ -14,11 +14,21 @@ const busy = {
   en: 'The desk is busy for others. Please try again in a minute.',
 }
 
+const program = 'studio/bids/desk-process.ts'
 const maxProcesses = 3
 const limitMs = 60_000
 /** Enough for all sheets of a large bid; a buyer's form that takes more ends its own process. */
 const memoryMb = 1024
 let running = 0
+
+/** A buyer's form is read by a process that can read program and site, and write nothing. */
+const limitsOf = ({ project, content }: Studio) => [
+  `--max-old-space-size=${memoryMb}`,
+  '--permission',
+  '--allow-addons',
+  ...[programDir, packagesDir(), project, content].map(folder => `--allow-fs-read=${folder}`),
+  '--disable-warning=SecurityWarning',
+]
 
 /** Counts a process while it runs; more than a few are refused, because each takes memory. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -52,8 +62,7 @@ export const deskFiles = (
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        const program = [`--max-old-space-size=${memoryMb}`, inProgram('studio/bids/desk-process.ts'), task]
-        const child = spawn(process.execPath, program, {
+        const child = spawn(process.execPath, [...limitsOf(studio), inProgram(program), task], {
           cwd: studio.project,
           env: { ...process.env, CONTENT_DIR: studio.content },
           stdio: ['pipe', 'pipe', 'ignore'],

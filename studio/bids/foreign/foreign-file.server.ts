@@ -1,14 +1,10 @@
 // Reads a tender from a foreign file in a process of its own, with limits of size, time and memory and without access to anything.
 import { spawn } from 'node:child_process'
-import { dirname } from 'node:path'
-import { inProgram, packageFile, programDir } from '../../../tools/program.ts'
+import { inProgram, packagesDir, programDir } from '../../../tools/program.ts'
 import type { Tender, TenderOptions } from '../tender/reader.ts'
 import type { ForeignText } from './read-file.ts'
 
 export const foreignLimits = { bytes: 20_000_000, ms: 20_000, memoryMb: 256, outputBytes: 8_000_000 }
-
-/** The folder of the packages: in a firm's folder it lies beside the program. */
-const packages = dirname(packageFile('astro', '.'))
 
 export type ForeignTender = ForeignText & Tender
 export type ForeignResult = ForeignTender | { refused: string }
@@ -27,7 +23,7 @@ export function readForeign(
         `--max-old-space-size=${limits.memoryMb}`,
         '--permission',
         `--allow-fs-read=${programDir}`,
-        `--allow-fs-read=${packages}`,
+        `--allow-fs-read=${packagesDir()}`,
         '--disable-warning=SecurityWarning',
         inProgram('studio/bids/foreign/process.ts'),
         JSON.stringify(options),
