@@ -23,7 +23,7 @@ const sentence = (query: string, language = 'de', points?: number) =>
 
 test('a sentence says what the facts say, and what was asked', () => {
   assert.equal(sentence('gfa=5000'), 'Die Bruttogrundfläche beträgt 6.000 m² (verlangt: ab 5.000 m²).')
-  assert.equal(sentence('gfa=5000', 'en'), 'The gross floor area is 6,000 m² (required: from 5,000 m²).')
+  assert.equal(sentence('gfa=5000', 'en'), 'The gross floor area is 6,000 m² (required: at least 5,000 m²).')
   assert.equal(
     sentence('gfa=5000', 'de', 2),
     'Die Bruttogrundfläche beträgt 6.000 m² (gewertet: ab 5.000 m²).',

@@ -123,7 +123,7 @@ test('what is asked for, in few words', () => {
   assert.equal(ask({ zone: 4 }, 'zone'), 'ab IV')
   assert.equal(ask({ gfa: 3000 }, 'gfa'), 'ab 3.000 m²')
   assert.equal(ask({ cost: { least: 10.5 } }, 'cost'), 'ab 10,5 Mio. €')
-  assert.equal(ask({ cost: { least: 10.5, gross: true } }, 'cost', speaking('en')), 'from €10.5m gross')
+  assert.equal(ask({ cost: { least: 10.5, gross: true } }, 'cost', speaking('en')), 'at least €10.5m gross')
   assert.equal(ask({ cost: { least: 900, currency: 'HUF' } }, 'cost'), 'ab 900 Mio. Ft')
   assert.equal(ask({ own: { id: 'span', least: 60 } }, 'own'), 'ab 60 m')
   assert.equal(headOf('own', { own: { id: 'span', least: 60 } }, de), 'Spannweite')
