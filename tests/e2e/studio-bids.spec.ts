@@ -29,10 +29,6 @@ async function begin(page: Page) {
 
 test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const picture = async (name: string) => {
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true })
-  }
   await begin(page)
   await page.getByRole('textbox', { name: 'Verfahren' }).fill('Rathaus')
   await page.getByRole('combobox', { name: 'Entscheidung' }).selectOption('wir bewerben uns')
@@ -54,7 +50,6 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
     .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Der Satz des Büros.\n')
   expect(await faultsOf(page)).toEqual([])
-  await picture('bid-de-1440')
 
   await page.goto(`${studio.origin}/studio/bids`)
   await page.getByRole('link', { name: 'Rathaus' }).click()
@@ -64,7 +59,6 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await expect(sentence).toHaveValue('Der Satz des Büros.')
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await faultsOf(page)).toEqual([])
-  await picture('bid-de-390')
 })
 
 test('a person says once what fills a place of a buyer’s form', async ({ page }) => {
