@@ -22,16 +22,15 @@ export function pageRoutes(dir: string): AstroIntegration {
   const routesDir = resolve('.cache/routes', name)
   const listFile = join(routesDir, 'pages.json')
   const routeFile = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
-  const writeRoutes = (pages: Page[]) => {
+  /** The addresses that this server has, as the file lists them. */
+  let served = ''
+  const writeRoutes = (pages: Page[]): string => {
     for (const page of pages)
       for (const locale of page.languages) {
         const file = routeFile(page.id, locale)
         writeIfOther(file, routeOf(page, locale, dirname(file)))
       }
-    writeIfOther(
-      listFile,
-      JSON.stringify(pages.map(({ id, languages }) => languages.map(locale => pathOf(id, locale)))),
-    )
+    return JSON.stringify(pages.map(({ id, languages }) => languages.map(locale => pathOf(id, locale))))
   }
   return {
     name: 'page-routes',
@@ -39,7 +38,8 @@ export function pageRoutes(dir: string): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, addWatchFile }) => {
         // The preview shows hidden pages to those who write them.
         const pages = readPages(dir).filter(({ isHidden }) => command === 'dev' || !isHidden)
-        writeRoutes(pages)
+        served = writeRoutes(pages)
+        writeIfOther(listFile, served)
         for (const { id, languages } of pages)
           for (const locale of languages)
             injectRoute({ pattern: pathOf(id, locale), entrypoint: routeFile(id, locale), prerender: true })
@@ -47,12 +47,17 @@ export function pageRoutes(dir: string): AstroIntegration {
         addWatchFile(listFile)
       },
       'astro:server:setup': ({ server }) => {
-        const update = (file: string) => {
-          if (file.startsWith(`${dir}/`) && file.endsWith('.yaml')) writeRoutes(readPages(dir))
+        const update = () => {
+          const list = writeRoutes(readPages(dir))
+          // The server before this one may have listed a page that this one has not: the file is written though it says so.
+          if (list !== served) writeFileSync(listFile, list)
         }
-        for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, update)
+        for (const event of ['add', 'change', 'unlink'])
+          server.watcher.on(event, (file: string) => {
+            if (file.startsWith(`${dir}/`) && file.endsWith('.yaml')) update()
+          })
         // A page that came while the server started is told by no event.
-        server.watcher.on('ready', () => writeRoutes(readPages(dir)))
+        server.watcher.on('ready', update)
       },
     },
   }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+import { pageRoutes } from './page-routes.ts'
+
+const content = mkdtempSync(join(tmpdir(), 'routes-'))
+let listFile = ''
+after(() => {
+  rmSync(content, { recursive: true })
+  rmSync(dirname(listFile), { recursive: true, force: true })
+})
+mkdirSync(join(content, 'pages'))
+const writePage = (id: string) =>
+  writeFileSync(join(content, `pages/${id}.yaml`), 'nav: { de: A }\nsections: []\n')
+
+/** The development server as far as the integration sees it. */
+function startServer() {
+  const routes: string[] = []
+  const watcher = new EventEmitter()
+  const { hooks } = pageRoutes(content)
+  const hook = (name: 'astro:config:setup' | 'astro:server:setup', given: object) =>
+    (hooks[name] as (given: object) => void)(given)
+  hook('astro:config:setup', {
+    command: 'dev',
+    injectRoute: ({ pattern }: { pattern: string }) => routes.push(pattern),
+    addWatchFile: (file: string) => {
+      listFile = file
+    },
+  })
+  hook('astro:server:setup', { server: { watcher } })
+  return { routes, watcher }
+}
+
+test('a server that starts anew hears of a page that the one before it has listed already', () => {
+  writePage('one')
+  const before = startServer()
+  before.watcher.emit('ready')
+  const next = startServer()
+  writePage('two')
+  before.watcher.emit('add', join(content, 'pages/two.yaml'))
+  // The list says "two" already; writing it is what starts the next server anew.
+  utimesSync(listFile, 0, 0)
+  next.watcher.emit('ready')
+  assert.equal(next.routes.length, 1)
+  assert.notEqual(statSync(listFile).mtimeMs, 0)
+  const last = startServer()
+  assert.equal(last.routes.length, 2)
+  utimesSync(listFile, 0, 0)
+  last.watcher.emit('ready')
+  assert.equal(statSync(listFile).mtimeMs, 0)
+})
