@@ -1,5 +1,6 @@
 // Starts the processes of the bid desk, a few at a time.
 import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
 import { inProgram, packagesDir, programDir } from '../../tools/program.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -21,12 +22,12 @@ const limitMs = 60_000
 const memoryMb = 1024
 let running = 0
 
-/** A buyer's form is read by a process that can read program and site, and write nothing. */
+/** A buyer's form is read by a process that can read program and site, theme and own sections beside the content, and write nothing. */
 const limitsOf = ({ project, content }: Studio) => [
   `--max-old-space-size=${memoryMb}`,
   '--permission',
   '--allow-addons',
-  ...[programDir, packagesDir(), project, content].map(folder => `--allow-fs-read=${folder}`),
+  ...[programDir, packagesDir(), project, dirname(content)].map(folder => `--allow-fs-read=${folder}`),
   '--disable-warning=SecurityWarning',
 ]
 
