@@ -12,6 +12,7 @@ import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 import { serveSite } from '../sweep/serve-site.ts'
 import { sample } from '../tests/support/sites.ts'
 import { circumstances, kB, median, table, writeMeasured } from './bench/document.ts'
+import { refuseCookies, visitors, withPage } from './bench/visitor.ts'
 
 /** The list is opened so often; the median counts. */
 const rounds = 5
@@ -43,21 +44,11 @@ try {
 } finally {
   await browser.close()
 }
-const head = [
-  'Projects',
-  'People',
-  'Build s',
-  'Memory MB',
-  '/projects kB',
-  '/company kB',
-  'List usable after ms, CPU ×4',
-  'Its words alone',
-  'A filter shows',
-  'after ms',
-]
+const head =
+  'Projects|People|Build s|Memory MB|/projects kB|/company kB|List usable after ms, CPU ×4|Its words alone|A filter shows|after ms'
 writeMeasured(
   'growth',
-  `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head, rows)}`,
+  `${circumstances(`Node ${process.version}`, `median of ${rounds}`)}\n\n${table(head.split('|'), rows)}`,
 )
 
 type Firm = { projects: number; people: number }
@@ -135,8 +126,11 @@ async function visitAgain(dist: string, browser: Browser, count: number): Promis
   const visits: Visit[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const bare = await visitBare(site.url, browser)
-      visits.push({ bare, ...(await visit(site.url, browser, count)) })
+      const bare = await withPage(browser, visitors.phone, page => visitBare(page, site.url))
+      visits.push({
+        bare,
+        ...(await withPage(browser, visitors.phone, page => visit(page, site.url, count))),
+      })
     }
   } finally {
     await site.stop()
@@ -145,86 +139,64 @@ async function visitAgain(dist: string, browser: Browser, count: number): Promis
 }
 
 /**
- * Opens the list with a processor a quarter as fast. It is usable when a press on a filter acts, which they say themselves
- * (until then they are disabled); the time counts from the arrival of the response. Then chooses a focus area: the list
- * must show what there is of it, and no more.
+ * Opens the list. It is usable when a press on a filter acts, which they say themselves (until then they are disabled); the time
+ * counts from the arrival of the response. Then chooses a focus area: the list must show what there is of it, and no more.
  */
-async function visit(url: string, browser: Browser, count: number): Promise<Omit<Visit, 'bare'>> {
-  const page = await openSlowly(browser)
-  try {
-    await page.addInitScript(() => {
-      localStorage.setItem('cookieConsent', 'essential')
-      localStorage.setItem('cookieConsentDate', String(Date.now()))
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('main fieldset:enabled')) return
-        performance.mark('usable')
-        observer.disconnect()
-      }).observe(document, { subtree: true, attributeFilter: ['disabled'] })
-    })
-    await page.goto(`${url}/projects`)
-    const usable = await page
-      .waitForFunction(() => {
-        const [response] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const [mark] = performance.getEntriesByName('usable')
-        return mark && mark.startTime - (response?.responseStart ?? 0)
-      })
-      .then(time => time.jsonValue())
-    await page
-      .getByRole('status')
-      .filter({ hasText: `${count} Projekte` })
-      .waitFor()
-    const filter = page.getByRole('button', { name: /^Infrastructure/, disabled: false })
-    const expected = Number.parseInt((await filter.locator('sup').textContent()) ?? '', 10)
-    const filtered = await filter.evaluate(
-      (button, wanted) =>
-        new Promise<number>(resolve => {
-          const started = performance.now()
-          const look = () => {
-            const cards = [...document.querySelectorAll('main article')]
-            if (cards.filter(card => card.checkVisibility()).length === wanted)
-              resolve(performance.now() - started)
-            else requestAnimationFrame(look)
-          }
-          ;(button as HTMLElement).click()
-          requestAnimationFrame(look)
-        }),
-      expected,
-    )
-    const shown = `${await page.locator('main article:visible').count()} of ${expected}`
-    return { usable: Number(usable), filtered, shown }
-  } finally {
-    await page.close()
-  }
+async function visit(page: Page, url: string, count: number): Promise<Omit<Visit, 'bare'>> {
+  await refuseCookies(page)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main fieldset:enabled')) return
+      performance.mark('usable')
+      observer.disconnect()
+    }).observe(document, { subtree: true, attributeFilter: ['disabled'] })
+  })
+  await page.goto(`${url}/projects`)
+  const usable = await page.waitForFunction(() => {
+    const [response] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [mark] = performance.getEntriesByName('usable')
+    return mark && mark.startTime - (response?.responseStart ?? 0)
+  })
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count} Projekte` })
+    .waitFor()
+  const filter = page.getByRole('button', { name: /^Infrastructure/, disabled: false })
+  const expected = Number.parseInt((await filter.locator('sup').textContent()) ?? '', 10)
+  const filtered = await filter.evaluate(
+    (button, wanted) =>
+      new Promise<number>(resolve => {
+        const started = performance.now()
+        const look = () => {
+          const cards = [...document.querySelectorAll('main article')]
+          if (cards.filter(card => card.checkVisibility()).length === wanted)
+            resolve(performance.now() - started)
+          else requestAnimationFrame(look)
+        }
+        ;(button as HTMLElement).click()
+        requestAnimationFrame(look)
+      }),
+    expected,
+  )
+  const shown = `${await page.locator('main article:visible').count()} of ${expected}`
+  return { usable: Number(await usable.jsonValue()), filtered, shown }
 }
 
 /** Measures the browser's own share: the time to lay out the list without scripts or pictures. */
-async function visitBare(url: string, browser: Browser): Promise<number> {
-  const page = await openSlowly(browser)
-  try {
-    await page.route('**/*', async route => {
-      if (!route.request().isNavigationRequest()) return route.abort()
-      const response = await route.fetch()
-      const body = (await response.text())
-        .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-        .replaceAll(/<(\/?)astro-island/g, '<$1div')
-        .replaceAll(/ src(?:set)?="[^"]*"/g, '')
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
-    })
-    await page.goto(`${url}/projects`)
-    return await page.evaluate(async () => {
-      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-      const [response] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return performance.now() - (response?.responseStart ?? 0)
-    })
-  } finally {
-    await page.close()
-  }
-}
-
-/** A phone whose processor is a quarter as fast as this one. */
-async function openSlowly(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return page
+async function visitBare(page: Page, url: string): Promise<number> {
+  await page.route('**/*', async route => {
+    if (!route.request().isNavigationRequest()) return route.abort()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<(\/?)astro-island/g, '<$1div')
+      .replaceAll(/ src(?:set)?="[^"]*"/g, '')
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+  })
+  await page.goto(`${url}/projects`)
+  return page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    const [response] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance.now() - (response?.responseStart ?? 0)
+  })
 }

@@ -35,10 +35,10 @@ const browser = await chromium.launch({
 try {
   if (isWanted('visits'))
     report('visits', await benchVisits({ browser, served, lines, paths: pagesToVisit(), runs }))
-  if (isWanted('presses')) report('presses', await benchPresses({ browser, served, runs }))
+  if (isWanted('presses')) report('presses', await benchPresses(browser, served.site, runs))
 } finally {
   await browser.close()
-  for (const line of Object.values(lines)) line.close()
+  for (const { site, bare } of Object.values(lines)) for (const line of [site, bare]) line.close()
   await served.stop()
 }
 

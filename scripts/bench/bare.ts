@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { openPage, type Visitor } from './visitor.ts'
+import { type Visitor, withPage } from './visitor.ts'
 
 /** Makes the bare copy of a page as this visitor gets it, and says at which address. */
 export async function bareCopy(
@@ -13,47 +13,46 @@ export async function bareCopy(
   folder: string,
   name: string,
 ): Promise<string> {
-  const page = await openPage(browser, { ...visitor, slower: 1 })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const { words, title, language, picture } = await page.evaluate(() => {
-    const texts = 'h1,h2,h3,h4,p,li,dt,dd,summary,td,th'
-    const escaped = (text: string) =>
-      text.replaceAll('\u00ad', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    const inSight = [...document.querySelectorAll<HTMLImageElement>('main img')]
-      .filter(image => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
-      .sort((a, b) => b.width * b.height - a.width * a.height)[0]
-    const words = [...document.querySelectorAll(texts)]
-      .filter(element => !element.querySelector(texts) && !element.closest('dialog, noscript'))
-      .map(element => {
-        const tag = element.tagName === 'LI' ? 'p' : element.tagName.toLowerCase()
-        return `<${tag}>${escaped(element.textContent.trim())}`
+  const { words, title, language, picture } = await withPage(
+    browser,
+    { ...visitor, slower: 1 },
+    async page => {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      return page.evaluate(() => {
+        const texts = 'h1,h2,h3,h4,p,li,dt,dd,summary,td,th'
+        const escaped = (text: string) =>
+          text.replaceAll('\u00ad', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+        const inSight = [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter(image => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
+          .sort((a, b) => b.width * b.height - a.width * a.height)[0]
+        const words = [...document.querySelectorAll(texts)]
+          .filter(element => !element.querySelector(texts) && !element.closest('dialog, noscript'))
+          .map(element => {
+            const tag = element.tagName === 'LI' ? 'p' : element.tagName.toLowerCase()
+            return `<${tag}>${escaped(element.textContent.trim())}`
+          })
+        const picture = inSight && { src: inSight.currentSrc, width: inSight.width, height: inSight.height }
+        return { words, title: escaped(document.title), language: document.documentElement.lang, picture }
       })
-    const picture = inSight && { src: inSight.currentSrc, width: inSight.width, height: inSight.height }
-    return { words, title: escaped(document.title), language: document.documentElement.lang, picture }
-  })
-  await page.context().close()
+    },
+  )
   if (picture) {
-    const response = await fetchPicture(picture.src)
-    writeFileSync(join(folder, `${name}${response.extension}`), response.bytes)
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const response = await context.request.get(picture.src)
+    const extension = new URL(picture.src).pathname.match(/\.\w+$/)?.[0] ?? '.avif'
+    writeFileSync(join(folder, `${name}${extension}`), await response.body())
+    await context.close()
     // The picture stands on the first screen, as it does on the page. Without styles the words of the menu would fill it.
     const menu = words.splice(
       0,
       words.findIndex(text => text.startsWith('<h1')),
     )
     const { width, height } = picture
-    words.splice(1, 0, `<img src="/${name}${response.extension}" width="${width}" height="${height}" alt="">`)
+    words.splice(1, 0, `<img src="/${name}${extension}" width="${width}" height="${height}" alt="">`)
     words.push(...menu)
   }
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${words.join('\n')}`
   writeFileSync(join(folder, `${name}.html`), html)
   writeFileSync(join(folder, `${name}.html.br`), brotliCompressSync(html))
   return `/${name}`
-
-  async function fetchPicture(src: string) {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true })
-    const response = await context.request.get(src)
-    const bytes = await response.body()
-    await context.close()
-    return { bytes, extension: new URL(src).pathname.match(/\.\w+$/)?.[0] ?? '.avif' }
-  }
 }

@@ -1,34 +1,22 @@
 // The site as visitors get it, through Caddy with TLS and HTTP/2, and beside it a folder of bare pages from the same Caddy.
-import { spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveSite } from '../../sweep/serve-site.ts'
+import { startCaddy } from '../../tests/support/plain-caddy.ts'
+import { temporaryDirectory } from '../../tests/support/sample-build.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-export type Served = {
-  site: string
-  bare: string
-  /** The Unix socket on which Caddy listens too. Like a line to far away, it buffers little unread data. */
-  socketOf: (origin: string) => string
-  /** The folder for bare pages. Files that end in .br are sent compressed. */
-  folder: string
-  /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
-  signedBy: string
-  stop: () => Promise<void>
-}
+export type Served = Awaited<ReturnType<typeof serveOverTls>>
 
-export async function serveOverTls(siteDir: string): Promise<Served> {
+export async function serveOverTls(siteDir: string) {
   const service = await serveSite(siteDir)
-  const home = mkdtempSync(join(tmpdir(), 'bench-caddy-'))
-  const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
+  const [home, folder] = [await temporaryDirectory(), await temporaryDirectory()]
   const site = `https://localhost:${await freePort()}`
   const bare = `https://localhost:${await freePort()}`
   const socketOf = (origin: string) => join(home, `${new URL(origin).port}.sock`)
-  const config = join(home, 'Caddyfile')
-  writeFileSync(
-    config,
+  const caddy = await startCaddy(
+    home,
     `{
 	admin off
 	auto_https disable_redirects
@@ -50,32 +38,18 @@ ${bare} {
 }
 `,
   )
-  const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
-  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = new Promise<void>(resolve => {
-    caddy.once('exit', () => resolve())
-    caddy.once('error', () => resolve())
-  })
-  await new Promise<void>((resolve, reject) => {
-    caddy.stderr.on('data', chunk => {
-      if (String(chunk).includes('serving initial configuration')) resolve()
-    })
-    void ended.then(() => reject(new Error('This needs Caddy (Debian: apt-get install caddy).')))
-  })
   return {
     site,
     bare,
+    /** The Unix socket on which Caddy listens too. Like a line to far away, it buffers little unread data. */
     socketOf,
+    /** The folder for bare pages. Files that end in .br are sent compressed. */
     folder,
+    /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
     signedBy: keyHash(join(home, 'caddy/pki/authorities/local/intermediate.crt')),
     async stop() {
-      caddy.kill('SIGTERM')
-      await ended
+      await caddy.stop()
       await service.stop()
-      for (const dir of [home, folder]) rmSync(dir, { recursive: true, force: true })
     },
   }
 }

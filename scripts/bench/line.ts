@@ -11,7 +11,7 @@ export type Line = {
   up: number
 }
 
-export type OpenLine = { port: number; close: () => void }
+export type OpenLine = { url: string; close: () => void }
 
 /**
  * Bytes that a server sends before the first acknowledgement: ten packets. Each acknowledgement doubles them.
@@ -48,7 +48,7 @@ export async function openLine(socket: string, { latency, down, up }: Line): Pro
   exchange.listen(0, '127.0.0.1')
   await once(exchange, 'listening')
   return {
-    port: (exchange.address() as AddressInfo).port,
+    url: `https://localhost:${(exchange.address() as AddressInfo).port}`,
     close() {
       exchange.close()
       for (const end of open) end.destroy()

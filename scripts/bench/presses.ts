@@ -1,272 +1,199 @@
 // Every control of the site pressed by script with a processor four times slower: how long until the browser has drawn the answer
 // (Event Timing), beside the same press on a bare page: one button, and what the press shows without style or script of ours.
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { median, table } from './document.ts'
-import type { Served } from './https.ts'
-import { openPage, visitors } from './visitor.ts'
+import { refuseCookies, visitors, withPage } from './visitor.ts'
 
+/** A control to press, in sight, or something else that a visitor does. */
+type Step = string | ((page: Page) => Promise<unknown>)
 type Press = {
   what: string
   path: string
-  wide?: boolean
-  asked?: boolean
+  go: Step[]
+  isWide?: true
+  asksForConsent?: true
   /** The element that the press shows or hides. The bare page has the same words in the same elements. */
   shows?: string
-  go: (page: Page) => Promise<void>
 }
 
 /** As often as a bare press, or less than what anybody notices. */
 const goal = { times: 3, milliseconds: 100 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const first = (locator: Locator) => locator.locator('visible=true').first()
-/** Presses one after the other, in sight. */
-const click = async (...locators: Locator[]) => {
-  for (const locator of locators) {
-    await first(locator).scrollIntoViewIfNeeded()
-    await first(locator).click()
-  }
-}
-const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'))
+const button = (name: string) => `role=button[name=/${name}/i]`
+const view = (name: string) => `role=navigation[name="Ansicht"] >> role=link[name="${name}"]`
+const type =
+  (field: string, text: string): Step =>
+  page =>
+    page.locator(field).pressSequentially(text)
+const see =
+  (selector: string): Step =>
+  page =>
+    page.locator(selector).first().scrollIntoViewIfNeeded()
+const leave: Step = page => page.keyboard.press('Escape')
+const filter = 'main [aria-pressed]:enabled'
+const sort = '[data-view=table] th button:enabled >> nth=1'
+const discipline = (name: string) => `main astro-island:not([ssr]) >> ${button(name)}`
+const film = '[data-film] [data-motion]'
 
 const presses: Press[] = [
-  {
-    what: 'services menu',
-    path: '/',
-    wide: true,
-    go: page => click(button(page, 'Leistungen'), button(page, 'Leistungen')),
-  },
-  { what: 'menu on a phone', path: '/', go: page => click(button(page, 'Menü'), button(page, /schließen/i)) },
+  { what: 'services menu', path: '/', isWide: true, go: [button('Leistungen'), button('Leistungen')] },
+  { what: 'menu on a phone', path: '/', go: [button('Menü'), button('schließen')] },
   {
     what: 'home dialog, opened, submitted empty, closed',
     path: '/',
     shows: '#home',
-    go: async page => {
-      await click(page.locator('[data-dialog=home]'))
-      await click(page.locator('#home').getByRole('button', { name: 'senden' }))
-      await page.keyboard.press('Escape')
-    },
+    go: ['[data-dialog=home]', `#home >> ${button('senden')}`, leave],
   },
   {
     what: 'quote dialog, typed in and submitted with errors',
     path: '/consulting',
     shows: '#quote',
-    go: async page => {
-      await click(page.locator('[data-dialog=quote]'))
-      await page.locator('#quote [name=name]').pressSequentially('Mara Lindner')
-      await click(page.locator('#quote').getByRole('button', { name: 'senden' }))
-    },
+    go: ['[data-dialog=quote]', type('#quote [name=name]', 'Mara Lindner'), `#quote >> ${button('senden')}`],
   },
   {
     what: 'person dialog',
     path: '/office',
     shows: '#contact-person',
-    go: page => click(page.locator('[data-dialog]'), page.locator('dialog[open] button')),
+    go: ['[data-dialog]', 'dialog[open] button'],
   },
   {
     what: 'filters of the projects',
     path: '/projects',
     shows: 'main .columns',
-    go: async page => {
-      await page.locator('main [aria-pressed]').first().waitFor()
-      await click(page.locator('main [aria-pressed]').nth(1), page.locator('main [aria-pressed]').nth(2))
-    },
+    go: [`${filter} >> nth=1`, `${filter} >> nth=2`],
   },
   {
     what: 'views of the projects',
     path: '/projects',
     shows: 'main .columns',
-    wide: true,
-    go: async page => {
-      await page.locator('main fieldset:enabled').first().waitFor()
-      const views = page.getByRole('navigation', { name: 'Ansicht' })
-      const view = (name: string) => views.getByRole('link', { name })
-      await click(view('Maßstab'), view('Tabelle'), view('Bilder'))
-    },
+    isWide: true,
+    go: [see('main fieldset:enabled'), view('Maßstab'), view('Tabelle'), view('Bilder')],
   },
   {
     what: 'table of projects, sorted twice',
     path: '/projects?view=table',
     shows: '[data-view=table] table',
-    wide: true,
-    go: async page => {
-      const sorts = page.locator('[data-view=table] th button:enabled')
-      await sorts.first().waitFor()
-      await click(sorts.nth(1), sorts.nth(1))
-    },
+    isWide: true,
+    go: [sort, sort],
   },
   {
     what: 'finder: a criterion, a reference kept',
     path: '/projects/finder',
     shows: 'main table',
-    wide: true,
-    go: async page => {
-      const kinds = page.locator('main fieldset:enabled fieldset input[type=checkbox]')
-      await kinds.first().waitFor()
-      await click(kinds.nth(1), page.locator('main tbody [aria-pressed]'))
-    },
+    isWide: true,
+    go: ['main fieldset:enabled fieldset input[type=checkbox] >> nth=1', 'main tbody [aria-pressed]'],
   },
   {
     what: 'model and drawing of a project',
     path: '/projects/rechenzentrum-fr-7',
-    go: page =>
-      click(
-        page.locator('main label').filter({ hasText: 'Zeichnung' }),
-        page.locator('main label').filter({ hasText: 'Modell' }),
-      ),
+    go: ['main label:has-text("Zeichnung")', 'main label:has-text("Modell")'],
   },
   {
     what: 'wheel of disciplines',
     path: '/architecture',
-    wide: true,
-    go: async page => {
-      const nodes = page.locator('main').getByRole('button', { name: /im Haus|Brandschutz/ })
-      await nodes.first().scrollIntoViewIfNeeded()
-      await hydrated(page)
-      await click(nodes.nth(0), nodes.nth(2))
-    },
+    isWide: true,
+    go: [see(`main >> ${button('im Haus')}`), discipline('im Haus'), discipline('Brandschutz')],
   },
-  { what: 'news', path: '/', go: page => click(page.locator('[data-news] button:not([disabled])').last()) },
-  {
-    what: 'voices',
-    path: '/karriere',
-    go: page => click(button(page, 'Nächste Stimme'), button(page, 'Nächste Stimme')),
-  },
+  { what: 'news', path: '/', go: ['[data-news] button:not([disabled]) >> nth=-1'] },
+  { what: 'voices', path: '/karriere', go: [button('Nächste Stimme'), button('Nächste Stimme')] },
   {
     what: 'a question opened and closed, one searched for',
     path: '/faq',
-    go: async page => {
-      await click(page.locator('main summary'), page.locator('main summary'))
-      await page.getByRole('searchbox').pressSequentially('Kosten')
-    },
+    go: ['main summary', 'main summary', type('role=searchbox', 'Kosten')],
   },
-  {
-    what: 'moving pictures stopped',
-    path: '/',
-    go: page => click(page.locator('main [data-motion]')),
-  },
-  {
-    what: 'film stopped and played',
-    path: '/digital-planning',
-    wide: true,
-    go: page => click(page.locator('[data-film] [data-motion]'), page.locator('[data-film] [data-motion]')),
-  },
-  {
-    what: 'consent',
-    path: '/impressum',
-    asked: true,
-    go: page => click(page.locator('[data-consent=essential]')),
-  },
+  { what: 'moving pictures stopped', path: '/', go: ['main [data-motion]'] },
+  { what: 'film stopped and played', path: '/digital-planning', isWide: true, go: [film, film] },
+  { what: 'consent', path: '/impressum', asksForConsent: true, go: ['[data-consent=essential]'] },
 ]
 
-export async function benchPresses({
-  browser,
-  served,
-  runs,
-}: {
-  browser: Browser
-  served: Served
-  runs: number
-}): Promise<string> {
-  const took = new Map(presses.map(({ what }) => [what, { here: [] as number[], bare: [] as number[] }]))
-  for (let round = 0; round < runs; round++) {
-    for (const press of presses) {
-      const times = took.get(press.what)
-      times?.bare.push(await slowest(browser, undefined, await barePress(browser, served.site, press)))
-      times?.here.push(await slowest(browser, served.site, press))
-      console.log(`${press.what}: ${times?.here.at(-1)} ms, bare ${times?.bare.at(-1)} ms`)
+export async function benchPresses(browser: Browser, site: string, runs: number): Promise<string> {
+  const took = presses.map(press => ({ press, here: [] as number[], bare: [] as number[] }))
+  for (let round = 0; round < runs; round++)
+    for (const { press, here, bare } of took) {
+      const shown = press.shows
+        ? await htmlOf(browser, site + press.path, press.shows)
+        : '<p id="shown">1</p>'
+      bare.push(await slowest(browser, press, page => pressBare(page, shown, press.shows)))
+      here.push(await slowest(browser, press, page => pressHere(page, site, press)))
+      console.log(`${press.what}: ${here.at(-1)} ms, bare ${bare.at(-1)} ms`)
     }
-  }
-  const medians = [...took].map(([what, { here, bare }]) => ({
+  const rows = took.map(({ press: { what }, here, bare }) => ({
     what,
-    here: median(here),
+    ms: median(here),
+    bareMs: median(bare),
     times: median(here) / median(bare),
-    bare: median(bare),
   }))
-  const late = medians.filter(({ here, times }) => here > goal.milliseconds && times > goal.times)
-  const rows = medians.map(({ what, here, bare, times }) => [
-    what,
-    here.toFixed(0),
-    bare.toFixed(0),
-    times.toFixed(1),
-  ])
+  const late = rows.filter(({ ms, times }) => ms > goal.milliseconds && times > goal.times)
   return [
-    table(['Control', 'Slowest press ms', 'Bare ms', 'Times bare'], rows),
+    table(
+      ['Control', 'Slowest press ms', 'Bare ms', 'Times bare'],
+      rows.map(({ what, ms, bareMs, times }) => [what, ms.toFixed(0), bareMs.toFixed(0), times.toFixed(1)]),
+    ),
     late.length === 0
       ? 'Every control is within three times the bare press, or under 100 ms.'
       : `Over the goal: ${late.map(({ what }) => what).join('; ')}.`,
   ].join('\n\n')
 }
 
+async function pressHere(page: Page, site: string, { path, go, asksForConsent }: Press): Promise<void> {
+  if (!asksForConsent) await refuseCookies(page)
+  await page.addInitScript(watchPresses)
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  for (const step of go) await (typeof step === 'string' ? click(page, step) : step(page))
+}
+
 /** The same press on a page that holds one button and what the press shows. */
-async function barePress(browser: Browser, site: string, { shows, path }: Press): Promise<Press> {
-  const shown = shows ? await taken(browser, site + path, shows) : '<p id="shown">1</p>'
-  return {
-    what: 'bare',
-    path: '',
-    go: async page => {
-      await page.setContent(
-        `<!doctype html><meta name="viewport" content="width=device-width"><button>1</button>${shown}`,
-      )
-      await page.evaluate(() => {
-        const part = document.getElementById('shown') as HTMLElement
-        document.querySelector('button')?.addEventListener('click', () => {
-          if (part instanceof HTMLDialogElement) part.showModal()
-          else part.hidden = !part.hidden
-        })
-      })
-      await page.evaluate(watchPresses)
-      await click(page.locator('body > button'))
-      if (shows?.startsWith('#')) await page.keyboard.press('Escape')
-      else await click(page.locator('body > button'))
-    },
-  }
+async function pressBare(page: Page, shown: string, selector = ''): Promise<void> {
+  await page.setContent(
+    `<!doctype html><meta name="viewport" content="width=device-width"><button>1</button>${shown}`,
+  )
+  await page.evaluate(() => {
+    const part = document.getElementById('shown') as HTMLElement
+    document.querySelector('button')?.addEventListener('click', () => {
+      if (part instanceof HTMLDialogElement) part.showModal()
+      else part.hidden = !part.hidden
+    })
+  })
+  await page.evaluate(watchPresses)
+  await click(page, 'body > button')
+  if (selector.startsWith('#')) await page.keyboard.press('Escape')
+  else await click(page, 'body > button')
+}
+
+async function click(page: Page, selector: string): Promise<void> {
+  const control = page.locator(selector).locator('visible=true').first()
+  await control.scrollIntoViewIfNeeded()
+  await control.click()
 }
 
 /** A part of a page as it is there, its elements without classes, pictures and scripts. */
-async function taken(browser: Browser, url: string, selector: string): Promise<string> {
-  const { context } = visitors.phone
-  const page = await openPage(browser, { context, slower: 1 })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const html = await page.locator(selector).evaluate(part => {
-    const copy = part.cloneNode(true) as Element
-    for (const element of copy.querySelectorAll('script, style, picture, svg, link')) element.remove()
-    const kept = ['type', 'name', 'value', 'for', 'href']
-    for (const element of [copy, ...copy.querySelectorAll('*')])
-      for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)
-    copy.id = 'shown'
-    return copy.outerHTML
+const htmlOf = (browser: Browser, url: string, selector: string): Promise<string> =>
+  withPage(browser, { ...visitors.phone, slower: 1 }, async page => {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return page.locator(selector).evaluate(part => {
+      const copy = part.cloneNode(true) as Element
+      for (const element of copy.querySelectorAll('script, style, picture, svg, link')) element.remove()
+      const kept = ['type', 'name', 'value', 'for', 'href']
+      for (const element of [copy, ...copy.querySelectorAll('*')])
+        for (const { name } of [...element.attributes])
+          if (!kept.includes(name)) element.removeAttribute(name)
+      copy.id = 'shown'
+      return copy.outerHTML
+    })
   })
-  await page.context().close()
-  return html
-}
 
 /** The slowest of the presses on a page, in milliseconds. Event Timing counts in steps of eight, from sixteen on. */
-async function slowest(
-  browser: Browser,
-  site: string | undefined,
-  { path, wide, asked, go }: Press,
-): Promise<number> {
-  const { context, slower } = wide ? { ...visitors.desk, slower: visitors.phone.slower } : visitors.phone
-  const page = await openPage(browser, { context, slower })
-  if (!asked)
-    await page.addInitScript(() => {
-      localStorage.setItem('cookieConsent', 'essential')
-      localStorage.setItem('cookieConsentDate', String(Date.now()))
-    })
-  if (site) {
-    await page.addInitScript(watchPresses)
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-  }
-  await go(page)
-  // Two frames later the last press has its entry.
-  await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  await page.waitForTimeout(200)
-  const took = await page.evaluate(() => Math.max(...((window as { presses?: number[] }).presses ?? [16])))
-  await page.context().close()
-  return Number.isFinite(took) ? took : 16
+function slowest(browser: Browser, { isWide }: Press, press: (page: Page) => Promise<void>): Promise<number> {
+  const { context } = isWide ? visitors.desk : visitors.phone
+  return withPage(browser, { context, slower: visitors.phone.slower }, async page => {
+    await press(page)
+    // Two frames later the last press has its entry.
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await page.waitForTimeout(200)
+    return page.evaluate(() => Math.max(16, ...((window as { presses?: number[] }).presses ?? [])))
+  })
 }
 
 function watchPresses(): void {

@@ -44,25 +44,37 @@ export type Lived = {
   requests: number
 }
 
-/** A new window. The line is in the address that is opened (line.ts). */
-export async function openPage(
+/** Opens a new window for something that a visitor does. The line is in the address that is opened (line.ts). */
+export async function withPage<Result>(
   browser: Browser,
-  visitor: Pick<Visitor, 'context' | 'slower'>,
-): Promise<Page> {
-  const context = await browser.newContext({ ...visitor.context })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: visitor.slower })
-  const sent = { bytes: 0, requests: 0 }
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    sent.bytes += encodedDataLength
-    sent.requests += 1
-  })
-  transfers.set(page, sent)
-  await page.addInitScript(observe)
-  return page
+  { context: options, slower }: Pick<Visitor, 'context' | 'slower'>,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    const sent = { bytes: 0, requests: 0 }
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      sent.bytes += encodedDataLength
+      sent.requests += 1
+    })
+    transfers.set(page, sent)
+    await page.addInitScript(observe)
+    return await act(page)
+  } finally {
+    await context.close()
+  }
 }
+
+/** Answers the banner before the page can ask. */
+export const refuseCookies = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'essential')
+    localStorage.setItem('cookieConsentDate', String(Date.now()))
+  })
 
 const transfers = new WeakMap<Page, { bytes: number; requests: number }>()
 

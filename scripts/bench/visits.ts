@@ -4,7 +4,7 @@ import { bareCopy } from './bare.ts'
 import { kB, median, table } from './document.ts'
 import type { Served } from './https.ts'
 import { openLine } from './line.ts'
-import { type Lived, live, openPage, type Visitor, visitors } from './visitor.ts'
+import { type Lived, live, type Visitor, visitors, withPage } from './visitor.ts'
 
 type Name = keyof typeof visitors
 type Options = {
@@ -21,19 +21,11 @@ const goals = { first: 1.5, largest: 1.3, again: 0.5 }
 
 /** A line for each kind of visitor, and where the site and its bare pages are at its other end. */
 export async function openLines({ site, bare, socketOf }: Served) {
-  const over = (to: string, { line }: Visitor) => openLine(socketOf(to), line)
-  const ends = async (visitor: Visitor) => {
-    const [toSite, toBare] = [await over(site, visitor), await over(bare, visitor)]
-    return {
-      site: `https://localhost:${toSite.port}`,
-      bare: `https://localhost:${toBare.port}`,
-      close() {
-        toSite.close()
-        toBare.close()
-      },
-    }
-  }
-  return { phone: await ends(visitors.phone), desk: await ends(visitors.desk) }
+  const over = async ({ line }: Visitor) => ({
+    site: await openLine(socketOf(site), line),
+    bare: await openLine(socketOf(bare), line),
+  })
+  return { phone: await over(visitors.phone), desk: await over(visitors.desk) }
 }
 
 /** First the phone, then the desk: at the same time they would take each other's processor. */
@@ -55,30 +47,30 @@ async function measure({ browser, served, lines, paths, runs }: Options, name: N
   const bare = new Map<string, string>()
   for (const [index, path] of paths.entries()) {
     const copy = await bareCopy(browser, visitor, served.site + path, served.folder, `${name}-${index}`)
-    bare.set(path, lines[name].bare + copy)
+    bare.set(path, lines[name].bare.url + copy)
     figures.set(path, { cold: [], again: [], limit: [] })
   }
   for (let round = 0; round < runs; round++)
     for (const [index, path] of paths.entries()) {
       const { cold, again, limit } = figures.get(path) as Figures
       limit.push(await visitOnce(browser, visitor, [bare.get(path) as string]))
-      cold.push(await visitOnce(browser, visitor, [lines[name].site + path]))
+      cold.push(await visitOnce(browser, visitor, [lines[name].site.url + path]))
       const before = paths.at(index - 1) as string
-      again.push(await visitOnce(browser, visitor, [lines[name].site + before, lines[name].site + path]))
+      again.push(
+        await visitOnce(browser, visitor, [lines[name].site.url + before, lines[name].site.url + path]),
+      )
       console.log(`${name} ${path} ${round + 1} of ${runs}`)
     }
   return figures
 }
 
 /** Goes through the pages in one window; what counts is the last. */
-async function visitOnce(browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<Lived> {
-  const page = await openPage(browser, visitor)
-  let lived: Lived | undefined
-  for (const url of urls) lived = await live(page, url, visitor.quiet)
-  await page.context().close()
-  if (!lived) throw new Error('No page to visit.')
-  return lived
-}
+const visitOnce = (browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<Lived> =>
+  withPage(browser, visitor, async page => {
+    const visits: Lived[] = []
+    for (const url of urls) visits.push(await live(page, url, visitor.quiet))
+    return visits.at(-1) as Lived
+  })
 
 /** Returns the table of the pages, and what they come to. */
 function summary(figures: Map<string, Figures>): string[] {
@@ -112,17 +104,10 @@ function summary(figures: Map<string, Figures>): string[] {
       `${of(again, 'first').toFixed(0)} (${ratio.again.toFixed(2)})`,
     ]
   })
-  const head = [
-    'Page',
-    'First paint ms',
-    'Largest ms',
-    'Height late ms',
-    'Usable ms',
-    'Blocked ms',
-    'kB',
-    'Requests',
-    'As next page ms',
-  ]
+  const head =
+    'Page|First paint ms|Largest ms|Height late ms|Usable ms|Blocked ms|kB|Requests|As next page ms'.split(
+      '|',
+    )
   const typical = (Object.keys(goals) as (keyof typeof goals)[])
     .map(name => `${names[name]} ${median(ratios[name]).toFixed(2)} (goal ${goals[name]})`)
     .join(', ')
