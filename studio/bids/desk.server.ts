@@ -22,7 +22,7 @@ const limitMs = 60_000
 const memoryMb = 1024
 let running = 0
 
-/** A buyer's form is read by a process that can read program and site, theme and own sections beside the content, and write nothing. */
+/** The process reads a buyer's form, so it may read the program and the site's folder, and write nothing. */
 const limitsOf = ({ project, content }: Studio) => [
   `--max-old-space-size=${memoryMb}`,
   '--permission',
