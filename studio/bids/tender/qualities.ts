@@ -127,7 +127,7 @@ export function discipline(sentence: Sentence): Reading & { isOther: boolean } {
 const subjectWords: [Subject, RegExp][] = [
   [
     'firm',
-    /umsatz|haftpflicht|versicherung|deckungssumme|beschäftigte|mitarbeiter(?!in der)|bonität|insolvenz|handelsregister|unbedenklichkeit|turnover|insurance|employees/i,
+    /umsatz|haftpflicht|versicherung|deckungssumme|beschäftigte|festangestellte|mitarbeiter(?!in der)|bonität|insolvenz|handelsregister|unbedenklichkeit|turnover|insurance|employees/i,
   ],
   [
     'staff',
@@ -140,7 +140,7 @@ const subjectWords: [Subject, RegExp][] = [
   ['contact', /ansprechpartner|ansprechperson|anschrift|telefon|e-mail|kontaktdaten|contact person/i],
   [
     'special',
-    /DGNB|BNB\b|QNG|LEED|BREEAM|passivhaus|effizienzhaus|barrierefrei|holzbau|holzbauweise|modulbau|modulare|vorfertigung|elementiert|BIM\b|spannweite|laufende[nm]? betrieb|photovoltaik|energiestandard|wettbewerb|nachhaltig/i,
+    /zertifi(?:zier|kat)|certifi|DGNB|BNB\b|QNG|LEED|BREEAM|passivhaus|effizienzhaus|barrierefrei|holzbau|holzhybrid|modulbau|modulare|vorfertigung|elementiert|BIM\b|spannweite|laufende[nm]? betrieb|photovoltaik|energiestandard|wettbewerb|nachhaltig/i,
   ],
   [
     'own-work',

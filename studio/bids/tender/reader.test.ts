@@ -39,6 +39,7 @@ test('criteria in the ways that notices put them', () => {
     'Leistungsphase 8 abgeschlossen nach dem 30.06.2019': 'since=2019-07&by=built',
     'Eigenleistungsanteil von mindestens 50 %': 'share=50',
     'Neubau oder Erweiterung eines Verwaltungsgebäudes': 'type=office kind=new-build,extension',
+    'Neubau eines Schulgebäudes': 'type=education kind=new-build',
     'erbracht für einen öffentlichen Auftraggeber gemäß § 99 GWB': 'client=public',
     'at least 5,000 m² gross floor area': 'gfa=5000',
     'work stages 2 to 8 completed': 'lph=2-8&done=1',
@@ -98,6 +99,9 @@ test('a wish is never a must, and the project that is to be built is no referenc
   assert.equal(read(lines.join('\n')), 'unread | unread | unread | gfa=5000')
   const notice = 'Die Stadt plant den Neubau einer Schule. Die BGF beträgt mindestens 4.000 m².'
   assert.equal(read(notice), 'unread | unread')
+  const lots =
+    'Los 2: Erweiterung Feuerwache.\nReferenz: LPH 1-4 vollständig.\nLos 3: mindestens 900 m² BGF je Referenz.'
+  assert.equal(read(lots), 'unread | lph=1-4&done=1 | gfa=900')
 })
 
 test('what facts of projects cannot decide is named', () => {
@@ -110,6 +114,8 @@ test('what facts of projects cannot decide is named', () => {
     'Ansprechperson mit Telefonnummer': 'contact',
     'Es sind genau drei Referenzen vorzulegen': 'count',
     'Zertifizierung nach BNB': 'special',
+    'At least one reference shall have been certified to EN 50600': 'special',
+    'mindestens 10 festangestellte Ingenieurinnen und Ingenieure': 'firm',
     'Bauwerkskosten (KG 300, 400 und 500) mindestens 8 Mio. € netto': 'other-kg',
     'Leistungsphasen 1 bis 5 und 8': 'gaps',
     'Abschluss der LPH 4 nach dem 01.01.2020': 'date-of-other-lph',
@@ -118,6 +124,12 @@ test('what facts of projects cannot decide is named', () => {
     assert.ok(subjects(text).includes(subject as never), text)
     assert.equal(read(text), 'cannot-judge', text)
   }
+})
+
+test('a use that no category stands for is named beside what was read', () => {
+  const [line] = readTender('Referenz: Neubau eines Gewerbebaus, LPH 2-8 erbracht', options).lines
+  assert.equal(line?.status, 'read')
+  assert.deepEqual(line?.subjects, ['unknown-use'])
 })
 
 test('each and at least one are two things, and a lead-in holds for its items', () => {
@@ -130,12 +142,14 @@ test('each and at least one are two things, and a lead-in holds for its items', 
     '- mindestens 5.000 m² BGF',
     '- LPH 2 bis 8 erbracht',
     'Mindestens eine der drei Referenzen muss für einen öffentlichen Auftraggeber erbracht sein.',
+    'Von den drei Referenzen muss mindestens eine unter Denkmalschutz stehen.',
     'Davon müssen mindestens zwei Referenzen eine BGF von mindestens 9.000 m² haben.',
   ].join('\n')
   assert.deepEqual(scopes(text), [
     'gfa=5000 each',
     'lph=2-8&done=1 each',
     'client=public some 1',
+    'listed=1 some 1',
     'gfa=9000 some 2',
   ])
 })

@@ -22,8 +22,9 @@ export function contextAfter(text: string, { scope, isAboutReferences, isPassage
     isAboutReferences: isPassage || isAbout,
     isPassage,
   })
-  // The project that is to be built is no reference, and neither is what follows it.
-  if (procurement.test(text)) return { scope: undefined, isAboutReferences: false, isPassage: false }
+  // The project that is to be built is no reference, and neither is what follows it. A lot is named by its own.
+  const isLot = /^Los ?\d+ ?[:–-]/i.test(text) && !demand.test(text) && !isReference.test(text)
+  if (isLot || procurement.test(text)) return { scope: undefined, isAboutReferences: false, isPassage: false }
   const isHeading =
     text.length < 80 && !/[.:;,]$/.test(text) && /^(?:[A-ZIVX\d][\d.IVX)]*\s+)?[A-ZÄÖÜ]/.test(text)
   const about = /referenz|eignung|fachliche leistungsfähigkeit|reference|selection criteria/i.test(text)
@@ -41,6 +42,10 @@ const thereof = new RegExp(
   `davon (?:(?:muss|müssen|mindestens|mind\\.|wenigstens) )*(?<n>${count})(?! ?(?:m²|m2|qm|€|EUR|Mio|%))`,
   'i',
 )
+const ofThese = new RegExp(
+  `(?:von|of) (?:den|diesen|the|these) (?:${count} )?${references},? (?:(?:muss|müssen|mindestens|mind\\.|wenigstens|at least) )+(?<n>${count})(?! ?(?:m²|m2|qm|€|EUR|Mio|%))`,
+  'i',
+)
 const oneReference = new RegExp(
   `(?:mindestens|mind\\.|wenigstens|at least) (?:ein|eine|1|one) (?:\\S+ )?${references}`,
   'i',
@@ -54,7 +59,7 @@ export function scopeOf(text: string): Scoped | undefined {
   const plain = text.replace(/\s+/g, ' ')
   if (/insgesamt|in summe|zusammen (?:mindestens|min)|together|in total/i.test(plain))
     return { scope: 'together' }
-  const some = someOf.exec(plain) ?? thereof.exec(plain)
+  const some = someOf.exec(plain) ?? thereof.exec(plain) ?? ofThese.exec(plain)
   if (some) {
     const atLeast = countIn(some.groups?.n ?? '')
     return atLeast === undefined ? undefined : { scope: 'some', atLeast }

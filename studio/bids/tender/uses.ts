@@ -5,10 +5,10 @@ const uses: Record<string, string[]> = {
     'bildungseinrichtung(?:en)?',
     'bildungsbau(?:ten|s)?',
     'bildungszentr(?:um|en)',
-    'schul(?:e|en|bau|bauten|gebäude|gebäuden|haus)',
+    'schul(?:en?|bau(?:ten|s)?|gebäuden?s?|haus(?:es)?|häusern?|zentr(?:um|en|ums))',
     '(?:grund|haupt|real|gesamt|berufs|förder|mittel|ober|gemeinschafts|volkshoch)schulen?',
     'gymnasi(?:um|en|ums)',
-    '(?:fach)?hochschul(?:e|en|bau|bauten|gebäude)',
+    '(?:fach)?hochschul(?:en?|bau(?:ten|s)?|gebäuden?s?)',
     'universität(?:en|s[a-zäöü]*)?',
     'akademien?',
     'kitas?',
@@ -35,7 +35,7 @@ const uses: Record<string, string[]> = {
     'verwaltung',
   ],
   retail: ['einzelhandel[a-zäöü]*', 'kaufhaus(?:es)?', 'kaufhäusern?', 'markthallen?', 'retail', 'handel'],
-  housing: ['wohn(?:bau|bauten|gebäuden?s?|haus|häusern?|nutzung|ungsbau|anlagen?)', 'housing', 'wohnen'],
+  housing: ['wohn(?:bau(?:ten|s)?|gebäuden?s?|haus(?:es)?|häusern?|nutzung|ungsbau|anlagen?)', 'housing', 'wohnen'],
   health: ['krankenhaus(?:es)?', 'krankenhäusern?', 'klinik(?:en|um)?', 'hospitals?', 'gesundheit'],
   culture: [
     'museen|museum',
@@ -48,9 +48,18 @@ const uses: Record<string, string[]> = {
   rail: ['bahnhof(?:s|es)?', 'bahnhöfen?', 'bahnanlagen?', 'railway stations?', 'bahn', 'rail'],
   airport: ['flughafen[a-zäöü]*', 'flughäfen', 'terminals?', 'airports?'],
   'data-center': ['rechenzentr(?:um|en|ums)', 'data cent(?:er|re)s?'],
-  lab: ['labor(?:e|s|bau|bauten|gebäude)?', 'forschungs(?:bau|bauten|gebäude)', 'laborator(?:y|ies)'],
-  emergency: ['feuerwehr(?:haus|häuser|wache|gerätehaus)?', 'rettungswachen?', 'polizei[a-zäöü]*'],
-  industry: ['produktions(?:gebäude|hallen?)', 'industrie(?:bau|bauten|gebäude)', 'lager(?:hallen?|gebäude)'],
+  lab: ['labor(?:e|s|bau(?:ten|s)?|gebäuden?s?)?', 'forschungs(?:bau(?:ten|s)?|gebäuden?s?)', 'laborator(?:y|ies)'],
+  emergency: ['feuerwehr(?:(?:geräte)?haus(?:es)?|(?:geräte)?häusern?)?', '(?:feuer|feuerwehr|rettungs)wachen?', 'polizei[a-zäöü]*'],
+  industry: [
+    '(?:produktions|industrie|lager|gewerbe)(?:bau(?:ten|s)?|gebäuden?s?|hallen?)',
+    'bauh(?:of|ofs|öfen?)',
+  ],
+  hotel: ['hotels?', 'hotelbau(?:ten|s)?', 'beherbergung[a-zäöü]*'],
+  care: ['pflegeheim(?:en?|s)?', 'seniorenheim(?:en?|s)?', 'care homes?'],
+  parking: ['parkhaus(?:es)?', 'parkhäusern?', 'tiefgaragen?', 'car parks?'],
+  church: ['kirchen?', 'gemeindehaus(?:es)?', 'gemeindehäusern?', 'gemeindezentr(?:um|en|ums)'],
+  justice: ['gerichtsgebäuden?s?', 'justiz[a-zäöü]*'],
+  special: ['sonderbau(?:ten|s)?'],
 }
 
 /** A category of the site, as far as its use shows in words. */
