@@ -49,6 +49,9 @@ function stagesIn(list: string): number[] | undefined {
   return distinct.every(stage => stage >= 1 && stage <= 9) ? distinct : undefined
 }
 
+/** The words between a number and its stages. After any other word it counts something else: `eines Schulbaus, LPH 2-8`. */
+const between = `(?:de[rmn]|die|dieser|aus|von|of|the|selbst|vollständige[rn]?|erbrachte[rn]?|verschiedene[rn]?|beliebige[rn]?|ganze[rn]?|any)`
+
 const finished =
   /abgeschlossen|abschluss|vollständig|(?<!zu )\berbracht|fertig ?gestellt|geleistet|completed|finished|provided/i
 const planned = /zu erbringen|erbringen ist|sind zu leisten/i
@@ -61,7 +64,7 @@ export const stages: Rule = sentence => {
   }
   const enoughOf = sentence.take(
     new RegExp(
-      `(?<n>${count}) (?<row>aufeinander ?folgende[rn]?|zusammenhängende[rn]?)?[^.;\\d]{0,40}?(?:der |of the )?(?=${stageWord})`,
+      `(?<n>${count}) (?:${between} )*(?:(?<row>aufeinander ?folgende[rn]?|zusammenhängende[rn]?|consecutive),? )?(?:${between} )*(?=${stageWord})`,
       'i',
     ),
   )

@@ -30,6 +30,8 @@ test('criteria in the ways that notices put them', () => {
     'Leistungsphasen II bis VIII': 'lph=2-8',
     'LPH 1-4, 5, 6, 7 und 8 vollständig erbracht': 'lph=1-8&done=1',
     'mindestens 3 zusammenhängende Leistungsphasen aus den LPH 1 bis 8': 'lph=1-8&row=3',
+    'Neubau eines Schulgebäudes, LPH 2-8 erbracht': 'lph=2-8&done=1 type=education kind=new-build',
+    'mindestens fünf der Leistungsphasen 1 bis 9': 'lph=1-9&any=5',
     'Tragwerksplanung, mindestens LPH 2 bis 6 nach § 51 HOAI': 'discipline=structure lph=2-6',
     'mindestens Honorarzone 4': 'zone=4',
     'Honorarzone mindestens II': 'zone=2',

@@ -35,7 +35,11 @@ const uses: Record<string, string[]> = {
     'verwaltung',
   ],
   retail: ['einzelhandel[a-zäöü]*', 'kaufhaus(?:es)?', 'kaufhäusern?', 'markthallen?', 'retail', 'handel'],
-  housing: ['wohn(?:bau(?:ten|s)?|gebäuden?s?|haus(?:es)?|häusern?|nutzung|ungsbau|anlagen?)', 'housing', 'wohnen'],
+  housing: [
+    'wohn(?:bau(?:ten|s)?|gebäuden?s?|haus(?:es)?|häusern?|nutzung|ungsbau|anlagen?)',
+    'housing',
+    'wohnen',
+  ],
   health: ['krankenhaus(?:es)?', 'krankenhäusern?', 'klinik(?:en|um)?', 'hospitals?', 'gesundheit'],
   culture: [
     'museen|museum',
@@ -48,8 +52,16 @@ const uses: Record<string, string[]> = {
   rail: ['bahnhof(?:s|es)?', 'bahnhöfen?', 'bahnanlagen?', 'railway stations?', 'bahn', 'rail'],
   airport: ['flughafen[a-zäöü]*', 'flughäfen', 'terminals?', 'airports?'],
   'data-center': ['rechenzentr(?:um|en|ums)', 'data cent(?:er|re)s?'],
-  lab: ['labor(?:e|s|bau(?:ten|s)?|gebäuden?s?)?', 'forschungs(?:bau(?:ten|s)?|gebäuden?s?)', 'laborator(?:y|ies)'],
-  emergency: ['feuerwehr(?:(?:geräte)?haus(?:es)?|(?:geräte)?häusern?)?', '(?:feuer|feuerwehr|rettungs)wachen?', 'polizei[a-zäöü]*'],
+  lab: [
+    'labor(?:e|s|bau(?:ten|s)?|gebäuden?s?)?',
+    'forschungs(?:bau(?:ten|s)?|gebäuden?s?)',
+    'laborator(?:y|ies)',
+  ],
+  emergency: [
+    'feuerwehr(?:(?:geräte)?haus(?:es)?|(?:geräte)?häusern?)?',
+    '(?:feuer|feuerwehr|rettungs)wachen?',
+    'polizei[a-zäöü]*',
+  ],
   industry: [
     '(?:produktions|industrie|lager|gewerbe)(?:bau(?:ten|s)?|gebäuden?s?|hallen?)',
     'bauh(?:of|ofs|öfen?)',
