@@ -62,6 +62,8 @@ export const stages: Rule = sentence => {
     sentence.takeAll(stageList)
     return { subjects: ['not-finished-allowed'] }
   }
+  // Stages of another country's order have other numbers.
+  if (/\b(?:RIBA|SIA|ÖNORM|HOA)\b/.test(text)) return { isUnclear: true }
   const enoughOf = sentence.take(
     new RegExp(
       `(?<n>${count}) (?:${between} )*(?:(?<row>aufeinander ?folgende[rn]?|zusammenhängende[rn]?|consecutive),? )?(?:${between} )*(?=${stageWord})`,

@@ -61,6 +61,7 @@ test('where a value has two readings, or something else changes it, it is not re
     'KG 300 und 400 mindestens 5 Mio. € netto oder 7 Mio. € brutto',
     'mindestens 5.000 m² BGF oder 10 Mio. € Baukosten',
     'Die Bausumme beträgt mindestens 1.500 Mio. €',
+    'RIBA stages 2 to 6 completed',
     'Honorarzone III bis IV',
     'höchstens Honorarzone III',
     'Honorarzone IV',
