@@ -25,7 +25,10 @@ function isLeast({ text }: Sentence, [start, end]: Span): boolean {
 
 const stageWord = String.raw`(?:Leistungsphasen?|Lphn?|LPHn?|LPh|LP|Lph|HOAI-Phasen?|(?:work )?stages?)\b\.?`
 const stageGap = String.raw`(?: ?\((?:LPH|Lph|LP)\.?\))?(?: (?:der |nach |gem\. |gemäß )?(?:§ ?\d+ )?HOAI(?: 20\d\d)?)?:? ?`
-const stage = String.raw`(?:[1-9]|VIII|VII|VI|IV|IX|III|II|I|V)(?!\d|\.\d|,\d\d|[A-Za-z])`
+/** `LPH 2-4, 5 Jahre Bauzeit`: a number with a unit of its own is no stage. */
+const unit =
+  '(?:Jahr|Monat|Mio|Mrd|T€|EUR|€|%|m²|m2|qm|Referenz|Projekt|Punkt|Pkt|Seite|Person|Geschoss|year|month|reference|point)'
+const stage = String.raw`(?:[1-9]|VIII|VII|VI|IV|IX|III|II|I|V)(?!\d|\.\d|,\d\d|[A-Za-z]| ?${unit})`
 const stageJoin = String.raw`(?: ?(?:,|\+|&|/|-|bis|und|sowie|to|through|and|bis einschließlich) ?(?:(?:einschließlich|einschl\.|einschl|inkl\.) ?)?(?:${stageWord} ?)?)`
 const stageList = new RegExp(`${stageWord}${stageGap}(?<list>${stage}(?:${stageJoin}${stage})*)`, 'i')
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']

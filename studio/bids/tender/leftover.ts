@@ -21,6 +21,8 @@ const optional =
 const alternative = /\boder\b|\bbzw\.|alternativ|entweder|\bor\b|either/i
 const negation =
   /\bnicht\b|\bkein\w*|\bohne\b|außer\b|ausgenommen|\bweder\b|mit Ausnahme|\bnot\b|except|without/i
+const share =
+  /\b(?:je|pro|per|for each) (?!referen|projekt|project|los\b|objekt)\w+|oberirdisch|unterirdisch/i
 const limit = /höchstens|maximal|\bmax\.|\bbis zu\b|weniger als|kleiner|\bunter (?=\d)/i
 
 /** Names of criteria: one without a value of its kind was not understood. */
@@ -52,6 +54,7 @@ export function isUnderstood(sentence: Sentence, queries: readonly string[]): bo
     !optional.test(rest) &&
     !alternative.test(rest) &&
     !negation.test(rest) &&
-    !limit.test(rest)
+    !limit.test(rest) &&
+    !share.test(rest)
   )
 }

@@ -31,7 +31,7 @@ const after = new RegExp(
 )
 const until = new RegExp(`(?:bis|spätestens)(?: zum| am)? (?<to>${date})`, 'i')
 const lastYears = new RegExp(
-  `(?:(?:in|aus|innerhalb|während)? ?(?:den|der|the)? ?(?:letzten|vergangenen|zurückliegenden|last|past) (?<n>${count}) (?:Kalender)?(?:Jahren?|years)|(?:(?:darf|dürfen|soweit) )?(?:nicht|höchstens|maximal|max\\.) ?(?:älter als )?(?<age>${count}) Jahre(?: alt)?)`,
+  `(?:(?:in|aus|innerhalb|während)? ?(?:den|der|the)? ?(?:letzten|vergangenen|zurückliegenden|last|past) (?<n>${count}) (?:Jahren?|years)|(?:(?:darf|dürfen|soweit) )?(?:nicht|höchstens|maximal|max\\.) ?(?:älter als )?(?<age>${count}) Jahre(?: alt)?)`,
   'i',
 )
 const reference = new RegExp(`Stichtag:? (?:ist (?:der )?)?(?<date>${date})`, 'i')

@@ -61,7 +61,11 @@ export function use(sentence: Sentence, categories: readonly Category[]): Readin
     if (between && /\bund\b|\bmit\b|sowie/i.test(between)) return { isUnclear: true }
   }
   if (matches.length > 1) sentence.takeAll(/\b(?:entweder|oder|bzw\.)(?!\w)/i)
-  return { found: [finding(`type=${ids.join(',')}`, around(matches.map(({ span }) => span)))] }
+  const isUnknown = matches.some(({ ids }) => ids.length === 0)
+  return {
+    subjects: isUnknown ? ['unknown-use'] : [],
+    found: [finding(`type=${ids.join(',')}`, around(matches.map(({ span }) => span)))],
+  }
 }
 
 const monument =

@@ -61,6 +61,7 @@ test('where a value has two readings, or something else changes it, it is not re
     'KG 300 und 400 mindestens 5 Mio. € netto oder 7 Mio. € brutto',
     'mindestens 5.000 m² BGF oder 10 Mio. € Baukosten',
     'Die Bausumme beträgt mindestens 1.500 Mio. €',
+    'LPH 2-4, 5 Jahre Bauzeit',
     'RIBA stages 2 to 6 completed',
     'Honorarzone III bis IV',
     'höchstens Honorarzone III',
@@ -73,6 +74,9 @@ test('where a value has two readings, or something else changes it, it is not re
     'Übergabe nach dem 31.02.2019',
     'mindestens 80 % der geplanten BGF von 5.000 m²',
     'mindestens das 1,5-fache der BGF von 4.000 m²',
+    'mindestens 3.000 m² BGF je Geschoss',
+    'mindestens 3.000 m² BGF oberirdisch',
+    'in den letzten fünf Kalenderjahren fertiggestellt',
     'mind. 10.000 m² BGF, davon 2.000 m² für Labore',
     'über 5.000 m² BGF: 5 Punkte, über 10.000 m² BGF: 10 Punkte',
     'Umbau und Erweiterung eines Schulgebäudes',
@@ -130,9 +134,11 @@ test('what facts of projects cannot decide is named', () => {
 })
 
 test('a use that no category stands for is named beside what was read', () => {
-  const [line] = readTender('Referenz: Neubau eines Gewerbebaus, LPH 2-8 erbracht', options).lines
-  assert.equal(line?.status, 'read')
-  assert.deepEqual(line?.subjects, ['unknown-use'])
+  for (const text of ['Neubau eines Gewerbebaus, LPH 2-8 erbracht', 'Hochschulbau oder Laborbau']) {
+    const [line] = readTender(`Referenz: ${text}`, options).lines
+    assert.equal(line?.status, 'read')
+    assert.deepEqual(line?.subjects, ['unknown-use'])
+  }
 })
 
 test('each and at least one are two things, and a lead-in holds for its items', () => {
