@@ -24,6 +24,33 @@ test('only cards on the screen move', async ({ answered: page }) => {
   for (const { top } of moving) expect(top).toBeLessThan(height)
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('the first twelve, and a link that brings the rest and leads to it', async ({ page }) => {
+      await page.goto('/projects')
+      await expect(page.locator(cards)).toHaveCount(12)
+      await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click()
+      await expect(page.locator(cards)).toHaveCount(22)
+      await expect(page.locator(cards).nth(12)).toBeInViewport()
+      await expect(page.getByRole('link', { name: 'Alle Projekte zeigen' })).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(page.locator(cards).nth(12).getByRole('link')).toBeFocused()
+      await page.goBack()
+      await expect(page.locator(cards)).toHaveCount(12)
+    })
+  })
+
+test('a filter on a phone leaves out none that it asks for', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects')
+  const space = page.getByRole('button', { name: /^Space/ })
+  await expect(space).toBeEnabled()
+  await space.click()
+  await expect(page.locator(cards)).toHaveCount(13)
+})
+
 test('cards that come rise one after another, 100 ms apart', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 })
   await page.goto('/projects?focus=infrastructure')

@@ -34,6 +34,7 @@ type Props = {
   /** Title and rows in a box of their own, to stand beside the picture. */
   boxed?: boolean
   className?: string | undefined
+  id?: string | undefined
   'data-project'?: string
   'data-focus'?: string
   'data-category'?: string

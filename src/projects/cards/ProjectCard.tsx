@@ -19,6 +19,8 @@ export type ProjectCardData = {
   details: Row[]
   /** Address of the line drawing that lies exactly on the picture. */
   line?: string | undefined
+  /** Where a link on the same page leads. */
+  anchor?: string
 }
 
 type Props = {
@@ -39,6 +41,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}
       text={description}
       rows={details}
+      id={project.anchor}
       data-project={project.id}
       data-focus={project.focus}
       data-category={project.category}

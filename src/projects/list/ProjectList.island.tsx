@@ -17,7 +17,16 @@ import type { Site } from '../../site/shared/site.ts'
 import { classes } from '../../styles/classes.ts'
 import { useQuery } from '../use-query.ts'
 import { changeCards, riseWhenReached, showCards } from './cards.ts'
-import { type Choice, type Filter, readChoice, readView, type View, writeChoice } from './choice.ts'
+import {
+  type Choice,
+  cardsOnPhone,
+  type Filter,
+  readChoice,
+  readView,
+  restOfCards,
+  type View,
+  writeChoice,
+} from './choice.ts'
 import { drawOnCards } from './draw-on.ts'
 import { EmptyResult } from './EmptyResult.tsx'
 import { countIn, FilterBar, type FilterCategory } from './FilterBar.tsx'
@@ -135,6 +144,11 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       <div className={css.cards} data-cards="" hidden={view !== 'images' || found === 0}>
         {children}
       </div>
+      {shown === 'images' && selected === undefined && found > cardsOnPhone && (
+        <p className={css.more}>
+          <ArrowLink href={`#${restOfCards}`}>{words.filter.showAll}</ArrowLink>
+        </p>
+      )}
       {shown !== 'images' && (
         <Suspense fallback={<div className={css.coming} />}>
           {drawn?.view === 'scale' ? (

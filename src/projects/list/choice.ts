@@ -3,6 +3,11 @@
 export const views = ['images', 'scale', 'table'] as const
 export type View = (typeof views)[number]
 
+/** Phones show so many projects until a visitor asks for the rest (ProjectList.module.css). */
+export const cardsOnPhone = 12
+/** The address within the page of the first of the rest. */
+export const restOfCards = 'more'
+
 export type Filter = { focus: string; category: string }
 /** `sort` and `dir` are empty where the order is the view's own. */
 export type Choice = Filter & { view: View; sort: string; dir: '' | 'asc' | 'desc' }

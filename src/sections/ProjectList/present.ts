@@ -1,6 +1,7 @@
 // The cards, and what the island knows of them before a view is asked for: how many there are of each category.
 import { fill } from '../../i18n/fill.ts'
 import { categoriesIn } from '../../projects/catalogue.ts'
+import { cardsOnPhone, restOfCards } from '../../projects/list/choice.ts'
 import { publicProjects } from '../../projects/public-projects.ts'
 import type { Locale } from '../../routes.ts'
 import { pageLink, site } from '../../site/shared/site.ts'
@@ -8,7 +9,9 @@ import { pageLink, site } from '../../site/shared/site.ts'
 export async function present(locale: Locale) {
   const { firm, categories, interface: ui } = site(locale)
   const { label, filter, views, scale, table } = ui.projectList
-  const cards = await publicProjects(locale)
+  const cards = (await publicProjects(locale)).map((card, index) =>
+    index === cardsOnPhone ? { ...card, anchor: restOfCards } : card,
+  )
   const list = {
     locale,
     words: {
