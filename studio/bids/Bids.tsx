@@ -12,7 +12,7 @@ import { Link, navigate, type ScreenProps } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
-import styles from './bids.module.css'
+import styles from './bid-rows.module.css'
 import { Desk } from './Desk.tsx'
 import { ExpiryDates } from './ExpiryDates.tsx'
 import { PressKit } from './PressKit.tsx'
@@ -57,7 +57,7 @@ function AllBids() {
       {!data && <Loading error={error} />}
       {data && <h2 className={lists.hitHead}>{t.saved}</h2>}
       {data?.bids.length === 0 && <p className={texts.secondary}>{t.noBids}</p>}
-      <ul className={classes(lists.rows, styles.bids)}>
+      <ul className={lists.rows}>
         {data?.bids.map(bid => (
           <BidRow
             key={bid.id}

@@ -5,7 +5,7 @@ import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import styles from './bid-rows.module.css'
 import { Choice } from './Choice.tsx'
 import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { Fit, FitProject } from './fit.ts'
@@ -85,7 +85,7 @@ function ReferenceSentences({ reference, fit, edits, language, onChange }: Refer
           {t.copySentences}
         </TextButton>
       </div>
-      <ul className={styles.bids}>
+      <ul>
         {rows.map(({ number, asked, fromFacts, edit, text }) => (
           <li key={number} className={styles.sentence}>
             <span className={texts.note}>

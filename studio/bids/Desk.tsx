@@ -99,7 +99,7 @@ export function Desk({ bid }: { bid: Bid }) {
                 )}
               </div>
               {requirements.length === 0 && <p className={layout.below}>{tenderText.nothing}</p>}
-              <ol className={styles.requirements}>
+              <ol>
                 {requirements.map(requirement => (
                   <RequirementRow
                     key={requirement.number}

@@ -1,5 +1,4 @@
 // The firm's statements with how long they hold, and rights of pictures that end soon.
-import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
 import { longDay } from '../ui/dates.ts'
 import lists from '../ui/lists.module.css'
@@ -7,7 +6,7 @@ import { addressOf } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
-import styles from './bids.module.css'
+import styles from './bid-rows.module.css'
 import type { ExpiryList } from './expiry.server.ts'
 import { type Expiry, warnDays } from './expiry.ts'
 import { Part } from './Part.tsx'
@@ -27,7 +26,7 @@ export function ExpiryDates() {
         lead={statements ? t.statementsLead(warnDays) : t.noStatements}
         beside={statements && <TextLink to={addressOf('declarations.yaml')}>{t.editStatements}</TextLink>}
       >
-        <ul className={classes(lists.rows, styles.bids)}>
+        <ul className={lists.rows}>
           {statements?.map(({ title, text, until, ...expiry }) => (
             <li key={title.de} className={styles.expiry}>
               <span className={texts.strong}>{title[language]}</span>
@@ -40,7 +39,7 @@ export function ExpiryDates() {
       </Part>
       {rights.length > 0 && (
         <Part id="bid-rights" title={t.rights} beside={<TextLink to="pictures">{t.toPictures}</TextLink>}>
-          <ul className={classes(lists.rows, styles.bids)}>
+          <ul className={lists.rows}>
             {rights.map(({ file, until, ...expiry }) => (
               <li key={file} className={styles.expiry}>
                 <span className={texts.strong}>{file}</span>

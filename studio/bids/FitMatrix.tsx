@@ -3,9 +3,10 @@ import { Button } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import parts from './bids.module.css'
 import type { Fit, FitProject } from './fit.ts'
 import { fitWords } from './fit-words.ts'
+import styles from './matrix.module.css'
 
 type Props = {
   fit: Fit
@@ -61,9 +62,9 @@ export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
               <th scope="col">{t.project}</th>
               {fit.requirements.map(({ number, head, ask, points }) => (
                 <th key={number} scope="col">
-                  <span className={styles.number}>{number}</span>
+                  <span className={parts.number}>{number}</span>
                   <span className={styles.head}>{head}</span> <b>{ask}</b>
-                  {points !== undefined && <span className={styles.says}>{t.points(points)}</span>}
+                  {points !== undefined && <span className={parts.says}>{t.points(points)}</span>}
                 </th>
               ))}
             </tr>
@@ -97,7 +98,7 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <label className={styles.box}>
+        <label className={parts.box}>
           <input type="checkbox" checked={isChosen} onChange={onToggle} />
           <span>
             {project.title}{' '}
@@ -115,8 +116,8 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
             <span className={classes(styles.sign, short !== undefined && styles.nearly)} aria-hidden="true" />
             <span className={texts.hidden}>{t.verdicts[verdict]}: </span>
             {value ?? t.verdicts.open}
-            {isInternal && <span className={styles.says}>{t.internal}</span>}
-            {short && <span className={styles.says}>{t.short(short)}</span>}
+            {isInternal && <span className={parts.says}>{t.internal}</span>}
+            {short && <span className={parts.says}>{t.short(short)}</span>}
           </td>
         )
       })}

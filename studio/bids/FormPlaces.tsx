@@ -2,8 +2,8 @@ import { useId } from 'react'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
 import type { FormMapping } from './order.ts'
+import styles from './sheet-form.module.css'
 import { sheetWords } from './sheet-words.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function FormPlaces({ names, mapping, references, facts, onChange }: Prop
     <fieldset className={styles.places}>
       <legend className={texts.hidden}>{t.openPlaces(names.length)}</legend>
       <p className={texts.note}>{t.openPlacesLead}</p>
-      <ul className={styles.bids}>
+      <ul>
         {names.map(name => (
           <Place
             key={name}

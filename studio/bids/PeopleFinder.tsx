@@ -8,7 +8,8 @@ import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
-import styles from './bids.module.css'
+import styles from './bid-rows.module.css'
+import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { PeopleAnswer } from './find-people.server.ts'
 import { fitWords } from './fit-words.ts'
@@ -52,7 +53,7 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
         void find(event.currentTarget)
       }}
     >
-      <div className={styles.editor}>
+      <div className={parts.editor}>
         <NumberField name="atLeast" label={t.peopleProjects} value={1} max={9} />
         <Choice
           label={t.peopleUse}
@@ -63,7 +64,7 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
         <NumberField name="from" label={t.stageFrom} value={5} min={1} max={12} />
         <NumberField name="to" label={t.stageTo} value={8} min={1} max={12} />
         <NumberField name="years" label={t.inYears} value={5} max={50} />
-        <label className={styles.box}>
+        <label className={parts.box}>
           <input type="checkbox" name="mustLead" defaultChecked />
           <span>{t.mustLead}</span>
         </label>
@@ -73,7 +74,7 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
       <p role="status" className={texts.note}>
         {answer && t.peopleFound(enough)}
       </p>
-      <ul className={styles.bids}>
+      <ul>
         {answer?.people.map(person => (
           <PersonRow
             key={person.id}
@@ -103,11 +104,11 @@ type RowProps = { person: FoundPerson; isChosen: boolean; onToggle: () => void }
 function PersonRow({ person, isChosen, onToggle }: RowProps) {
   return (
     <li className={styles.person}>
-      <label className={styles.box}>
+      <label className={parts.box}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className={texts.strong}>{person.name}</span>
       </label>
-      <ul className={styles.bids}>
+      <ul>
         {person.engagements.map(engagement => (
           <li key={engagement.project}>
             {engagement.title} <EngagementNote engagement={engagement} />

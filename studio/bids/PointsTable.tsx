@@ -2,10 +2,11 @@ import { classes } from '../../src/styles/classes.ts'
 import layout from '../ui/layout.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { Fit } from './fit.ts'
 import { fitWords } from './fit-words.ts'
+import styles from './matrix.module.css'
 import { type Scoring, scorings, totalPoints, type Verdicts } from './points.ts'
 
 type Props = {
@@ -35,7 +36,7 @@ export function PointsTable({ fit, projects, scoring, onScoring }: Props) {
           onChange={onScoring}
         />
       </div>
-      <p className={classes(texts.note, styles.lead)}>{t.pointsLead}</p>
+      <p className={classes(texts.note, parts.lead)}>{t.pointsLead}</p>
       <section
         className={styles.matrixFrame}
         aria-labelledby="bid-points"

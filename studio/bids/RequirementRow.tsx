@@ -4,11 +4,12 @@ import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { DraftRequirement } from './draft-requirements.ts'
 import { fieldsOf, kindFields, kinds, withValue } from './query-fields.ts'
 import { scopes } from './requirement.ts'
+import styles from './tender.module.css'
 import { tenderWords } from './tender-words.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
   const about = `${number}`
   return (
     <li id={`criterion-${number}`} className={classes(styles.requirement, isDropped && styles.dropped)}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={parts.number} aria-hidden="true">
         {number}
       </span>
       <div>
@@ -82,7 +83,7 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
   const set = (name: string, value: string) =>
     onChange({ query: withValue(query, name, value), isConfirmed: false, notes: [] })
   return (
-    <div className={styles.editor}>
+    <div className={parts.editor}>
       {query === '' && (
         <label>
           <span className={fields.label}>{t.criterion}</span>
@@ -105,7 +106,7 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
       )}
       {shown?.map(({ name, label, isBox, value = '' }) =>
         isBox ? (
-          <label key={name} className={styles.box}>
+          <label key={name} className={parts.box}>
             <input
               type="checkbox"
               checked={values.get(name) === value}

@@ -6,9 +6,10 @@ import { IconButton, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import { pageCounts, papers, type SheetChoice, textLengths } from './sheet-choice.ts'
+import styles from './sheet-form.module.css'
 import { sheetWords } from './sheet-words.ts'
 
 type Fact = { key: string; label: string }
@@ -27,7 +28,7 @@ export function SheetForm({ choice, facts, onChange }: Props) {
   const change = (changed: Partial<SheetChoice>) => onChange({ ...choice, ...changed })
   return (
     <>
-      <div className={styles.inputRow}>
+      <div className={parts.inputRow}>
         <Choice
           label={t.language}
           value={choice.language}
@@ -92,9 +93,9 @@ function FactChoice({ choice, facts, onChange }: Props) {
     set(others.toSpliced(Math.max(0, at + by), 0, key))
   }
   return (
-    <details className={styles.again}>
+    <details className={parts.again}>
       <summary>{t.facts}</summary>
-      <p className={classes(texts.note, styles.lead)}>{t.factsLead}</p>
+      <p className={classes(texts.note, parts.lead)}>{t.factsLead}</p>
       <ul className={styles.factList}>
         {order.flatMap(key => {
           const label = labelOf(key)
@@ -150,7 +151,7 @@ type BoxProps = {
 
 function Box({ label, describedBy, isChecked, onChange }: BoxProps) {
   return (
-    <label className={styles.box}>
+    <label className={parts.box}>
       <input
         type="checkbox"
         aria-describedby={describedBy}

@@ -2,9 +2,10 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import styles from './bids.module.css'
+import parts from './bids.module.css'
 import type { DraftRequirement } from './draft-requirements.ts'
 import type { Line } from './tender/line.ts'
+import styles from './tender.module.css'
 import { tenderWords } from './tender-words.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function TenderLines({ lines, requirements, onAdd }: Props) {
   const t = useWords(tenderWords)
   return (
-    <ol className={styles.lines}>
+    <ol>
       {lines.map(line => {
         const { status, subjects, text, start, points, demands } = line
         const numbers = requirements.filter(requirement => requirement.start === start)
@@ -32,7 +33,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
           <li key={start} className={classes(styles.line, styles[status], isMissed && styles.demands)}>
             <span className={styles.numbers}>
               {numbers.map(({ number }) => (
-                <a key={number} className={styles.number} href={`#criterion-${number}`}>
+                <a key={number} className={parts.number} href={`#criterion-${number}`}>
                   <span className={texts.hidden}>{t.criterion} </span>
                   {number}
                 </a>
@@ -40,7 +41,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
             </span>
             <span>
               <Words line={line} />
-              <span className={styles.says}>{status === 'unread' && !demands ? '' : says}</span>
+              <span className={parts.says}>{status === 'unread' && !demands ? '' : says}</span>
               {(isMissed || isUnreadGrade) && numbers.length === 0 && (
                 <TextButton onClick={() => onAdd(line)} about={text.slice(0, 60)}>
                   {t.add}
